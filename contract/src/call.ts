@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/**
+ * Who may make a call. There is no default: every call says it.
+ * 'partner' calls are authenticated by the partner's signature over the raw body.
+ */
+export type Access = 'everyone' | 'customer' | 'staff' | 'partner'
+
+export interface RequestSchemas {
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+}
+
+/** One call of the API: the single description that server, web, admin, tests and OpenAPI read. */
+export interface Call<
+  Request extends RequestSchemas = RequestSchemas,
+  Response extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path in Fastify's notation, as '/api/country/:code/states'. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly request: Request
+  readonly response: Response
+  /** Codes of the refusals that are this call's own; `everyCallRefusals` may come from any call. */
+  readonly refusals: readonly string[]
+}
+
+export const defineCall = <const Request extends RequestSchemas, Response extends z.ZodType>(
+  call: Call<Request, Response>,
+): Call<Request, Response> => call
+
+type Part<Schemas, Key extends string> = Schemas extends { readonly [K in Key]: infer S extends z.ZodType }
+  ? S
+  : never
+
+/** What the caller hands in: the body as sent (before defaults). */
+export type BodyOf<C extends Call> = z.input<Part<C['request'], 'body'>>
+export type ParamsOf<C extends Call> = z.input<Part<C['request'], 'params'>>
+export type QueryOf<C extends Call> = z.input<Part<C['request'], 'query'>>
+/** What the server works with: parsed, defaults filled in. */
+export type ParsedBody<C extends Call> = z.output<Part<C['request'], 'body'>>
+export type ParsedParams<C extends Call> = z.output<Part<C['request'], 'params'>>
+export type ParsedQuery<C extends Call> = z.output<Part<C['request'], 'query'>>
+export type ResponseOf<C extends Call> = z.output<C['response']>
+
+/** A successful answer carries `success: true` beside its fields. */
+export const success = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ success: z.literal(true), ...shape })
+
+export const emptyBody = z.object({}).optional()

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defineCall, emptyBody, success } from '../call.ts'
+
+/** Beyond any real order; a larger number is refused at the border. */
+const quantity = z.number().int().max(100_000)
+const variantIndex = z.number().int().min(0).max(10_000)
+
+export const variantInfo = z.object({
+  color: z.string(),
+  colorCode: z.string(),
+  variantIndex: z.number().int(),
+})
+
+/** A cart: under `{productId}_{variantIndex}` the quantity of each size, beside the colour that was chosen. */
+export const cartData = z.record(z.string(), z.object({ variantInfo }).catchall(z.number().int()))
+export type CartData = z.output<typeof cartData>
+
+/** 'ok' can be bought; the others stay in the cart, out of the total, and keep Place Order shut. */
+export const cartLineStates = ['ok', 'unpublished', 'sold-out', 'short'] as const
+
+export const cartLine = z.object({
+  key: z.string(),
+  productId: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  image: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  variantIndex: z.number().int(),
+  size: z.string(),
+  quantity: z.number().int(),
+  /** LKR rupees, as of now. */
+  price: z.number(),
+  lineTotal: z.number(),
+  /** Pieces that can be had now. */
+  stock: z.number().int(),
+  state: z.enum(cartLineStates),
+  /** When the price is another than when the line was added: what it was, LKR rupees. */
+  priceWhenAdded: z.number().nullable(),
+})
+export type CartLine = z.output<typeof cartLine>
+
+export const cartTotals = z.object({
+  subtotal: z.number(),
+  shipping: z.number(),
+  discount: z.number(),
+  total: z.number(),
+})
+export type CartTotals = z.output<typeof cartTotals>
+
+export const cartCalls = {
+  'cart.add': defineCall({
+    method: 'POST',
+    path: '/api/cart/add',
+    access: 'customer',
+    summary: 'Adds pieces of a product, colour and size to the cart',
+    request: {
+      body: z.object({
+        itemId: z.string().max(64),
+        size: z.string().max(40),
+        variantIndex: variantIndex.default(0),
+        quantity: quantity.min(1).default(1),
+      }),
+    },
+    response: success({ message: z.string() }),
+    refusals: [
+      'cart.size-missing',
+      'cart.product-unknown',
+      'cart.size-unknown',
+      'cart.out-of-stock',
+      'cart.stock-short',
+      'cart.full',
+    ],
+  }),
+  'cart.update': defineCall({
+    method: 'POST',
+    path: '/api/cart/update',
+    access: 'customer',
+    summary: 'Sets the quantity of a line; 0 removes it',
+    request: {
+      body: z.object({
+        itemId: z.string().max(64),
+        size: z.string().max(40),
+        quantity: quantity.min(0),
+        variantIndex: variantIndex.default(0),
+      }),
+    },
+    response: success({ message: z.string() }),
+    refusals: [
+      'cart.product-unknown',
+      'cart.size-unknown',
+      'cart.out-of-stock',
+      'cart.stock-short',
+      'cart.full',
+    ],
+  }),
+  'cart.get': defineCall({
+    method: 'POST',
+    path: '/api/cart/get',
+    access: 'customer',
+    summary: 'The cart, with its lines as they would be bought now',
+    request: { body: emptyBody },
+    response: success({ cartData, lines: z.array(cartLine), totals: cartTotals }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,15 @@
+export const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const
+export const productTypes = [
+  'Topwear',
+  'Bottomwear',
+  'Winterwear',
+  'Dresses',
+  'Footwear',
+  'Accessories',
+  'Bags',
+] as const
+export const productSorts = ['relevant', 'low-high', 'high-low'] as const
+
+export type Category = (typeof categories)[number]
+export type ProductType = (typeof productTypes)[number]
+export type ProductSort = (typeof productSorts)[number]

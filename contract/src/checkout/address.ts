@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+
+const text = (maximum: number) => z.string().max(maximum)
+
+/** The checkout form as sent. What is required is a rule, so that the answer can name every field at once. */
+export const checkoutAddress = z.object({
+  firstName: text(80),
+  lastName: text(80),
+  email: text(254),
+  street: text(200),
+  apartment: text(120).default(''),
+  city: text(120),
+  state: text(120).default(''),
+  postalCode: text(20).default(''),
+  country: text(2),
+  phone: text(40),
+  phoneCode: text(8),
+  area: text(120).default(''),
+  district: text(120).default(''),
+  instructions: text(500).default(''),
+  zoneId: text(64).default(''),
+})
+export type CheckoutAddress = z.input<typeof checkoutAddress>
+
+export const addressMessages = {
+  required: 'This field is required',
+  emailInvalid: 'Invalid email address',
+  phoneFormat: 'Invalid phone number format',
+  phoneShort: 'Phone number too short',
+  phoneLong: 'Phone number too long',
+  phoneCode: 'Invalid phone code',
+  allFields: 'Please fill in all required fields correctly',
+} as const
+
+const requiredFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'country',
+  'street',
+  'city',
+  'phoneCode',
+  'phone',
+] as const
+
+export type AddressField = keyof z.output<typeof checkoutAddress>
+
+/**
+ * The rules of the delivery form (spec A section 5), the same in the browser and on the server.
+ * Answers the first error of each field; an empty object means that the address is good.
+ */
+export function addressErrors(
+  address: CheckoutAddress,
+  requiresState: boolean,
+): Partial<Record<AddressField, string>> {
+  const errors: Partial<Record<AddressField, string>> = {}
+  for (const field of requiredFields)
+    if (address[field].trim() === '') errors[field] = addressMessages.required
+  if (requiresState && (address.state ?? '').trim() === '') errors.state = addressMessages.required
+  errors.email ??= emailError(address.email)
+  errors.phone ??= phoneError(address.phone)
+  if (errors.phoneCode === undefined && !/^\+\d{1,4}$/.test(address.phoneCode.trim()))
+    errors.phoneCode = addressMessages.phoneCode
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
+}
+
+/** A simple address shape: something, an at sign, something with a dot. */
+export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
+
+const emailError = (email: string) => (looksLikeEmail(email) ? undefined : addressMessages.emailInvalid)
+
+export function phoneError(phone: string): string | undefined {
+  if (!/^[\d\s\-()+]*$/.test(phone)) return addressMessages.phoneFormat
+  const digits = phone.replace(/\D/g, '').length
+  if (digits < limits.phoneDigitsMinimum) return addressMessages.phoneShort
+  if (digits > limits.phoneDigitsMaximum) return addressMessages.phoneLong
+  return undefined
+}

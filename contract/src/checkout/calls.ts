@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { limits } from '../limits.ts'
+import { checkoutAddress } from './address.ts'
+import { quote } from './quote.ts'
+
+/** What is ordered. Names, prices and colours that a client sends beside it are not read. */
+export const orderedItem = z.object({
+  productId: z.string().max(64),
+  size: z.string().max(40),
+  variantIndex: z.number().int().min(0).max(10_000).default(0),
+  quantity: z.number().int().min(1).max(100_000),
+})
+
+const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
+
+/** The order payload. `amount` is the grand total in LKR rupees: it is compared, not believed. */
+export const orderPayload = z.object({
+  address: checkoutAddress,
+  items,
+  amount: z.number().min(0).max(1_000_000_000),
+  shippingCost: z.number().min(0).max(1_000_000).optional(),
+  currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
+  quoteId: z.string().max(64).optional(),
+})
+export type OrderPayload = z.input<typeof orderPayload>
+
+const placementRefusals = [
+  'order.address-invalid',
+  'order.method-unavailable',
+  'order.quote-changed',
+  'order.item-unavailable',
+  'order.in-progress',
+  'order.key-reused',
+]
+
+export const checkoutCalls = {
+  'checkout.quote': defineCall({
+    method: 'POST',
+    path: '/api/checkout/quote',
+    access: 'customer',
+    summary: 'The total of an order before it is placed, fixed for 30 minutes',
+    request: {
+      body: z.object({
+        items,
+        countryCode: z.string().max(2).default('LK'),
+        currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
+      }),
+    },
+    response: success({ quote }),
+    refusals: ['order.item-unavailable'],
+  }),
+  'checkout.methods': defineCall({
+    method: 'GET',
+    path: '/api/checkout/methods/:countryCode',
+    access: 'everyone',
+    summary: 'The payment methods offered in a country',
+    request: { params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2}$/) }) },
+    response: success({ methods: z.array(z.enum(['stripe', 'cod'])) }),
+    refusals: [],
+  }),
+  'order.place': defineCall({
+    method: 'POST',
+    path: '/api/order/place',
+    access: 'customer',
+    summary: 'Places an order to be paid in cash on delivery',
+    request: { body: orderPayload },
+    response: success({ message: z.string(), orderId: z.string() }),
+    refusals: placementRefusals,
+  }),
+  'order.stripe': defineCall({
+    method: 'POST',
+    path: '/api/order/stripe',
+    access: 'customer',
+    summary: 'Places an order and opens its card payment page',
+    request: { body: orderPayload },
+    response: success({ session_url: z.string(), orderId: z.string() }),
+    refusals: [...placementRefusals, 'payments.unavailable'],
+  }),
+  'order.pay-again': defineCall({
+    method: 'POST',
+    path: '/api/order/pay-again',
+    access: 'customer',
+    summary: 'The payment page of an order that still awaits its payment',
+    request: { body: z.object({ orderId: z.string().max(64) }) },
+    response: success({ session_url: z.string() }),
+    refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
+  }),
+}

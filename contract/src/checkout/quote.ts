@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** The figures of an order, fixed for 30 minutes. Amounts in LKR rupees. */
+export const quote = z.object({
+  quoteId: z.string(),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      image: z.string(),
+      color: z.string(),
+      size: z.string(),
+      variantIndex: z.number().int(),
+      quantity: z.number().int(),
+      price: z.number(),
+      lineTotal: z.number(),
+    }),
+  ),
+  subtotal: z.number(),
+  shipping: z.number(),
+  discount: z.number(),
+  total: z.number(),
+  currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
+  /** What a card is charged, in minor units of the currency, and as a person reads it. */
+  chargedMinorUnits: z.number().int(),
+  chargedText: z.string(),
+  /** Milliseconds since 1970. */
+  validUntil: z.number(),
+})
+export type Quote = z.output<typeof quote>

@@ -1,0 +1,16 @@
+/** The closed list of feature names: the same word on every floor. */
+export const features = [
+  'accounts',
+  'catalog',
+  'cart',
+  'checkout',
+  'countries',
+  'currency',
+  'newsletter',
+  'orders',
+  'payments',
+  'reviews',
+  'staff',
+] as const
+
+export type FeatureName = (typeof features)[number]

@@ -1,0 +1,49 @@
+/** What all sides agree on: every call, its words of request and answer, and its refusals. */
+import { accountCalls } from './accounts/calls.ts'
+import type { Call } from './call.ts'
+import { cartCalls } from './cart/calls.ts'
+import { catalogCalls } from './catalog/calls.ts'
+import { checkoutCalls } from './checkout/calls.ts'
+import { countryCalls } from './countries/calls.ts'
+import { currencyCalls } from './currency/calls.ts'
+import { newsletterCalls } from './newsletter/calls.ts'
+import { orderCalls } from './orders/calls.ts'
+import { paymentCalls } from './payments/calls.ts'
+import { reviewCalls } from './reviews/calls.ts'
+import { staffCalls } from './staff/calls.ts'
+
+export const calls = {
+  ...catalogCalls,
+  ...reviewCalls,
+  ...accountCalls,
+  ...currencyCalls,
+  ...countryCalls,
+  ...newsletterCalls,
+  ...cartCalls,
+  ...checkoutCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...staffCalls,
+}
+
+export type Calls = typeof calls
+export type CallName = keyof Calls
+
+/** The calls as a plain list, for what treats all alike: routes, OpenAPI, tests. */
+export const callList: readonly (readonly [CallName, Call])[] = (Object.keys(calls) as CallName[]).map(
+  (name) => [name, calls[name]] as const,
+)
+
+export type {
+  Access,
+  BodyOf,
+  Call,
+  ParamsOf,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  QueryOf,
+  ResponseOf,
+} from './call.ts'
+export type { Refusal } from './refusal.ts'
+export { everyCallRefusals, refusal } from './refusal.ts'

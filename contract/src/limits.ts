@@ -1,0 +1,35 @@
+/** Numbers of the shop that more than one side needs. Times in ms. Sources: spec A section 9. */
+export const limits = {
+  defaultDeliveryRupees: 350,
+  collectionPageSize: 12,
+  pagerWindow: 5,
+  latestProducts: 10,
+  bestSellers: 5,
+  relatedProducts: 5,
+  sizesOnHorizontalCard: 4,
+  skeletonDelayMs: 2000,
+  stockWithoutVariants: 99,
+  fewLeftBelow: 5,
+  stepperMinimum: 1,
+  stepperMaximum: 999,
+  reviewMinimumLength: 10,
+  reviewMaximumLength: 4000,
+  passwordMinimumLength: 8,
+  phoneDigitsMinimum: 7,
+  phoneDigitsMaximum: 15,
+  phoneInputMaximumLength: 20,
+  loginPollMs: 500,
+  ipLookupTimeoutMs: 5000,
+  verifyTokenWaitMs: 2000,
+  postalCodeCheckDelayMs: 500,
+  shippingRecalculationDelayMs: 500,
+  toastAutoCloseMs: 5000,
+  quoteLifetimeMs: 30 * 60_000,
+  paymentPageLifetimeMs: 30 * 60_000,
+  stockHoldLifetimeMs: 35 * 60_000,
+  jsonBodyMaximumBytes: 1_048_576,
+  cartLinesMaximum: 100,
+} as const
+
+/** The widths, in px, that a picture is served in; others are refused. */
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200] as const

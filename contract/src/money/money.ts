@@ -1,0 +1,97 @@
+/**
+ * Money. Amounts in LKR are whole cents, branded so that rupees, cents and charged minor units
+ * cannot be mixed up. Rounding and exchange live here and nowhere else.
+ */
+
+declare const lkrCentsBrand: unique symbol
+/** A whole number of LKR cents. */
+export type LkrCents = number & { readonly [lkrCentsBrand]: true }
+
+export function lkrCents(cents: number): LkrCents {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of cents: ${cents}`)
+  return cents as LkrCents
+}
+
+/** From the wire (LKR rupees, at most 2 decimals) to cents. */
+export const centsFromRupees = (rupees: number): LkrCents => lkrCents(Math.round(rupees * 100))
+
+/** From cents to the wire. */
+export const rupeesFromCents = (cents: LkrCents): number => cents / 100
+
+export const addCents = (...amounts: readonly LkrCents[]): LkrCents =>
+  lkrCents(amounts.reduce((sum, amount) => sum + amount, 0))
+
+export const multiplyCents = (cents: LkrCents, times: number): LkrCents => lkrCents(cents * times)
+
+export interface DisplayCurrency {
+  readonly code: string
+  readonly symbol: string
+  /** How much of this currency one LKR buys. */
+  readonly exchangeRate: number
+}
+
+export const lkr: DisplayCurrency = { code: 'LKR', symbol: 'Rs.', exchangeRate: 1 }
+
+const zeroDecimalCurrencies = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'JPY',
+  'KMF',
+  'KRW',
+  'MGA',
+  'PYG',
+  'RWF',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+])
+
+/** Decimals of a currency as the card networks count them (ISO 4217 exponent): JPY 0, others 2. */
+export const decimalsOf = (currencyCode: string): number => (zeroDecimalCurrencies.has(currencyCode) ? 0 : 2)
+
+/** The amount that is charged, in minor units of the currency: rounded once, at the end. */
+export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): number {
+  return Math.round((cents / 100) * currency.exchangeRate * 10 ** decimalsOf(currency.code))
+}
+
+/** A charged amount as a person reads it, with the currency's own decimals: 'LKR 1,250.00', 'JPY 563'. */
+export function formatCharged(minorUnits: number, currencyCode: string): string {
+  const decimals = decimalsOf(currencyCode)
+  return `${currencyCode} ${grouped(minorUnits / 10 ** decimals, decimals)}`
+}
+
+/** A price as shown: symbol and amount times rate, 2 decimals; 'Rs.' is followed by a space (spec A section 9). */
+export function formatPrice(rupees: number, currency: DisplayCurrency): string {
+  const symbol = currency.symbol === '' ? `${currency.code} ` : currency.symbol
+  const gap = symbol === 'Rs.' ? ' ' : ''
+  return `${symbol}${gap}${grouped(rupees * currency.exchangeRate, 2)}`
+}
+
+function grouped(amount: number, decimals: number): string {
+  return new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(amount)
+}
+
+/**
+ * Spreads a whole amount over weights by the largest remainder, so that the parts always add up to the total.
+ * Ties go to the earlier part. With no weight at all everything falls to the first part.
+ */
+export function allocate(total: number, weights: readonly number[]): number[] {
+  if (weights.length === 0) return []
+  const sum = weights.reduce((a, b) => a + b, 0)
+  if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0))
+  const exact = weights.map((weight) => (total * weight) / sum)
+  const parts = exact.map(Math.floor)
+  const missing = total - parts.reduce((a, b) => a + b, 0)
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { order } from './order.ts'
+
+export const orderCalls = {
+  'orders.user': defineCall({
+    method: 'POST',
+    path: '/api/order/userorders',
+    access: 'customer',
+    summary: "The signed-in user's orders, newest first",
+    request: {
+      body: z
+        .object({
+          page: z.number().int().min(1).max(10_000).default(1),
+          size: z.number().int().min(1).max(100).default(100),
+        })
+        .default({ page: 1, size: 100 }),
+    },
+    response: success({ orders: z.array(order), total: z.number().int() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { orderStatuses, paymentMethods, paymentStates } from './status.ts'
+
+export const orderItem = z.object({
+  productId: z.string().nullable(),
+  slug: z.string(),
+  name: z.string(),
+  image: z.string(),
+  color: z.string(),
+  colorCode: z.string(),
+  size: z.string(),
+  quantity: z.number().int(),
+  price: z.number(),
+})
+
+export const orderAddress = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  street: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipcode: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})
+
+export const orderEvent = z.object({ at: z.number(), text: z.string(), actor: z.string(), note: z.string() })
+
+/** An order as its shopper sees it. Amounts in LKR rupees. */
+export const order = z.object({
+  _id: z.string(),
+  orderNumber: z.string(),
+  date: z.number(),
+  status: z.enum(orderStatuses),
+  payment: z.boolean(),
+  paymentState: z.enum(paymentStates),
+  paymentMethod: z.enum(paymentMethods),
+  /** Whether the payment page can still be opened. */
+  canPayAgain: z.boolean(),
+  amount: z.number(),
+  subtotal: z.number(),
+  shippingCost: z.number(),
+  discount: z.number(),
+  currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
+  chargedText: z.string(),
+  items: z.array(orderItem),
+  address: orderAddress,
+  refundStatus: z.string().nullable(),
+  exchangeStatus: z.string().nullable(),
+  events: z.array(orderEvent),
+})
+export type Order = z.output<typeof order>
+export type OrderItem = z.output<typeof orderItem>

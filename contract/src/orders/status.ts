@@ -1,0 +1,74 @@
+/** The order status values that shopper and staff see (spec A section 4). */
+export const orderStatuses = [
+  'Order Placed',
+  'Packing',
+  'Shipped',
+  'Out for Delivery',
+  'Delivered',
+  'Cancelled',
+  'refund_requested',
+  'Refunded',
+  'exchange_requested',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How far the goods are. Kept apart from the payment and from return requests. */
+export const fulfilmentStates = [
+  'placed',
+  'packing',
+  'shipped',
+  'out-for-delivery',
+  'delivered',
+  'cancelled',
+] as const
+export type FulfilmentState = (typeof fulfilmentStates)[number]
+
+/** Where the money is. */
+export const paymentStates = ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+export const paymentMethods = ['stripe', 'cod'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** The next states that staff may choose; nobody sets one without asking this table. */
+export const nextFulfilment: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>> = {
+  placed: ['packing', 'cancelled'],
+  packing: ['shipped', 'cancelled'],
+  shipped: ['out-for-delivery', 'delivered'],
+  'out-for-delivery': ['delivered'],
+  delivered: [],
+  cancelled: [],
+}
+
+const statusOf: Readonly<Record<FulfilmentState, OrderStatus>> = {
+  placed: 'Order Placed',
+  packing: 'Packing',
+  shipped: 'Shipped',
+  'out-for-delivery': 'Out for Delivery',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+export type ReturnState = 'none' | 'refund-requested' | 'exchange-requested' | 'refunded'
+
+/** The one derivation of the nine statuses from the three states that an order keeps. */
+export function orderStatus(order: {
+  readonly fulfilment: FulfilmentState
+  readonly payment: PaymentState
+  readonly returns: ReturnState
+}): OrderStatus {
+  if (order.returns === 'refund-requested') return 'refund_requested'
+  if (order.returns === 'exchange-requested') return 'exchange_requested'
+  if (order.returns === 'refunded' || (order.fulfilment === 'delivered' && order.payment === 'refunded'))
+    return 'Refunded'
+  return statusOf[order.fulfilment]
+}
+
+/** The payment text of an order (spec A section 4). */
+export function paymentDisplay(order: { readonly payment: boolean; readonly paymentMethod: string }): string {
+  if (order.payment) return 'Paid'
+  return order.paymentMethod === 'cod' ? 'Payment Pending (COD)' : 'Payment Failed'
+}
+
+/** An order's number: the last 8 characters of its id, upper-cased. */
+export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase()

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A page number or size that arrives in an address. */
+export const wholeNumberInQuery = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(minimum).max(maximum))
+
+/** Several values under one query key, as ?category=Men&category=Women. */
+export const severalInQuery = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.union([z.enum(values).transform((one) => [one]), z.array(z.enum(values)).max(values.length)])

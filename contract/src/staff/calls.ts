@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { categories, productTypes } from '../catalog/classification.ts'
+import { product } from '../catalog/product.ts'
+import { order } from '../orders/order.ts'
+import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+
+export const staffRoles = ['owner', 'manager', 'support', 'moderator'] as const
+
+export const staffMember = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+})
+export type StaffMember = z.output<typeof staffMember>
+
+/** The session's answer carries the token that every changing call repeats in `x-csrf-token`. */
+const session = success({ staff: staffMember, csrfToken: z.string() })
+
+export const staffOrder = order.extend({
+  customer: z.object({ name: z.string(), email: z.string() }),
+  email: z.string(),
+  fulfilment: z.enum(fulfilmentStates),
+  /** The moves allowed now. */
+  next: z.array(z.enum(fulfilmentStates)),
+  /** Grows with every change; a move names the version it was decided on. */
+  version: z.number().int(),
+  instructions: z.string(),
+})
+export type StaffOrder = z.output<typeof staffOrder>
+
+export const staffProduct = product.extend({
+  version: z.number().int(),
+  variants: z.array(
+    product.shape.variants.element.extend({
+      sizes: z.array(
+        z.object({
+          size: z.string(),
+          quantity: z.number().int(),
+          onHand: z.number().int(),
+          held: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+})
+export type StaffProduct = z.output<typeof staffProduct>
+
+const id = z.object({ id: z.string().max(64) })
+const page = wholeNumberInQuery(1, 100_000).optional()
+const search = z.string().max(100).optional()
+
+export const staffCalls = {
+  'staff.sign-in': defineCall({
+    method: 'POST',
+    path: '/api/admin/session',
+    access: 'everyone',
+    summary: 'Signs a member of staff in; the session is an HttpOnly cookie',
+    request: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }) },
+    response: session,
+    refusals: ['staff.credentials-wrong'],
+  }),
+  'staff.session': defineCall({
+    method: 'GET',
+    path: '/api/admin/session',
+    access: 'staff',
+    summary: 'Who is signed in',
+    request: {},
+    response: session,
+    refusals: [],
+  }),
+  'staff.sign-out': defineCall({
+    method: 'DELETE',
+    path: '/api/admin/session',
+    access: 'staff',
+    summary: 'Ends the staff session',
+    request: {},
+    response: success({}),
+    refusals: [],
+  }),
+  'staff.orders': defineCall({
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'staff',
+    summary: 'Orders, newest first: by number, name or email, by status and payment',
+    request: {
+      query: z.object({
+        search,
+        status: z.enum(orderStatuses).optional(),
+        payment: z.enum(['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded']).optional(),
+        page,
+      }),
+    },
+    response: success({ orders: z.array(staffOrder), total: z.number().int(), pages: z.number().int() }),
+    refusals: [],
+  }),
+  'staff.order': defineCall({
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    access: 'staff',
+    summary: 'One order with its history',
+    request: { params: id },
+    response: success({ order: staffOrder }),
+    refusals: ['order.unknown'],
+  }),
+  'staff.order-move': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/move',
+    access: 'staff',
+    summary: 'Moves an order to its next state',
+    request: {
+      params: id,
+      body: z.object({
+        to: z.enum(fulfilmentStates),
+        version: z.number().int().min(0),
+        note: z.string().max(500).default(''),
+        /** With 'delivered' on cash on delivery: the money was collected. */
+        collected: z.boolean().default(false),
+      }),
+    },
+    response: success({ order: staffOrder, message: z.string() }),
+    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', 'staff.role-forbids'],
+  }),
+  'staff.products': defineCall({
+    method: 'GET',
+    path: '/api/admin/products',
+    access: 'staff',
+    summary: 'Products, published or not',
+    request: {
+      query: z.object({
+        search,
+        category: z.enum(categories).optional(),
+        type: z.enum(productTypes).optional(),
+        published: z.enum(['true', 'false']).optional(),
+        page,
+      }),
+    },
+    response: success({ products: z.array(staffProduct), total: z.number().int(), pages: z.number().int() }),
+    refusals: [],
+  }),
+  'staff.product': defineCall({
+    method: 'GET',
+    path: '/api/admin/products/:id',
+    access: 'staff',
+    summary: 'One product with its stock on hand and held',
+    request: { params: id },
+    response: success({ product: staffProduct }),
+    refusals: ['catalog.product-unknown'],
+  }),
+  'staff.product-edit': defineCall({
+    method: 'PATCH',
+    path: '/api/admin/products/:id',
+    access: 'staff',
+    summary: "Changes a product's words, price, place in the catalogue, or whether it is published",
+    request: {
+      params: id,
+      body: z.object({
+        version: z.number().int().min(0),
+        name: z.string().trim().min(1).max(160).optional(),
+        description: z.string().max(20_000).optional(),
+        price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
+        category: z.enum(categories).optional(),
+        subCategory: z.enum(productTypes).optional(),
+        bestSeller: z.boolean().optional(),
+        isPublished: z.boolean().optional(),
+      }),
+    },
+    response: success({ product: staffProduct, message: z.string() }),
+    refusals: ['catalog.product-unknown', 'catalog.changed-meanwhile', 'staff.role-forbids'],
+  }),
+  'staff.stock-set': defineCall({
+    method: 'PUT',
+    path: '/api/admin/products/:id/stock',
+    access: 'staff',
+    summary: 'Sets the pieces on hand of one colour and size',
+    request: {
+      params: id,
+      body: z.object({
+        variantIndex: z.number().int().min(0),
+        size: z.string().min(1).max(40),
+        onHand: z.number().int().min(0).max(1_000_000),
+      }),
+    },
+    response: success({ product: staffProduct, message: z.string() }),
+    refusals: [
+      'catalog.product-unknown',
+      'catalog.size-unknown',
+      'catalog.stock-below-held',
+      'staff.role-forbids',
+    ],
+  }),
+}
