@@ -16,11 +16,12 @@ export interface RequestSchemas {
 export interface Call<
   Request extends RequestSchemas = RequestSchemas,
   Response extends z.ZodType = z.ZodType,
+  By extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path in Fastify's notation, as '/api/country/:code/states'. */
   readonly path: `/api/${string}`
-  readonly access: Access
+  readonly access: By
   readonly summary: string
   readonly request: Request
   readonly response: Response
@@ -28,9 +29,13 @@ export interface Call<
   readonly refusals: readonly string[]
 }
 
-export const defineCall = <const Request extends RequestSchemas, Response extends z.ZodType>(
-  call: Call<Request, Response>,
-): Call<Request, Response> => call
+export const defineCall = <
+  const Request extends RequestSchemas,
+  Response extends z.ZodType,
+  By extends Access,
+>(
+  call: Call<Request, Response, By>,
+): Call<Request, Response, By> => call
 
 type Part<Schemas, Key extends string> = Schemas extends { readonly [K in Key]: infer S extends z.ZodType }
   ? S

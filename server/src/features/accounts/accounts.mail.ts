@@ -1,0 +1,33 @@
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
+import type { Letter } from '../../ports/mail.ts'
+
+interface Recipient {
+  readonly name: string
+  readonly email: string
+}
+
+export function verificationMail(to: Recipient, link: string): Letter {
+  const words =
+    'Welcome to First Fashion. Please confirm that this address is yours; the link works for seven days.'
+  return letter(to, 'Please confirm your email address', words, 'Confirm email address', link)
+}
+
+export function resetMail(to: Recipient, link: string): Letter {
+  const words =
+    'Someone asked to choose a new password for your account. If it was you, use the link within one hour. If not, nothing has changed and you can ignore this mail.'
+  return letter(to, 'Choose a new password', words, 'Choose a new password', link)
+}
+
+function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+  const greeting = `Dear ${to.name},`
+  return {
+    to: to.email,
+    subject,
+    text: `${greeting}\n\n${words}\n\n${button}: ${link}\n\nFirst Fashion`,
+    html: mailPage(
+      subject,
+      `<p>${escapeHtml(greeting)}</p><p>${words}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
+    ),
+  }
+}

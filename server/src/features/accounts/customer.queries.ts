@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { customers } from './accounts.table.ts'
+
+export async function insertCustomer(
+  tx: Db,
+  customer: Omit<typeof customers.$inferInsert, 'emailKey'>,
+): Promise<void> {
+  await tx.insert(customers).values(customer)
+}
+
+export async function customerByEmail(db: Db, email: string) {
+  const [row] = await db.select().from(customers).where(eq(customers.emailKey, email.trim().toLowerCase()))
+  return row
+}
+
+export async function customerById(db: Db, id: string) {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id))
+  return row
+}
+
+/** The names of several customers, by their ids. */
+export async function customerNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(inArray(customers.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+export async function changeCustomer(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<typeof customers.$inferInsert, 'passwordHash' | 'verifiedAt' | 'lastLoginAt'>>,
+): Promise<void> {
+  await tx.update(customers).set(change).where(eq(customers.id, id))
+}
+
+export async function currencyOfCustomer(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ code: customers.currencyCode }).from(customers).where(eq(customers.id, id))
+  return row?.code ?? null
+}
+
+export async function setCurrencyOfCustomer(db: Db, id: string, currencyCode: string): Promise<void> {
+  await db.update(customers).set({ currencyCode }).where(eq(customers.id, id))
+}

@@ -1,0 +1,66 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+export const sizeCharts = pgTable('size_charts', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  category: text().notNull(),
+  productType: text('product_type').notNull(),
+  unit: text().notNull(),
+  notes: text().notNull(),
+  columns: jsonb().notNull(),
+  sizes: jsonb().notNull(),
+})
+
+export const products = pgTable('products', {
+  id: uuid().primaryKey(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  descriptionHtml: text('description_html').notNull(),
+  priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
+  category: text({ enum: ['Men', 'Women', 'Kids', 'Unisex'] }).notNull(),
+  productType: text('product_type', {
+    enum: ['Topwear', 'Bottomwear', 'Winterwear', 'Dresses', 'Footwear', 'Accessories', 'Bags'],
+  }).notNull(),
+  images: text().array().notNull(),
+  sizes: text().array().notNull(),
+  sizeChartId: text('size_chart_id'),
+  bestSeller: boolean('best_seller').notNull(),
+  isPublished: boolean('is_published').notNull(),
+  madeToOrder: boolean('made_to_order').notNull(),
+  ratingSum: integer('rating_sum').notNull().default(0),
+  reviewCount: integer('review_count').notNull().default(0),
+  nextVariantIndex: integer('next_variant_index').notNull().default(0),
+  version: integer().notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const variants = pgTable('variants', {
+  id: uuid().primaryKey(),
+  productId: uuid('product_id').notNull(),
+  variantIndex: integer('variant_index').notNull(),
+  color: text().notNull(),
+  colorCode: text('color_code').notNull(),
+  images: text().array().notNull(),
+})
+
+export const variantStock = pgTable(
+  'variant_stock',
+  {
+    variantId: uuid('variant_id').notNull(),
+    size: text().notNull(),
+    position: integer().notNull(),
+    onHand: integer('on_hand').notNull(),
+    held: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.size] })],
+)

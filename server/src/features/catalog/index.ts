@@ -1,0 +1,24 @@
+/** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
+export { catalogRoutes } from './catalog.routes.ts'
+export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
+export {
+  countRating,
+  findProduct,
+  listProducts,
+  type ProductFilter,
+  productsByIds,
+} from './product.queries.ts'
+export { availableOf, type ProductRow, productOf } from './product-row.ts'
+export {
+  changeProduct,
+  holdStock,
+  lockStock,
+  productIdsOfVariants,
+  releaseStock,
+  returnStock,
+  type StockKey,
+  type StockMove,
+  setOnHand,
+  takeHeldStock,
+  takeStock,
+} from './stock.queries.ts'

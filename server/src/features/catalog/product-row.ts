@@ -1,0 +1,119 @@
+import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
+import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+const storedSize = z.object({ size: z.string(), onHand: z.number().int(), held: z.number().int() })
+
+const storedVariant = z.object({
+  id: z.string(),
+  variantIndex: z.number().int(),
+  color: z.string(),
+  colorCode: z.string(),
+  images: z.array(z.string()),
+  sizes: z.array(storedSize),
+})
+
+const storedChart = z.object({
+  name: z.string(),
+  category: z.string(),
+  productType: z.string(),
+  unit: z.string(),
+  notes: z.string(),
+  columns: z.array(z.object({ name: z.string(), label: z.string(), unit: z.string() })),
+  sizes: z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) })),
+})
+
+/** A product as one row: its variants with their stock, and its size chart, gathered by the database. */
+export interface ProductRow {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly descriptionHtml: string
+  readonly priceCents: number
+  readonly category: Product['category']
+  readonly productType: Product['subCategory']
+  readonly images: string[]
+  readonly sizes: string[]
+  readonly bestSeller: boolean
+  readonly isPublished: boolean
+  readonly madeToOrder: boolean
+  readonly ratingSum: number
+  readonly reviewCount: number
+  readonly version: number
+  readonly createdAt: Date
+  readonly variants: z.output<typeof storedVariant>[]
+  readonly sizeChart: z.output<typeof storedChart> | null
+}
+
+/** The variants of `products`, sorted by their permanent number, each with its sizes in their order. */
+export const variantsOfProduct = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', v.id, 'variantIndex', v.variant_index, 'color', v.color, 'colorCode', v.color_code,
+    'images', to_jsonb(v.images),
+    'sizes', (
+      select coalesce(jsonb_agg(jsonb_build_object('size', s.size, 'onHand', s.on_hand, 'held', s.held)
+        order by s.position), '[]'::jsonb)
+      from variant_stock s where s.variant_id = v.id)
+  ) order by v.variant_index), '[]'::jsonb)
+  from variants v where v.product_id = ${sql.raw('products.id')}
+)`.mapWith((value) => z.array(storedVariant).parse(value))
+
+export const sizeChartOfProduct = sql`(
+  select jsonb_build_object('name', c.name, 'category', c.category, 'productType', c.product_type,
+    'unit', c.unit, 'notes', c.notes, 'columns', c.columns, 'sizes', c.sizes)
+  from size_charts c where c.id = ${sql.raw('products.size_chart_id')}
+)`.mapWith((value) => (value === null ? null : storedChart.parse(value)))
+
+/** What can be bought of a size now. */
+export const availableOf = (stock: { readonly onHand: number; readonly held: number }): number =>
+  stock.onHand - stock.held
+
+/** The product as the contract shows it. */
+export function productOf(row: ProductRow): Product {
+  return {
+    _id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.descriptionHtml,
+    price: rupeesFromCents(lkrCents(row.priceCents)),
+    image: row.images,
+    category: row.category,
+    subCategory: row.productType,
+    sizes: row.sizes,
+    variants: row.variants.map((variant) => ({
+      _id: variant.id,
+      variantIndex: variant.variantIndex,
+      color: variant.color,
+      colorCode: variant.colorCode,
+      images: variant.images,
+      sizes: variant.sizes.map((stock) => ({
+        size: stock.size,
+        quantity: row.madeToOrder ? madeToOrderStock : availableOf(stock),
+      })),
+    })),
+    sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
+    averageRating: row.reviewCount === 0 ? 0 : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
+    reviewCount: row.reviewCount,
+    bestSeller: row.bestSeller,
+    isPublished: row.isPublished,
+    madeToOrder: row.madeToOrder,
+    printful_integration: { enabled: row.madeToOrder },
+    date: row.createdAt.getTime(),
+  }
+}
+
+/** Made-to-order pieces have no count; the page offers this many (spec A section 9). */
+const madeToOrderStock = 99
+
+function chartOf(chart: NonNullable<ProductRow['sizeChart']>): SizeChart {
+  return {
+    name: chart.name,
+    category: chart.category,
+    subCategory: chart.productType,
+    unit: chart.unit,
+    notes: chart.notes,
+    measurementColumns: chart.columns,
+    sizes: chart.sizes,
+  }
+}

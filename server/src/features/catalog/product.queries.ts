@@ -1,0 +1,143 @@
+import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { products } from './catalog.table.ts'
+import { type ProductRow, sizeChartOfProduct, variantsOfProduct } from './product-row.ts'
+
+const productColumns = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  descriptionHtml: products.descriptionHtml,
+  priceCents: products.priceCents,
+  category: products.category,
+  productType: products.productType,
+  images: products.images,
+  sizes: products.sizes,
+  bestSeller: products.bestSeller,
+  isPublished: products.isPublished,
+  madeToOrder: products.madeToOrder,
+  ratingSum: products.ratingSum,
+  reviewCount: products.reviewCount,
+  version: products.version,
+  createdAt: products.createdAt,
+  variants: variantsOfProduct,
+  sizeChart: sizeChartOfProduct,
+}
+
+export interface ProductFilter {
+  readonly published?: boolean
+  readonly categories?: readonly Category[]
+  readonly types?: readonly ProductType[]
+  /** Case-insensitive substring of the name. */
+  readonly search?: string
+  readonly bestSeller?: boolean
+  readonly sort?: ProductSort
+}
+
+/** One page of the products that fit, and how many fit; without a page all of them. */
+export async function listProducts(
+  db: Db,
+  filter: ProductFilter,
+  page?: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ProductRow[]; total: number }> {
+  const statement = db
+    .select({ ...productColumns, total: sql<number>`(count(*) over ())::int` })
+    .from(products)
+    .where(and(...conditionsOf(filter)))
+    .orderBy(...orderOf(filter.sort ?? 'relevant'))
+  const rows = await (page === undefined ? statement : statement.limit(page.limit).offset(page.offset))
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** How many products each category and each type would show, the other group's choices held. */
+export async function countFacets(db: Db, filter: ProductFilter) {
+  const common = conditionsOf({ ...filter, categories: undefined, types: undefined })
+  const inCategories = filter.categories?.length
+    ? inArray(products.category, [...filter.categories])
+    : sql`true`
+  const inTypes = filter.types?.length ? inArray(products.productType, [...filter.types]) : sql`true`
+  const rows = await db
+    .select({
+      category: products.category,
+      productType: products.productType,
+      forCategory: sql<number>`(count(*) filter (where ${inTypes}))::int`,
+      forType: sql<number>`(count(*) filter (where ${inCategories}))::int`,
+      chosen: sql<number>`(count(*) filter (where ${inTypes} and ${inCategories}))::int`,
+    })
+    .from(products)
+    .where(and(...common))
+    .groupBy(products.category, products.productType)
+  const category: Record<string, number> = {}
+  const type: Record<string, number> = {}
+  for (const row of rows) {
+    category[row.category] = (category[row.category] ?? 0) + row.forCategory
+    type[row.productType] = (type[row.productType] ?? 0) + row.forType
+  }
+  return { category, type, total: rows.reduce((sum, row) => sum + row.chosen, 0) }
+}
+
+/** A product by its slug, or by its id where a link had no slug. */
+export async function findProduct(db: Db, slugOrId: string): Promise<ProductRow | undefined> {
+  const matches = isUuid(slugOrId) ? eq(products.id, slugOrId) : eq(products.slug, slugOrId)
+  const [row] = await db.select(productColumns).from(products).where(matches)
+  return row
+}
+
+/** Published products of the same category and type, without the one that is shown. */
+export async function relatedTo(db: Db, row: ProductRow, limit: number): Promise<ProductRow[]> {
+  return db
+    .select(productColumns)
+    .from(products)
+    .where(
+      and(
+        eq(products.isPublished, true),
+        eq(products.category, row.category),
+        eq(products.productType, row.productType),
+        ne(products.id, row.id),
+      ),
+    )
+    .orderBy(desc(products.createdAt), desc(products.id))
+    .limit(limit)
+}
+
+/** Several products at once, in any order. */
+export async function productsByIds(db: Db, ids: readonly string[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(productColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+}
+
+export async function countProducts(db: Db): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(products)
+  return row?.n ?? 0
+}
+
+/** Counts a rating in or out of its product's average, in the transaction that writes or deletes the review. */
+export async function countRating(tx: Db, productId: string, rating: number, by: 1 | -1): Promise<void> {
+  await tx.execute(sql`
+    update products set rating_sum = rating_sum + ${rating * by}, review_count = review_count + ${by}
+    where id = ${productId}`)
+}
+
+function conditionsOf(filter: ProductFilter): SQL[] {
+  const conditions: SQL[] = []
+  if (filter.published !== undefined) conditions.push(eq(products.isPublished, filter.published))
+  if (filter.categories?.length) conditions.push(inArray(products.category, [...filter.categories]))
+  if (filter.types?.length) conditions.push(inArray(products.productType, [...filter.types]))
+  if (filter.bestSeller) conditions.push(eq(products.bestSeller, true))
+  const search = filter.search?.trim() ?? ''
+  if (search !== '') conditions.push(sql`${products.name} ilike ${`%${escapeLike(search)}%`}`)
+  return conditions
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+
+function orderOf(sort: ProductSort): SQL[] {
+  if (sort === 'low-high') return [asc(products.priceCents), asc(products.id)]
+  if (sort === 'high-low') return [desc(products.priceCents), desc(products.id)]
+  return [desc(products.createdAt), desc(products.id)]
+}

@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { products, variantStock } from './catalog.table.ts'
+
+/** Pieces of one colour and size. */
+export interface StockKey {
+  readonly variantId: string
+  readonly size: string
+}
+export interface StockMove extends StockKey {
+  readonly quantity: number
+}
+
+/** Moves as parallel arrays, sorted so that two orders lock rows in the same order and never wait in a circle. */
+function asTable(moves: readonly StockMove[]) {
+  const sorted = [...moves].sort((a, b) => key(a).localeCompare(key(b)))
+  const ids = sql.param(sorted.map((move) => move.variantId))
+  const sizes = sql.param(sorted.map((move) => move.size))
+  const quantities = sql.param(sorted.map((move) => move.quantity))
+  return sql`unnest(${ids}::uuid[], ${sizes}::text[], ${quantities}::int[]) as moves(variant_id, size, quantity)`
+}
+const key = (one: StockKey) => `${one.variantId} ${one.size}`
+
+/**
+ * Locks the rows and tells which pieces are short. One statement, whatever the number of lines.
+ * The caller takes the pieces in the same transaction when nothing is short.
+ */
+export async function lockStock(tx: Db, moves: readonly StockMove[]): Promise<StockKey[]> {
+  if (moves.length === 0) return []
+  const result = await tx.execute(sql`
+    select s.variant_id, s.size, s.on_hand - s.held < moves.quantity as short
+    from variant_stock s join ${asTable(moves)} on s.variant_id = moves.variant_id and s.size = moves.size
+    order by s.variant_id, s.size
+    for update of s`)
+  const rows = z
+    .array(z.object({ variant_id: z.string(), size: z.string(), short: z.boolean() }))
+    .parse(result.rows)
+  const found = new Map(rows.map((row) => [`${row.variant_id} ${row.size}`, row.short]))
+  return moves.filter((move) => found.get(key(move)) !== false)
+}
+
+/** Holds locked pieces for an order. */
+export const holdStock = (tx: Db, moves: readonly StockMove[]) =>
+  moveStock(tx, moves, sql`held = s.held + moves.quantity`)
+
+/** Takes locked pieces for good, without a hold: cash on delivery. */
+export const takeStock = (tx: Db, moves: readonly StockMove[]) =>
+  moveStock(tx, moves, sql`on_hand = s.on_hand - moves.quantity`)
+
+/** Held pieces leave for good: the order was paid. */
+export const takeHeldStock = (tx: Db, moves: readonly StockMove[]) =>
+  moveStock(tx, moves, sql`on_hand = s.on_hand - moves.quantity, held = s.held - moves.quantity`)
+
+/** Held pieces can be bought again. */
+export const releaseStock = (tx: Db, moves: readonly StockMove[]) =>
+  moveStock(tx, moves, sql`held = s.held - moves.quantity`)
+
+/** Pieces come back: a cancelled order that had taken them. */
+export const returnStock = (tx: Db, moves: readonly StockMove[]) =>
+  moveStock(tx, moves, sql`on_hand = s.on_hand + moves.quantity`)
+
+async function moveStock(tx: Db, moves: readonly StockMove[], change: ReturnType<typeof sql>): Promise<void> {
+  if (moves.length === 0) return
+  await tx.execute(sql`
+    update variant_stock s set ${change} from ${asTable(moves)}
+    where s.variant_id = moves.variant_id and s.size = moves.size`)
+}
+
+/** Which products these colours belong to: what shows them is to be dropped. */
+export async function productIdsOfVariants(db: Db, variantIds: readonly string[]): Promise<string[]> {
+  if (variantIds.length === 0) return []
+  const result = await db.execute(
+    sql`select distinct product_id from variants where id = any(${sql.param([...variantIds])}::uuid[])`,
+  )
+  return z
+    .array(z.object({ product_id: z.string() }))
+    .parse(result.rows)
+    .map((row) => row.product_id)
+}
+
+/** Sets the pieces on hand; the database refuses fewer than are held. Answers whether the size exists. */
+export async function setOnHand(tx: Db, stock: StockKey, onHand: number): Promise<boolean> {
+  const rows = await tx
+    .update(variantStock)
+    .set({ onHand })
+    .where(and(eq(variantStock.variantId, stock.variantId), eq(variantStock.size, stock.size)))
+    .returning({ size: variantStock.size })
+  return rows.length > 0
+}
+
+/** Marks a product as changed; answers false when it was changed by someone else since `version`. */
+export async function changeProduct(
+  tx: Db,
+  productId: string,
+  version: number,
+  change: Partial<typeof products.$inferInsert>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(products)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(products.id, productId), eq(products.version, version)))
+    .returning({ id: products.id })
+  return rows.length > 0
+}

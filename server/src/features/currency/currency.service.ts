@@ -1,0 +1,37 @@
+import type { Currency } from '@first-fashion/contract/currency/calls'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
+import { activeCurrencies, activeCurrency, currencyOfCountry, defaultCurrency } from './currency.queries.ts'
+
+export interface Currencies {
+  active(): Promise<Currency[]>
+  byCountry(countryCode: string): Promise<Currency>
+  /** An active currency, or the default one. */
+  orDefault(code: string): Promise<Currency>
+  /** What the customer saved, as long as it is active. */
+  ofCustomer(customerId: string): Promise<Currency | null>
+  /** Refuses with 'currency.unknown'. */
+  setOfCustomer(customerId: string, code: string): Promise<Currency>
+}
+
+export function createCurrencies({ database }: { database: Database }): Currencies {
+  const { db } = database
+  return {
+    active: () => activeCurrencies(db),
+    byCountry: async (countryCode) =>
+      (await currencyOfCountry(db, countryCode.toUpperCase())) ?? defaultCurrency(db),
+    orDefault: async (code) => (await activeCurrency(db, code.toUpperCase())) ?? defaultCurrency(db),
+    ofCustomer: async (customerId) => {
+      const code = await currencyOfCustomer(db, customerId)
+      return code === null ? null : ((await activeCurrency(db, code)) ?? null)
+    },
+    setOfCustomer: async (customerId, code) => {
+      const currency = await activeCurrency(db, code.toUpperCase())
+      if (currency === undefined)
+        throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
+      await setCurrencyOfCustomer(db, customerId, currency.code)
+      return currency
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { limits } from '@first-fashion/contract/limits'
+import type { Review } from '@first-fashion/contract/reviews/calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isViolation } from '../../platform/database/violations.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
+import { customerNames, opaqueCustomerId } from '../accounts/index.ts'
+import { type Catalog, countRating, findProduct, unknownProduct } from '../catalog/index.ts'
+import { deleteReview, insertReview, reviewsOf } from './reviews.queries.ts'
+
+export interface Reviews {
+  ofProduct(productId: string): Promise<Review[]>
+  /** Refuses with 'reviews.too-short', 'reviews.already-written', 'catalog.product-unknown'. */
+  add(customerId: string, review: { productId: string; rating: number; review: string }): Promise<void>
+  /** Refuses with 'reviews.unknown' what is not the customer's own. */
+  delete(customerId: string, reviewId: string): Promise<void>
+}
+
+export interface ReviewsDeps {
+  readonly database: Database
+  readonly catalog: Catalog
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+export function createReviews({ database, catalog, clock, newId }: ReviewsDeps): Reviews {
+  return {
+    ofProduct: async (productId) => {
+      if (!isUuid(productId)) return []
+      const rows = await reviewsOf(database.db, productId)
+      const names = await customerNames(
+        database.db,
+        rows.map((row) => row.customer_id),
+      )
+      return rows.map((row) => ({
+        _id: row.id,
+        userId: opaqueCustomerId(row.customer_id),
+        userName: names.get(row.customer_id) ?? '',
+        rating: row.rating,
+        review: row.body,
+        date: row.created_at.getTime(),
+      }))
+    },
+    add: async (customerId, { productId, rating, review }) => {
+      const body = review.trim()
+      if (body.length < limits.reviewMinimumLength)
+        throw new AppError('refused', 'reviews.too-short', 'Review must be at least 10 characters long')
+      if (!isUuid(productId)) throw unknownProduct()
+      const product = await findProduct(database.db, productId)
+      if (product === undefined || !product.isPublished) throw unknownProduct()
+      await database
+        .transaction(async (tx) => {
+          await insertReview(tx, { id: newId(), productId, customerId, rating, body, createdAt: clock.now() })
+          await countRating(tx, productId, rating, 1)
+        })
+        .catch((error: unknown) => {
+          if (!isViolation(error, 'unique')) throw error
+          throw new AppError('conflict', 'reviews.already-written', 'You have already reviewed this product')
+        })
+      catalog.productsChanged([productId])
+    },
+    delete: async (customerId, reviewId) => {
+      const productId = await database.transaction(async (tx) => {
+        const deleted = isUuid(reviewId) ? await deleteReview(tx, reviewId, customerId) : undefined
+        if (deleted === undefined) throw new AppError('unknown', 'reviews.unknown', 'Review not found')
+        await countRating(tx, deleted.product_id, deleted.rating, -1)
+        return deleted.product_id
+      })
+      catalog.productsChanged([productId])
+    },
+  }
+}

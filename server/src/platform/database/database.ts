@@ -1,0 +1,46 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgTransaction } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+type Schema = Record<string, never>
+type Transaction = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+
+/** What a statement runs on: the pool, or the transaction that it belongs to. */
+export type Db = NodePgDatabase<Schema> | Transaction
+
+export interface Database {
+  readonly db: NodePgDatabase<Schema>
+  /** Runs the work in one transaction; rolled back when it throws. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** For a statement that the query builder has no words for; waiting for the database is bounded. */
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly url: string
+  readonly poolSize: number
+  /** Told of each statement; the test that counts queries listens here. */
+  readonly onQuery?: (text: string) => void
+  readonly onPoolError: (error: Error) => void
+}
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  pool.on('error', options.onPoolError)
+  const logger = { logQuery: (text: string) => options.onQuery?.(text) }
+  const db = drizzle(pool, { logger })
+  return {
+    db,
+    pool,
+    transaction: (work) => db.transaction((tx) => work(tx)),
+    close: () => pool.end(),
+  }
+}

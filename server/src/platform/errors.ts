@@ -1,0 +1,38 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+
+/** The kind of a refusal gives its HTTP status. */
+export const statusOfKind = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  unknown: 404,
+  conflict: 409,
+  refused: 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const
+
+export type RefusalKind = keyof typeof statusOfKind
+
+export interface RefusalDetails {
+  /** Errors of single fields, in the words that the shopper sees. */
+  readonly errors?: Record<string, string>
+  readonly quote?: Quote
+  /** For the log only. */
+  readonly cause?: unknown
+}
+
+/** A refusal that a person can read. `code` is `feature.reason` and listed in docs/refusals.md. */
+export class AppError extends Error {
+  readonly kind: RefusalKind
+  readonly code: string
+  readonly details: RefusalDetails
+
+  constructor(kind: RefusalKind, code: string, message: string, details: RefusalDetails = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'AppError'
+    this.kind = kind
+    this.code = code
+    this.details = details
+  }
+}

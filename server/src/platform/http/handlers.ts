@@ -1,0 +1,57 @@
+import type {
+  CallName,
+  Calls,
+  ParsedBody,
+  ParsedParams,
+  ParsedQuery,
+  ResponseOf,
+} from '@first-fashion/contract'
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+
+/** Who holds a customer's token. */
+export interface CustomerSession {
+  readonly customerId: string
+  readonly tokenHash: Buffer
+}
+
+/** Who holds a staff cookie. */
+export interface StaffSession {
+  readonly staffId: string
+  readonly name: string
+  readonly email: string
+  readonly role: 'owner' | 'manager' | 'support' | 'moderator'
+  readonly csrfToken: string
+  readonly tokenHash: Buffer
+}
+
+type SessionOf<A> = A extends 'customer' ? CustomerSession : A extends 'staff' ? StaffSession : undefined
+
+/** What a handler gets: everything parsed, and who is asking. */
+export interface CallRequest<Name extends CallName> {
+  readonly body: ParsedBody<Calls[Name]>
+  readonly params: ParsedParams<Calls[Name]>
+  readonly query: ParsedQuery<Calls[Name]>
+  readonly session: SessionOf<Calls[Name]['access']>
+  readonly header: (name: string) => string | undefined
+  readonly address: string
+  /** The body as it arrived, of partner calls only. */
+  readonly rawBody: Buffer
+  readonly log: FastifyBaseLogger
+  /** For cookies and for answers that are kept as text. */
+  readonly reply: FastifyReply
+}
+
+/** An answer that was serialised before and kept. */
+export class KeptAnswer {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
+export type Handler<Name extends CallName> = (
+  request: CallRequest<Name>,
+) => Promise<ResponseOf<Calls[Name]> | KeptAnswer>
+
+/** The handlers of some calls; a feature's routes are one of these. */
+export type Handlers = { readonly [Name in CallName]?: Handler<Name> }

@@ -1,0 +1,80 @@
+import type { Refusal } from '@first-fashion/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { isDatabaseAway } from '../database/violations.ts'
+import { AppError, statusOfKind } from '../errors.ts'
+
+/** A request that does not fit its call: which fields, and what they should be. */
+export function malformed(error: z.ZodError, part: string): AppError {
+  const errors: Record<string, string> = {}
+  for (const issue of error.issues) errors[issue.path.join('.') || part] ??= issue.message
+  const [field, message] = Object.entries(errors)[0] ?? [part, 'does not fit']
+  return new AppError('malformed', 'request.malformed', `Invalid request: ${field}: ${message}`, { errors })
+}
+
+/** Every failure leaves here: refusals in the shopper's words, faults without a stack or SQL. */
+export function answerFailuresAsRefusals(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const refusal = error instanceof AppError ? fromAppError(error) : fromFault(error)
+    logFailure(request, error, refusal.status)
+    return send(reply, request, refusal.status, refusal.body)
+  })
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, request, 404, {
+      success: false,
+      message: 'There is nothing at this address',
+      code: 'request.unknown-route',
+    }),
+  )
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: Refusal
+}
+
+function fromAppError(error: AppError): Answer {
+  const { errors, quote } = error.details
+  return {
+    status: statusOfKind[error.kind],
+    body: {
+      success: false,
+      message: error.message,
+      code: error.code,
+      ...(errors === undefined ? {} : { errors }),
+      ...(quote === undefined ? {} : { quote }),
+    },
+  }
+}
+
+function fromFault(error: Error): Answer {
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const refuse = (code: string, message: string, as = status): Answer => ({
+    status: as,
+    body: { success: false, message, code },
+  })
+  if (isDatabaseAway(error))
+    return refuse('server.overloaded', 'The shop is catching its breath. Please try again in a moment.', 503)
+  if (status === 413) return refuse('request.too-large', 'The request is too large')
+  if (status === 415) return refuse('request.unsupported-media-type', 'Please send JSON')
+  if (status === 429)
+    return refuse('request.too-many', 'Too many requests. Please wait a moment and try again.')
+  if (status === 503)
+    return refuse('server.overloaded', 'The shop is catching its breath. Please try again in a moment.')
+  if (status >= 400 && status < 500) return refuse('request.malformed', 'The request could not be read')
+  return refuse('server.failed', 'Something went wrong on our side. Please try again.', 500)
+}
+
+function logFailure(request: FastifyRequest, error: Error, status: number): void {
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  else request.log.info({ code: 'code' in error ? error.code : undefined, status }, 'request refused')
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, status: number, body: Refusal) {
+  if (status === 503) reply.header('retry-after', '2')
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...body, requestId: request.id }))
+}

@@ -1,0 +1,70 @@
+import { type Call, type CallName, calls } from '@first-fashion/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import type { z } from 'zod'
+import { type CallRequest, type Handlers, KeptAnswer } from './handlers.ts'
+import { malformed } from './refusals.ts'
+import { jsonSchemaOf } from './schemas.ts'
+
+export interface RouteGuards {
+  /** Puts the session on the request, or refuses. One for each kind of access that needs it. */
+  readonly customer: preHandlerAsyncHookHandler
+  readonly staff: preHandlerAsyncHookHandler
+}
+
+type AnyHandler = (request: CallRequest<CallName>) => Promise<unknown>
+
+/** Binds calls of the contract to their handlers: checks the request, asks who it is, serialises by schema. */
+export function registerCalls(app: FastifyInstance, handlers: Handlers, guards: RouteGuards): void {
+  for (const [name, handler] of Object.entries(handlers)) {
+    const call: Call | undefined = calls[name as CallName]
+    if (call === undefined) throw new Error(`no call named ${name} in the contract`)
+    // The map above ties each handler to its call's types; here they are only passed through.
+    registerCall(app, call, handler as unknown as AnyHandler, guards)
+  }
+}
+
+function registerCall(app: FastifyInstance, call: Call, handler: AnyHandler, guards: RouteGuards): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: { response: { 200: jsonSchemaOf(call.response, 'output') } },
+    preHandler: guardOf(call, guards),
+    handler: async (request, reply) => answer(call, handler, request, reply),
+  })
+}
+
+function guardOf(call: Call, guards: RouteGuards): preHandlerAsyncHookHandler[] {
+  if (call.access === 'customer') return [guards.customer]
+  if (call.access === 'staff') return [guards.staff]
+  return []
+}
+
+async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+  const result = await handler({
+    body: parsed(call.request.body, request.body ?? undefined, 'body') as never,
+    params: parsed(call.request.params, request.params, 'path') as never,
+    query: parsed(call.request.query, request.query, 'query') as never,
+    session: (request.staffSession ?? request.customerSession ?? undefined) as never,
+    header: (name) => singleHeader(request, name),
+    address: request.ip,
+    rawBody: call.access === 'partner' && Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    log: request.log,
+    reply,
+  })
+  if (call.method !== 'GET' || call.access !== 'everyone') reply.header('cache-control', 'no-store')
+  if (result instanceof KeptAnswer) return reply.type('application/json; charset=utf-8').send(result.json)
+  return result
+}
+
+function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Parses a part of the request; what does not fit is refused with the fields' names. */
+function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw malformed(result.error, part)
+}
