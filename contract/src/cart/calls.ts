@@ -12,7 +12,10 @@ export const variantInfo = z.object({
 })
 
 /** A cart: under `{productId}_{variantIndex}` the quantity of each size, beside the colour that was chosen. */
-export const cartData = z.record(z.string(), z.object({ variantInfo }).catchall(z.number().int()))
+export const cartData = z.record(
+  z.string(),
+  z.object({ variantInfo }).catchall(z.union([z.number().int(), variantInfo])),
+)
 export type CartData = z.output<typeof cartData>
 
 /** 'ok' can be bought; the others stay in the cart, out of the total, and keep Place Order shut. */

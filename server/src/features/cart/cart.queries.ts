@@ -1,0 +1,108 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { cartItems } from './cart.table.ts'
+
+export interface CartKey {
+  readonly customerId: string
+  readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+}
+
+const sameLine = (key: CartKey) =>
+  and(
+    eq(cartItems.customerId, key.customerId),
+    eq(cartItems.productId, key.productId),
+    eq(cartItems.variantIndex, key.variantIndex),
+    eq(cartItems.size, key.size),
+  )
+
+export interface CartAddition extends CartKey {
+  readonly quantity: number
+  readonly priceCents: number
+  /** The line may not grow beyond this. */
+  readonly available: number
+  readonly linesMaximum: number
+  readonly at: Date
+}
+
+/**
+ * Adds pieces in one statement. Answers the line's new quantity, or undefined when it would grow
+ * beyond what is available or the cart has its most lines already.
+ */
+export async function addToCart(db: Db, add: CartAddition): Promise<number | undefined> {
+  const result = await db.execute(sql`
+    insert into cart_items as line
+      (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
+    select ${add.customerId}, ${add.productId}, ${add.variantIndex}::int, ${add.size}, ${add.quantity}::int,
+      ${add.priceCents}::bigint, ${add.at}
+    where ${add.quantity}::int <= ${add.available}::int
+      and (select count(*) from cart_items where customer_id = ${add.customerId}) < ${add.linesMaximum}::int
+    on conflict (customer_id, product_id, variant_index, size) do update
+      set quantity = line.quantity + excluded.quantity
+      where line.quantity + excluded.quantity <= ${add.available}::int
+    returning quantity`)
+  return z.array(z.object({ quantity: z.number() })).parse(result.rows)[0]?.quantity
+}
+
+/** Sets the quantity of a line, which is made if it is not there. */
+export async function setCartQuantity(
+  db: Db,
+  line: CartKey & { quantity: number; priceCents: number; at: Date },
+): Promise<void> {
+  const { priceCents, at, ...rest } = line
+  await db
+    .insert(cartItems)
+    .values({ ...rest, priceWhenAddedCents: priceCents, addedAt: at })
+    .onConflictDoUpdate({
+      target: [cartItems.customerId, cartItems.productId, cartItems.variantIndex, cartItems.size],
+      set: { quantity: line.quantity },
+    })
+}
+
+export async function removeFromCart(db: Db, key: CartKey): Promise<void> {
+  await db.delete(cartItems).where(sameLine(key))
+}
+
+export const cartItemsOf = (db: Db, customerId: string) =>
+  db
+    .select()
+    .from(cartItems)
+    .where(eq(cartItems.customerId, customerId))
+    .orderBy(
+      asc(cartItems.addedAt),
+      asc(cartItems.productId),
+      asc(cartItems.variantIndex),
+      asc(cartItems.size),
+    )
+
+export async function countCartLines(db: Db, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(cartItems)
+    .where(eq(cartItems.customerId, customerId))
+  return row?.n ?? 0
+}
+
+/** Takes ordered lines out of the cart; what is left of a larger quantity stays. One statement. */
+export async function takeOutOfCart(
+  tx: Db,
+  customerId: string,
+  lines: readonly { productId: string; variantIndex: number; size: string; quantity: number }[],
+): Promise<void> {
+  const table = sql`unnest(
+    ${sql.param(lines.map((line) => line.productId))}::uuid[],
+    ${sql.param(lines.map((line) => line.variantIndex))}::int[],
+    ${sql.param(lines.map((line) => line.size))}::text[],
+    ${sql.param(lines.map((line) => line.quantity))}::int[]
+  ) as bought(product_id, variant_index, size, quantity)`
+  const matches = sql`line.customer_id = ${customerId} and line.product_id = bought.product_id
+    and line.variant_index = bought.variant_index and line.size = bought.size`
+  await tx.execute(
+    sql`delete from cart_items line using ${table} where ${matches} and line.quantity <= bought.quantity`,
+  )
+  await tx.execute(sql`
+    update cart_items line set quantity = line.quantity - bought.quantity from ${table}
+    where ${matches} and line.quantity > bought.quantity`)
+}

@@ -1,0 +1,144 @@
+import type { Calls, ParsedBody, ResponseOf } from '@first-fashion/contract'
+import type { CartData, CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import { limits } from '@first-fashion/contract/limits'
+import {
+  addCents,
+  centsFromRupees,
+  lkrCents,
+  multiplyCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { findProduct, type ProductRow, productsByIds } from '../catalog/index.ts'
+import { addToCart, cartItemsOf, countCartLines, removeFromCart, setCartQuantity } from './cart.queries.ts'
+import { lineState, type Piece, pieceOf } from './cart.rules.ts'
+
+export interface Cart {
+  /** Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.out-of-stock', '.stock-short', '.full'. */
+  add(customerId: string, line: ParsedBody<Calls['cart.add']>): Promise<void>
+  /** Sets a line's quantity; 0 removes it, also when its product is gone. */
+  update(customerId: string, line: ParsedBody<Calls['cart.update']>): Promise<void>
+  get(customerId: string): Promise<Omit<ResponseOf<Calls['cart.get']>, 'success'>>
+}
+
+export interface CartDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly deliveryRupees: number
+}
+
+export function createCart({ database, clock, deliveryRupees }: CartDeps): Cart {
+  const { db } = database
+  return {
+    add: async (customerId, { itemId, size, variantIndex, quantity }) => {
+      if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
+      const piece = await sellablePiece(database, itemId, variantIndex, size)
+      refuseWhenShort(piece, quantity)
+      const priceCents = piece.product.priceCents
+      const key = { customerId, productId: piece.product.id, variantIndex, size }
+      const limit = { available: piece.available, linesMaximum: limits.cartLinesMaximum }
+      const added = await addToCart(db, { ...key, ...limit, quantity, priceCents, at: clock.now() })
+      if (added !== undefined) return
+      if ((await countCartLines(db, customerId)) >= limits.cartLinesMaximum) throw cartFull()
+      throw stockShort(piece.available)
+    },
+    update: async (customerId, { itemId, size, variantIndex, quantity }) => {
+      if (!isUuid(itemId)) throw productUnknown()
+      const key = { customerId, productId: itemId, variantIndex, size }
+      if (quantity === 0) return removeFromCart(db, key)
+      const piece = await sellablePiece(database, itemId, variantIndex, size)
+      refuseWhenShort(piece, quantity)
+      if ((await countCartLines(db, customerId)) > limits.cartLinesMaximum) throw cartFull()
+      await setCartQuantity(db, { ...key, quantity, priceCents: piece.product.priceCents, at: clock.now() })
+    },
+    get: async (customerId) => {
+      const items = await cartItemsOf(db, customerId)
+      const products = await productsByIds(db, [...new Set(items.map((item) => item.productId))])
+      const byId = new Map(products.map((product) => [product.id, product]))
+      const lines = items.flatMap((item) => lineOf(item, byId.get(item.productId)))
+      return { cartData: cartDataOf(lines), lines, totals: totalsOf(lines, deliveryRupees) }
+    },
+  }
+}
+
+/** A published product's piece, or a refusal that names what is wrong. */
+async function sellablePiece(
+  database: Database,
+  productId: string,
+  variantIndex: number,
+  size: string,
+): Promise<Piece> {
+  const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
+  if (product === undefined || !product.isPublished) throw productUnknown()
+  const piece = pieceOf(product, variantIndex, size)
+  if (piece === undefined)
+    throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
+  return piece
+}
+
+function refuseWhenShort(piece: Piece, quantity: number): void {
+  if (piece.available === 0)
+    throw new AppError('conflict', 'cart.out-of-stock', 'Selected size is out of stock')
+  if (quantity > piece.available) throw stockShort(piece.available)
+}
+
+const stockShort = (available: number) =>
+  new AppError('conflict', 'cart.stock-short', `Only ${available} items available in stock`)
+const productUnknown = () => new AppError('unknown', 'cart.product-unknown', 'This product is not available')
+const cartFull = () =>
+  new AppError('refused', 'cart.full', `A cart holds ${limits.cartLinesMaximum} different pieces at most`)
+
+type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
+
+function lineOf(item: CartItem, product: ProductRow | undefined): CartLine[] {
+  if (product === undefined) return []
+  const piece = pieceOf(product, item.variantIndex, item.size)
+  const price = lkrCents(product.priceCents)
+  const line: CartLine = {
+    key: `${product.id}_${item.variantIndex}`,
+    productId: product.id,
+    slug: product.slug,
+    name: product.name,
+    image: piece?.image ?? product.images[0] ?? '',
+    color: piece?.color ?? '',
+    colorCode: piece?.colorCode ?? '',
+    variantIndex: item.variantIndex,
+    size: item.size,
+    quantity: item.quantity,
+    price: rupeesFromCents(price),
+    lineTotal: rupeesFromCents(multiplyCents(price, item.quantity)),
+    stock: piece?.available ?? 0,
+    state: lineState(piece, item.quantity),
+    priceWhenAdded:
+      item.priceWhenAddedCents === product.priceCents
+        ? null
+        : rupeesFromCents(lkrCents(item.priceWhenAddedCents)),
+  }
+  return [line]
+}
+
+function cartDataOf(lines: readonly CartLine[]): CartData {
+  const cart: CartData = {}
+  for (const { key, size, quantity, color, colorCode, variantIndex } of lines) {
+    const entry = cart[key] ?? { variantInfo: { color, colorCode, variantIndex } }
+    cart[key] = { ...entry, [size]: quantity, variantInfo: entry.variantInfo }
+  }
+  return cart
+}
+
+/** What can be bought now counts; an empty cart costs nothing, not even delivery (spec A section 9). */
+function totalsOf(lines: readonly CartLine[], deliveryRupees: number): CartTotals {
+  const subtotal = addCents(
+    ...lines.filter((line) => line.state === 'ok').map((line) => centsFromRupees(line.lineTotal)),
+  )
+  const shipping = centsFromRupees(subtotal === 0 ? 0 : deliveryRupees)
+  return {
+    subtotal: rupeesFromCents(subtotal),
+    shipping: rupeesFromCents(shipping),
+    discount: 0,
+    total: rupeesFromCents(addCents(subtotal, shipping)),
+  }
+}

@@ -1,0 +1,45 @@
+import { quote } from '@first-fashion/contract/checkout/quote'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { idempotencyKeys, quotes } from './checkout.table.ts'
+
+export async function insertQuote(db: Db, row: typeof quotes.$inferInsert): Promise<void> {
+  await db.insert(quotes).values(row)
+}
+
+/** A customer's own quote that is still valid. */
+export async function livingQuote(db: Db, customerId: string, id: string, now: Date) {
+  const [row] = await db
+    .select({ figures: quotes.figures, countryCode: quotes.countryCode })
+    .from(quotes)
+    .where(and(eq(quotes.id, id), eq(quotes.customerId, customerId), gt(quotes.expiresAt, now)))
+  return row === undefined ? undefined : { quote: quote.parse(row.figures), countryCode: row.countryCode }
+}
+
+/**
+ * Claims a key for a new order. Of two that come at once the second waits for the first to commit
+ * and then gets false.
+ */
+export async function claimKey(tx: Db, row: typeof idempotencyKeys.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  return rows.length > 0
+}
+
+export async function findKey(db: Db, customerId: string, key: string) {
+  const [row] = await db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)))
+  return row
+}
+
+export async function keyMadeOrder(tx: Db, customerId: string, key: string, orderId: string): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ orderId })
+    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)))
+}

@@ -1,0 +1,86 @@
+import {
+  addCents,
+  centsFromRupees,
+  type LkrCents,
+  lkrCents,
+  multiplyCents,
+} from '@first-fashion/contract/money/money'
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { lineState, type Piece, pieceOf } from '../cart/index.ts'
+import { productsByIds } from '../catalog/index.ts'
+
+/** What the shopper asks for. */
+export interface OrderedItem {
+  readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+  readonly quantity: number
+}
+
+/** An ordered line with what it costs. */
+export interface PricedLine extends OrderedItem {
+  readonly piece: Piece
+  readonly unitPrice: LkrCents
+}
+
+export interface PricedOrder {
+  readonly lines: readonly PricedLine[]
+  readonly subtotal: LkrCents
+  readonly shipping: LkrCents
+  readonly discount: LkrCents
+  readonly total: LkrCents
+}
+
+/** Adds up lines: total = subtotal + shipping - discount (spec A section 9). */
+export function totalled(lines: readonly PricedLine[], deliveryRupees: number): PricedOrder {
+  const subtotal = addCents(...lines.map((line) => multiplyCents(line.unitPrice, line.quantity)))
+  const shipping = centsFromRupees(subtotal === 0 ? 0 : deliveryRupees)
+  const discount = lkrCents(0)
+  return { lines, subtotal, shipping, discount, total: addCents(subtotal, shipping) }
+}
+
+/**
+ * The ordered lines at today's prices; the same piece twice becomes one line. One statement.
+ * Refuses with 'order.item-unavailable' and the product's name what cannot be bought.
+ */
+export async function pricedLines(db: Db, items: readonly OrderedItem[]): Promise<PricedLine[]> {
+  const merged = mergedItems(items)
+  const ids = [...new Set(merged.map((item) => item.productId))]
+  const products = await productsByIds(db, ids.filter(isUuid))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return merged.map((item) => {
+    const product = byId.get(item.productId)
+    const piece = product === undefined ? undefined : pieceOf(product, item.variantIndex, item.size)
+    const state = lineState(piece, item.quantity)
+    if (piece === undefined || state !== 'ok')
+      throw unavailable(product?.name ?? 'A product in your cart', state, piece?.available ?? 0)
+    return { ...item, piece, unitPrice: lkrCents(piece.product.priceCents) }
+  })
+}
+
+/** Says which product cannot be bought, and why. */
+export function unavailable(
+  name: string,
+  state: 'unpublished' | 'sold-out' | 'short' | 'ok',
+  available: number,
+) {
+  const message =
+    state === 'short'
+      ? `${name}: only ${available} left in stock`
+      : state === 'sold-out'
+        ? `${name} is out of stock`
+        : `${name} is no longer available`
+  return new AppError('conflict', 'order.item-unavailable', message)
+}
+
+function mergedItems(items: readonly OrderedItem[]): OrderedItem[] {
+  const byPiece = new Map<string, OrderedItem>()
+  for (const { productId, variantIndex, size, quantity } of items) {
+    const key = JSON.stringify([productId, variantIndex, size])
+    const before = byPiece.get(key)?.quantity ?? 0
+    byPiece.set(key, { productId, variantIndex, size, quantity: before + quantity })
+  }
+  return [...byPiece.values()]
+}

@@ -1,0 +1,118 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import type { Currency } from '@first-fashion/contract/currency/calls'
+import { limits } from '@first-fashion/contract/limits'
+import {
+  chargedMinorUnits,
+  formatCharged,
+  lkrCents,
+  multiplyCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import type { NewId } from '../../platform/ids.ts'
+import type { Currencies } from '../currency/index.ts'
+import { insertQuote } from './checkout.queries.ts'
+import { type OrderedItem, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
+
+export interface Quotes {
+  /** Prices items as of now and keeps the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
+  make(customerId: string, request: QuoteRequest): Promise<Quote>
+}
+
+export interface QuoteRequest {
+  readonly items: readonly OrderedItem[]
+  readonly countryCode: string
+  readonly currencyCode: string
+}
+
+export interface QuotesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly currencies: Currencies
+  readonly deliveryRupees: number
+}
+
+export function createQuotes(deps: QuotesDeps): Quotes {
+  return {
+    make: async (customerId, { items, countryCode, currencyCode }) => {
+      const { db } = deps.database
+      const currency = await deps.currencies.orDefault(currencyCode)
+      const priced = totalled(await pricedLines(db, items), deps.deliveryRupees)
+      return keepQuote(deps, db, customerId, countryCode, priced, currency)
+    },
+  }
+}
+
+/** Writes the figures down as a quote of their own. */
+export async function keepQuote(
+  { clock, newId }: Pick<QuotesDeps, 'clock' | 'newId'>,
+  db: Db,
+  customerId: string,
+  countryCode: string,
+  priced: PricedOrder,
+  currency: Currency,
+): Promise<Quote> {
+  const createdAt = clock.now()
+  const expiresAt = after(createdAt, limits.quoteLifetimeMs)
+  const quote = quoteOf(newId(), priced, currency, expiresAt)
+  await insertQuote(db, {
+    id: quote.quoteId,
+    customerId,
+    countryCode: countryCode.toUpperCase(),
+    currencyCode: currency.code,
+    exchangeRate: currency.exchangeRate,
+    totalCents: priced.total,
+    figures: quote,
+    createdAt,
+    expiresAt,
+  })
+  return quote
+}
+
+function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, validUntil: Date): Quote {
+  const { code, symbol, exchangeRate } = currency
+  const charged = chargedMinorUnits(priced.total, { code, symbol, exchangeRate })
+  return {
+    quoteId,
+    lines: priced.lines.map((line) => ({
+      productId: line.productId,
+      name: line.piece.product.name,
+      image: line.piece.image,
+      color: line.piece.color,
+      size: line.size,
+      variantIndex: line.variantIndex,
+      quantity: line.quantity,
+      price: rupeesFromCents(line.unitPrice),
+      lineTotal: rupeesFromCents(multiplyCents(line.unitPrice, line.quantity)),
+    })),
+    subtotal: rupeesFromCents(priced.subtotal),
+    shipping: rupeesFromCents(priced.shipping),
+    discount: rupeesFromCents(priced.discount),
+    total: rupeesFromCents(priced.total),
+    currency: { code, symbol, exchangeRate },
+    chargedMinorUnits: charged,
+    chargedText: formatCharged(charged, code),
+    validUntil: validUntil.getTime(),
+  }
+}
+
+/** The prices that a quote promised, put on lines that were priced as of now. */
+export function atQuotedPrices(
+  quote: Quote,
+  priced: PricedOrder,
+  deliveryRupees: number,
+): PricedOrder | undefined {
+  const key = (line: OrderedItem) =>
+    JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity])
+  const promised = new Map(quote.lines.map((line) => [key(line), line.price]))
+  if (promised.size !== priced.lines.length) return undefined
+  const lines = priced.lines.map((line) => ({ line, price: promised.get(key(line)) }))
+  if (lines.some(({ price }) => price === undefined)) return undefined
+  const quoted = lines.map(({ line, price }) => ({
+    ...line,
+    unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
+  }))
+  return totalled(quoted, deliveryRupees)
+}

@@ -1,0 +1,120 @@
+/** How addresses are written in the countries that we know well; the others have no such rules. */
+interface AddressRules {
+  readonly stateLabel: string
+  readonly requiresState: boolean
+  readonly requiresPostalCode: boolean
+  readonly postalCode?: { readonly pattern: RegExp; readonly format: string; readonly example: string }
+  readonly cityLabel?: string
+}
+
+const postal = (pattern: RegExp, format: string, example: string) => ({ pattern, format, example })
+
+/** Source: the address data that Google publishes as libaddressinput (CC-BY 4.0). */
+const known: Readonly<Record<string, AddressRules>> = {
+  LK: {
+    stateLabel: 'Province',
+    requiresState: false,
+    requiresPostalCode: false,
+    postalCode: postal(/^\d{5}$/, '#####', '00100'),
+  },
+  IN: {
+    stateLabel: 'State',
+    requiresState: true,
+    requiresPostalCode: true,
+    postalCode: postal(/^[1-9]\d{5}$/, '######', '400001'),
+  },
+  US: {
+    stateLabel: 'State',
+    requiresState: true,
+    requiresPostalCode: true,
+    postalCode: postal(/^\d{5}(-\d{4})?$/, '##### or #####-####', '94103'),
+  },
+  CA: {
+    stateLabel: 'Province',
+    requiresState: true,
+    requiresPostalCode: true,
+    postalCode: postal(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'A#A #A#', 'K1A 0B1'),
+  },
+  GB: {
+    stateLabel: 'County',
+    requiresState: false,
+    requiresPostalCode: true,
+    cityLabel: 'Town or city',
+    postalCode: postal(/^([A-Z]{1,2}\d[A-Z\d]?|GIR) \d[A-Z]{2}$/, 'AA## #AA', 'SW1A 1AA'),
+  },
+  AU: {
+    stateLabel: 'State',
+    requiresState: true,
+    requiresPostalCode: true,
+    cityLabel: 'Suburb',
+    postalCode: postal(/^\d{4}$/, '####', '2000'),
+  },
+  JP: {
+    stateLabel: 'Prefecture',
+    requiresState: true,
+    requiresPostalCode: true,
+    postalCode: postal(/^\d{3}-\d{4}$/, '###-####', '154-0023'),
+  },
+}
+
+const unknownCountry: AddressRules = {
+  stateLabel: 'State / Province',
+  requiresState: false,
+  requiresPostalCode: false,
+}
+
+export const addressRulesOf = (countryCode: string): AddressRules => known[countryCode] ?? unknownCountry
+
+/** The provinces of Sri Lanka by their English names and ISO 3166-2 codes. */
+export const sriLankanProvinces = [
+  { code: 'LK-1', name: 'Western' },
+  { code: 'LK-2', name: 'Central' },
+  { code: 'LK-3', name: 'Southern' },
+  { code: 'LK-4', name: 'Northern' },
+  { code: 'LK-5', name: 'Eastern' },
+  { code: 'LK-6', name: 'North Western' },
+  { code: 'LK-7', name: 'North Central' },
+  { code: 'LK-8', name: 'Uva' },
+  { code: 'LK-9', name: 'Sabaragamuwa' },
+] as const
+
+/** A postal code as it is stored: plain digits and letters in the country's own grouping. */
+export function normalisedPostalCode(countryCode: string, text: string): string {
+  const plain = text.normalize('NFKC').trim().toUpperCase()
+  const bare = plain.replace(/[\s-]/g, '')
+  if (countryCode === 'GB' && bare.length >= 5) return `${bare.slice(0, -3)} ${bare.slice(-3)}`
+  if (countryCode === 'CA' && bare.length === 6) return `${bare.slice(0, 3)} ${bare.slice(3)}`
+  if (countryCode === 'JP' && bare.length === 7) return `${bare.slice(0, 3)}-${bare.slice(3)}`
+  if (countryCode === 'US' && bare.length === 9) return `${bare.slice(0, 5)}-${bare.slice(5)}`
+  return plain
+}
+
+/** Codes run from 00100 (Colombo 1) to the 96000s. */
+const highestSriLankanCode = 97_000
+
+export interface PostalCodeCheck {
+  readonly isValid: boolean
+  /** Acceptable, but worth a second look. */
+  readonly warning: boolean
+  readonly message: string
+}
+
+/** Checks a postal code against its country (spec A section 5). */
+export function checkPostalCode(countryCode: string, text: string): PostalCodeCheck {
+  const rules = addressRulesOf(countryCode)
+  const code = normalisedPostalCode(countryCode, text)
+  if (code === '') {
+    const missing = rules.requiresPostalCode
+    return { isValid: !missing, warning: false, message: missing ? 'Postal code is required' : '' }
+  }
+  if (rules.postalCode === undefined) return { isValid: true, warning: false, message: '' }
+  if (!rules.postalCode.pattern.test(code))
+    return {
+      isValid: false,
+      warning: false,
+      message: `Invalid postal code. Example: ${rules.postalCode.example}`,
+    }
+  if (countryCode === 'LK' && Number(code) > highestSriLankanCode)
+    return { isValid: true, warning: true, message: 'Please check this postal code: it looks unusual' }
+  return { isValid: true, warning: false, message: '' }
+}

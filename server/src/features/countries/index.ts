@@ -1,0 +1,5 @@
+/** The front door of countries: where we deliver, and how addresses are written there. */
+
+export { countryRoutes } from './countries.routes.ts'
+export { normalisedPostalCode } from './countries.rules.ts'
+export { type Countries, createCountries } from './countries.service.ts'

@@ -1,0 +1,24 @@
+/** The front door of orders: what was bought, how far it is, who changed what. */
+export { insertHolds } from './hold.queries.ts'
+export {
+  type FullOrder,
+  findOrder,
+  insertEvent,
+  insertOrder,
+  listOrders,
+  type OrderFilter,
+  type OrderLineRow,
+  type OrderRow,
+  unpaidOrdersDue,
+} from './order.queries.ts'
+export { awaitsPayment, orderView } from './order.view.ts'
+export {
+  type Actor,
+  createOrderStates,
+  type Move,
+  type OrderStates,
+  unknownOrder,
+} from './order-states.service.ts'
+export { orderJobs } from './orders.jobs.ts'
+export { orderRoutes } from './orders.routes.ts'
+export { createOrders, type Orders } from './orders.service.ts'

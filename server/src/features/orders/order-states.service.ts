@@ -1,0 +1,114 @@
+import {
+  type FulfilmentState,
+  nextFulfilment,
+  type OrderStatus,
+  orderStatus,
+} from '@first-fashion/contract/orders/status'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { releaseStock, returnStock, takeHeldStock } from '../catalog/index.ts'
+import { turnHolds } from './hold.queries.ts'
+import { changeOrder, insertEvent, lockOrder, type OrderRow } from './order.queries.ts'
+
+/** Who changes an order: named in its history. */
+export interface Actor {
+  readonly kind: 'customer' | 'staff' | 'shop' | 'partner'
+  readonly id: string | null
+  readonly name: string
+}
+
+export interface Move {
+  readonly to: FulfilmentState
+  /** The version that the decision was made on. */
+  readonly version: number
+  readonly note: string
+}
+
+/** Every change of an order's states. Each runs in the caller's transaction and locks the order first. */
+export interface OrderStates {
+  /** The order was paid: its pieces are final. Answers false when it was settled before or is cancelled. */
+  markPaid(tx: Db, orderId: string, actor: Actor): Promise<boolean>
+  /** The order was not paid in time: cancelled, its pieces can be bought again. False when it was settled before. */
+  cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
+  /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
+  move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
+}
+
+export function createOrderStates({ clock, jobs }: { clock: Clock; jobs: Jobs }): OrderStates {
+  const record = (tx: Db, orderId: string, kind: string, text: string, actor: Actor, note = '') =>
+    insertEvent(tx, {
+      orderId,
+      at: clock.now(),
+      kind,
+      text,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      actor: actor.name,
+      note,
+    })
+  return {
+    markPaid: async (tx, orderId, actor) => {
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined || order.paymentState !== 'awaiting' || order.fulfilment === 'cancelled')
+        return false
+      await takeHeldStock(tx, await turnHolds(tx, orderId, 'held', 'final'))
+      await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
+      await record(tx, orderId, 'paid', 'Payment received', actor)
+      return true
+    },
+    cancelUnpaid: async (tx, orderId, actor, reason) => {
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined || order.paymentState !== 'awaiting' || order.paymentMethod === 'cod')
+        return false
+      await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
+      await changeOrder(tx, order, { paymentState: 'failed', fulfilment: 'cancelled', holdUntil: null })
+      await record(tx, orderId, 'cancelled', 'Cancelled', actor, reason)
+      return true
+    },
+    move: async (tx, orderId, move, actor) => {
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined) throw unknownOrder()
+      refuseMove(order, move)
+      if (move.to === 'cancelled') await giveBack(tx, orderId)
+      await changeOrder(tx, order, {
+        fulfilment: move.to,
+        ...(move.to === 'cancelled' ? unpaidEnd(order) : {}),
+      })
+      const text = shownAs({ ...order, fulfilment: move.to })
+      await record(tx, orderId, move.to, text, actor, move.note)
+      await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
+      return { ...order, fulfilment: move.to, version: order.version + 1 }
+    },
+  }
+}
+
+function refuseMove(order: OrderRow, move: Move): void {
+  if (order.version !== move.version) {
+    const message = `Someone else changed this order meanwhile: it is now '${shownAs(order)}'. Please look again.`
+    throw new AppError('conflict', 'order.moved-meanwhile', message)
+  }
+  const unpaid = order.paymentMethod !== 'cod' && order.paymentState !== 'paid'
+  if (!nextFulfilment[order.fulfilment].includes(move.to) || (unpaid && move.to !== 'cancelled'))
+    throw new AppError('refused', 'order.move-not-allowed', moveNotAllowed(order, move.to, unpaid))
+}
+
+function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): string {
+  if (unpaid) return 'This order is not paid yet, so it cannot be sent.'
+  return `An order that is '${shownAs(order)}' cannot become '${shownAs({ ...order, fulfilment: to })}'.`
+}
+
+/** Pieces of a cancelled order go back, whether they were held or taken. */
+async function giveBack(tx: Db, orderId: string): Promise<void> {
+  await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
+  await returnStock(tx, await turnHolds(tx, orderId, 'final', 'released'))
+}
+
+const unpaidEnd = (order: OrderRow) =>
+  order.paymentState === 'awaiting' ? { paymentState: 'failed' as const, holdUntil: null } : {}
+
+const shownAs = (order: OrderRow): OrderStatus =>
+  orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
+
+export const unknownOrder = () => new AppError('unknown', 'order.unknown', 'Order not found')

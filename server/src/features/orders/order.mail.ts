@@ -1,0 +1,101 @@
+import { formatPrice, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
+import type { Letter } from '../../ports/mail.ts'
+import type { FullOrder } from './order.queries.ts'
+
+const paymentNames = { stripe: 'Card', cod: 'Cash on delivery' } as const
+
+/** The confirmation of an order: what was ordered, what it costs, where it goes. */
+export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
+  const { order } = full
+  const subject = `Your order ${order.number}`
+  const opening = `Thank you, ${order.firstName}. We have your order ${order.number} and will tell you when it is on its way.`
+  const rows = [...lineRows(full), ...totalRows(full)]
+  const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ payment: order.paymentState === 'paid', paymentMethod: order.paymentMethod })}`
+  const address = addressLines(full)
+  const link = `${storeUrl}/orders`
+  return {
+    to: order.email,
+    subject,
+    text: [
+      opening,
+      '',
+      ...rows.map(([label, amount]) => `${label}  ${amount}`),
+      '',
+      payment,
+      '',
+      'Delivery to:',
+      ...address,
+      '',
+      `Your orders: ${link}`,
+      '',
+      'First Fashion',
+    ].join('\n'),
+    html: mailPage(
+      subject,
+      `<p>${escapeHtml(opening)}</p><table>${rows.map(tableRow).join('')}</table>
+<p>${escapeHtml(payment)}</p><p><strong>Delivery to</strong><br>${address.map(escapeHtml).join('<br>')}</p>
+<p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
+    ),
+  }
+}
+
+/** A word at each step of the way. */
+export function movedMail(full: FullOrder, step: string, storeUrl: string): Letter {
+  const { order } = full
+  const subject = `Your order ${order.number}: ${step}`
+  const opening = `Dear ${order.firstName}, your order ${order.number} is now: ${step}.`
+  const link = `${storeUrl}/orders`
+  return {
+    to: order.email,
+    subject,
+    text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
+    html: mailPage(
+      subject,
+      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
+    ),
+  }
+}
+
+type Row = readonly [label: string, amount: string]
+
+const tableRow = ([label, amount]: Row) =>
+  `<tr><td>${escapeHtml(label)}</td><td class="amount">${escapeHtml(amount)}</td></tr>`
+
+function lineRows({ order, lines }: FullOrder): Row[] {
+  return lines.map((line) => {
+    const details = [line.color, line.size].filter((part) => part !== '').join(', ')
+    return [
+      `${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`,
+      shown(order, line.unitPriceCents * line.quantity),
+    ]
+  })
+}
+
+function totalRows({ order }: FullOrder): Row[] {
+  return [
+    ['Subtotal', shown(order, order.subtotalCents)],
+    ['Shipping', shown(order, order.shippingCents)],
+    ['Total', shown(order, order.totalCents)],
+  ]
+}
+
+function shown(order: FullOrder['order'], cents: number): string {
+  return formatPrice(rupeesFromCents(lkrCents(cents)), {
+    code: order.currencyCode,
+    symbol: order.currencySymbol,
+    exchangeRate: order.exchangeRate,
+  })
+}
+
+function addressLines({ order }: FullOrder): string[] {
+  return [
+    `${order.firstName} ${order.lastName}`,
+    [order.street, order.apartment].filter((part) => part !== '').join(', '),
+    [order.city, order.state, order.zipcode].filter((part) => part !== '').join(', '),
+    order.countryCode,
+    order.phone,
+  ]
+}

@@ -1,0 +1,137 @@
+import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { orderEvents, orderLines, orders } from './orders.table.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type OrderEventRow = typeof orderEvents.$inferSelect
+
+/** An order with everything that is shown of it. */
+export interface FullOrder {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLineRow[]
+  readonly events: readonly OrderEventRow[]
+}
+
+export async function insertOrder(
+  tx: Db,
+  order: typeof orders.$inferInsert,
+  lines: readonly (typeof orderLines.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(orders).values(order)
+  await tx.insert(orderLines).values([...lines])
+}
+
+export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event)
+}
+
+export interface OrderFilter {
+  readonly customerId?: string
+  /** A number, a name or an email, or parts of them. */
+  readonly search?: string
+  readonly status?: OrderStatus
+  readonly payment?: OrderRow['paymentState']
+}
+
+/** One page of orders, newest first, each with its lines and events; and how many fit. Three statements. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ orders: FullOrder[]; total: number }> {
+  const rows = await db
+    .select({ order: orders, total: sql<number>`(count(*) over ())::int` })
+    .from(orders)
+    .where(and(...conditionsOf(filter)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const full = await withDetails(
+    db,
+    rows.map((row) => row.order),
+  )
+  return { orders: full, total: rows[0]?.total ?? 0 }
+}
+
+export async function findOrder(db: Db, orderId: string): Promise<FullOrder | undefined> {
+  const rows = await db.select().from(orders).where(eq(orders.id, orderId))
+  return (await withDetails(db, rows))[0]
+}
+
+/** The bare order, locked until the transaction ends: its states change one at a time. */
+export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  return row
+}
+
+export async function changeOrder(
+  tx: Db,
+  order: Pick<OrderRow, 'id' | 'version'>,
+  change: Partial<Pick<OrderRow, 'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState'>>,
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...change, version: order.version + 1 })
+    .where(eq(orders.id, order.id))
+}
+
+/** Orders whose hold has run out while they await payment. */
+export async function unpaidOrdersDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.paymentState, 'awaiting'), isNotNull(orders.holdUntil), lte(orders.holdUntil, now)))
+    .orderBy(asc(orders.holdUntil))
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+async function withDetails(db: Db, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const [lines, events] = await Promise.all([
+    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
+    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
+  ])
+  const linesOf = Map.groupBy(lines, (line) => line.orderId)
+  const eventsOf = Map.groupBy(events, (event) => event.orderId)
+  return rows.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    events: eventsOf.get(order.id) ?? [],
+  }))
+}
+
+function conditionsOf(filter: OrderFilter): SQL[] {
+  const conditions: (SQL | undefined)[] = []
+  if (filter.customerId !== undefined) conditions.push(eq(orders.customerId, filter.customerId))
+  if (filter.payment !== undefined) conditions.push(eq(orders.paymentState, filter.payment))
+  if (filter.status !== undefined) conditions.push(hasStatus(filter.status))
+  const search = filter.search?.trim() ?? ''
+  if (search !== '') conditions.push(matches(search))
+  return conditions.filter((one) => one !== undefined)
+}
+
+function matches(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return or(
+    sql`${orders.number} ilike ${pattern}`,
+    sql`${orders.email} ilike ${pattern}`,
+    sql`(${orders.firstName} || ' ' || ${orders.lastName}) ilike ${pattern}`,
+  )
+}
+
+/** The derivation of statuses read backwards: which stored states show this status. */
+function hasStatus(status: OrderStatus): SQL | undefined {
+  const shown = orders.fulfilment.enumValues.flatMap((fulfilment) =>
+    orders.paymentState.enumValues.flatMap((payment) =>
+      orders.returnsState.enumValues.map((returns) => ({ fulfilment, payment, returns })),
+    ),
+  )
+  const fitting = shown.filter((states) => orderStatus(states) === status)
+  if (!orderStatuses.includes(status) || fitting.length === 0) return sql`false`
+  const tuples = fitting.map((states) => sql`(${states.fulfilment}, ${states.payment}, ${states.returns})`)
+  return sql`(${orders.fulfilment}, ${orders.paymentState}, ${orders.returnsState}) in (${sql.join(tuples, sql`, `)})`
+}

@@ -1,0 +1,62 @@
+import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { Order } from '@first-fashion/contract/orders/order'
+import { orderStatus } from '@first-fashion/contract/orders/status'
+import type { FullOrder, OrderRow } from './order.queries.ts'
+
+const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
+
+/** An order as its shopper sees it. */
+export function orderView({ order, lines, events }: FullOrder, now: Date): Order {
+  return {
+    _id: order.id,
+    orderNumber: order.number,
+    date: order.placedAt.getTime(),
+    status: statusOf(order),
+    payment: order.paymentState === 'paid',
+    paymentState: order.paymentState,
+    paymentMethod: order.paymentMethod,
+    canPayAgain: awaitsPayment(order, now),
+    amount: rupees(order.totalCents),
+    subtotal: rupees(order.subtotalCents),
+    shippingCost: rupees(order.shippingCents),
+    discount: rupees(order.discountCents),
+    currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
+    chargedText: formatCharged(order.chargedMinor, order.currencyCode),
+    items: lines.map((line) => ({
+      productId: line.productId,
+      slug: line.slug,
+      name: line.name,
+      image: line.image,
+      color: line.color,
+      colorCode: line.colorCode,
+      size: line.size,
+      quantity: line.quantity,
+      price: rupees(line.unitPriceCents),
+    })),
+    address: {
+      firstName: order.firstName,
+      lastName: order.lastName,
+      street: order.street,
+      apartment: order.apartment,
+      city: order.city,
+      state: order.state,
+      zipcode: order.zipcode,
+      country: order.countryCode,
+      phone: order.phone,
+    },
+    refundStatus: null,
+    exchangeStatus: null,
+    events: events.map(({ at, text, actor, note }) => ({ at: at.getTime(), text, actor, note })),
+  }
+}
+
+export const statusOf = (order: OrderRow) =>
+  orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
+
+/** Whether the payment page may still be opened: the order is not paid and its pieces are still held. */
+export const awaitsPayment = (order: OrderRow, now: Date): boolean =>
+  order.paymentMethod === 'stripe' &&
+  order.paymentState === 'awaiting' &&
+  order.fulfilment !== 'cancelled' &&
+  order.holdUntil !== null &&
+  order.holdUntil > now

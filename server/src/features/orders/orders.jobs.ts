@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { confirmationMail, movedMail } from './order.mail.ts'
+import { findOrder } from './order.queries.ts'
+
+export interface OrderJobsDeps {
+  readonly database: Database
+  readonly mail: Mail
+  /** Where the store is reached, without a slash at the end. */
+  readonly storeUrl: string
+}
+
+export const orderJobs = ({ database, mail, storeUrl }: OrderJobsDeps) => ({
+  'order-placed': async ({ orderId }: { orderId: string }) => {
+    const order = await findOrder(database.db, orderId)
+    if (order !== undefined) await mail.send(confirmationMail(order, storeUrl))
+  },
+  'order-moved': async ({ orderId, eventText }: { orderId: string; eventText: string }) => {
+    const order = await findOrder(database.db, orderId)
+    if (order !== undefined) await mail.send(movedMail(order, eventText, storeUrl))
+  },
+})

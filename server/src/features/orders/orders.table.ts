@@ -1,0 +1,103 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const cents = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const orders = pgTable('orders', {
+  id: uuid().primaryKey(),
+  number: text().notNull(),
+  customerId: uuid('customer_id').notNull(),
+  placedAt: moment('placed_at').notNull(),
+  fulfilment: text({
+    enum: ['placed', 'packing', 'shipped', 'out-for-delivery', 'delivered', 'cancelled'],
+  }).notNull(),
+  paymentState: text('payment_state', {
+    enum: ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'],
+  }).notNull(),
+  paymentMethod: text('payment_method', { enum: ['stripe', 'cod'] }).notNull(),
+  returnsState: text('returns_state', {
+    enum: ['none', 'refund-requested', 'exchange-requested', 'refunded'],
+  })
+    .notNull()
+    .default('none'),
+  subtotalCents: cents('subtotal_cents').notNull(),
+  shippingCents: cents('shipping_cents').notNull(),
+  discountCents: cents('discount_cents').notNull().default(0),
+  totalCents: cents('total_cents').notNull(),
+  currencyCode: text('currency_code').notNull(),
+  currencySymbol: text('currency_symbol').notNull(),
+  exchangeRate: doublePrecision('exchange_rate').notNull(),
+  chargedMinor: cents('charged_minor').notNull(),
+  quoteId: uuid('quote_id'),
+  email: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  street: text().notNull(),
+  apartment: text().notNull().default(''),
+  city: text().notNull(),
+  state: text().notNull().default(''),
+  zipcode: text().notNull().default(''),
+  countryCode: text('country_code').notNull(),
+  phone: text().notNull(),
+  area: text().notNull().default(''),
+  district: text().notNull().default(''),
+  instructions: text().notNull().default(''),
+  holdUntil: moment('hold_until'),
+  version: integer().notNull().default(0),
+})
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id').notNull(),
+    position: integer().notNull(),
+    productId: uuid('product_id'),
+    customProductId: uuid('custom_product_id'),
+    variantIndex: integer('variant_index').notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    unitPriceCents: cents('unit_price_cents').notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    image: text().notNull(),
+    color: text().notNull(),
+    colorCode: text('color_code').notNull(),
+    madeToOrder: boolean('made_to_order').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)
+
+export const orderEvents = pgTable('order_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid('order_id').notNull(),
+  at: moment('at').notNull(),
+  kind: text().notNull(),
+  text: text().notNull(),
+  actorKind: text('actor_kind', { enum: ['customer', 'staff', 'shop', 'partner'] }).notNull(),
+  actorId: uuid('actor_id'),
+  actor: text().notNull(),
+  note: text().notNull().default(''),
+})
+
+export const stockHolds = pgTable(
+  'stock_holds',
+  {
+    orderId: uuid('order_id').notNull(),
+    variantId: uuid('variant_id').notNull(),
+    size: text().notNull(),
+    quantity: integer().notNull(),
+    state: text({ enum: ['held', 'final', 'released'] }).notNull(),
+    until: moment('until'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.variantId, table.size] })],
+)

@@ -1,0 +1,161 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
+import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isViolation } from '../../platform/database/violations.ts'
+import { AppError } from '../../platform/errors.ts'
+import { sanitiseHtml } from '../../platform/html.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { isUuid } from '../../platform/ids.ts'
+import {
+  availableOf,
+  type Catalog,
+  changeProduct,
+  findProduct,
+  listProducts,
+  type ProductRow,
+  productOf,
+  setOnHand,
+  unknownProduct,
+} from '../catalog/index.ts'
+import { recordChange } from './staff.queries.ts'
+import { requireRole } from './staff.rules.ts'
+
+const pageSize = 25
+
+type Edit = ParsedBody<Calls['staff.product-edit']>
+type StockChange = ParsedBody<Calls['staff.stock-set']>
+
+export interface StaffProducts {
+  list(
+    session: StaffSession,
+    query: ParsedQuery<Calls['staff.products']>,
+  ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
+  find(session: StaffSession, productId: string): Promise<StaffProduct>
+  /** Refuses with 'catalog.changed-meanwhile' when someone else was faster. */
+  edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
+  /** Refuses with 'catalog.size-unknown' and 'catalog.stock-below-held'. */
+  setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
+}
+
+export interface StaffProductsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: Catalog
+}
+
+export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
+  const { database } = deps
+  const row = async (productId: string) => {
+    const found = isUuid(productId) ? await findProduct(database.db, productId) : undefined
+    if (found === undefined) throw unknownProduct()
+    return found
+  }
+  return {
+    list: async (session, { search, category, type, published, page = 1 }) => {
+      requireRole(session, 'products.read')
+      const filter = {
+        ...(published === undefined ? {} : { published: published === 'true' }),
+        ...(category === undefined ? {} : { categories: [category] }),
+        ...(type === undefined ? {} : { types: [type] }),
+        ...(search === undefined ? {} : { search }),
+      }
+      const window = { limit: pageSize, offset: (page - 1) * pageSize }
+      const { rows, total } = await listProducts(database.db, filter, window)
+      return { products: rows.map(staffProductOf), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    },
+    find: async (session, productId) => {
+      requireRole(session, 'products.read')
+      return staffProductOf(await row(productId))
+    },
+    edit: async (session, productId, edit) => {
+      requireRole(session, 'products.change')
+      await editProduct(deps, session, (await row(productId)).id, edit)
+      deps.catalog.productsChanged([productId])
+      return staffProductOf(await row(productId))
+    },
+    setStock: async (session, productId, stock) => {
+      requireRole(session, 'products.change')
+      await setStock(deps, session, await row(productId), stock)
+      deps.catalog.productsChanged([productId])
+      return staffProductOf(await row(productId))
+    },
+  }
+}
+
+async function editProduct(deps: StaffProductsDeps, session: StaffSession, productId: string, edit: Edit) {
+  const { version, price, description, subCategory, ...rest } = edit
+  const change = {
+    ...rest,
+    ...(price === undefined ? {} : { priceCents: centsFromRupees(price) }),
+    ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
+    ...(subCategory === undefined ? {} : { productType: subCategory }),
+  }
+  await deps.database.transaction(async (tx) => {
+    if (!(await changeProduct(tx, productId, version, change)))
+      throw new AppError(
+        'conflict',
+        'catalog.changed-meanwhile',
+        'Someone else changed this product meanwhile. Please look again; your changes are not saved.',
+      )
+    await recordChange(tx, {
+      at: deps.clock.now(),
+      staffId: session.staffId,
+      action: 'product-edit',
+      subject: `product:${productId}`,
+      change,
+    })
+  })
+}
+
+async function setStock(
+  deps: StaffProductsDeps,
+  session: StaffSession,
+  product: ProductRow,
+  stock: StockChange,
+) {
+  const variant = product.variants.find((one) => one.variantIndex === stock.variantIndex)
+  const unknownSize = () =>
+    new AppError('unknown', 'catalog.size-unknown', 'This product has no such colour and size')
+  if (variant === undefined) throw unknownSize()
+  const change = { variantIndex: stock.variantIndex, size: stock.size, onHand: stock.onHand }
+  await deps.database
+    .transaction(async (tx) => {
+      if (!(await setOnHand(tx, { variantId: variant.id, size: stock.size }, stock.onHand)))
+        throw unknownSize()
+      await recordChange(tx, {
+        at: deps.clock.now(),
+        staffId: session.staffId,
+        action: 'stock-set',
+        subject: `product:${product.id}`,
+        change,
+      })
+    })
+    .catch((error: unknown) => {
+      if (!isViolation(error, 'check')) throw error
+      const message =
+        'Some of these pieces are held for orders that await payment; the number cannot be lower.'
+      throw new AppError('conflict', 'catalog.stock-below-held', message)
+    })
+}
+
+function staffProductOf(row: ProductRow): StaffProduct {
+  return {
+    ...productOf(row),
+    version: row.version,
+    variants: row.variants.map((variant) => ({
+      _id: variant.id,
+      variantIndex: variant.variantIndex,
+      color: variant.color,
+      colorCode: variant.colorCode,
+      images: variant.images,
+      sizes: variant.sizes.map(({ size, onHand, held }) => ({
+        size,
+        quantity: availableOf({ onHand, held }),
+        onHand,
+        held,
+      })),
+    })),
+  }
+}

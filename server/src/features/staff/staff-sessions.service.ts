@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import { endStaffSession, insertStaffSession, staffByEmail, staffOfSession } from './staff.queries.ts'
+
+const sessionLifetimeMs = 12 * 3_600_000
+
+/** Staff sessions: a cookie that scripts cannot read, and for every change a token that other sites cannot know. */
+export interface StaffSessions {
+  /** Refuses with 'staff.credentials-wrong'. */
+  signIn(email: string, password: string): Promise<{ token: string; session: StaffSession }>
+  /** Refuses with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. */
+  ofRequest(request: {
+    token: string | undefined
+    csrf: string | undefined
+    changes: boolean
+  }): Promise<StaffSession>
+  end(tokenHash: Buffer): Promise<void>
+}
+
+export function createStaffSessions(deps: { database: Database; clock: Clock }): StaffSessions {
+  const { database, clock } = deps
+  const decoyHash = hashPassword('an address that is not known')
+  return {
+    signIn: async (email, password) => {
+      const person = await staffByEmail(database.db, email)
+      const matches = await passwordMatches(password, person?.passwordHash ?? (await decoyHash))
+      if (person === undefined || !matches)
+        throw new AppError('unauthenticated', 'staff.credentials-wrong', 'Invalid email or password')
+      const token = newSecretToken()
+      const tokenHash = hashOfToken(token)
+      const csrfToken = newSecretToken()
+      const createdAt = clock.now()
+      const expiresAt = after(createdAt, sessionLifetimeMs)
+      await insertStaffSession(database.db, {
+        tokenHash,
+        staffId: person.id,
+        csrfToken,
+        createdAt,
+        expiresAt,
+      })
+      const { name, role } = person
+      return { token, session: { staffId: person.id, name, email: person.email, role, csrfToken, tokenHash } }
+    },
+    ofRequest: async ({ token, csrf, changes }) => {
+      if (token === undefined || token.length > 200) throw sessionDead()
+      const tokenHash = hashOfToken(token)
+      const found = await staffOfSession(database.db, tokenHash, clock.now())
+      if (found === undefined) throw sessionDead()
+      if (changes && !sameText(csrf ?? '', found.csrfToken))
+        throw new AppError('forbidden', 'staff.csrf-wrong', 'Please reload the page and try again')
+      return { ...found, tokenHash }
+    },
+    end: (tokenHash) => endStaffSession(database.db, tokenHash),
+  }
+}
+
+function sameText(a: string, b: string): boolean {
+  const [first, second] = [hashOfToken(a), hashOfToken(b)]
+  return timingSafeEqual(first, second)
+}
+
+const sessionDead = () =>
+  new AppError('unauthenticated', 'staff.session-dead', 'Your session has ended. Please sign in again.')

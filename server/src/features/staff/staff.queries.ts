@@ -1,0 +1,37 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { staff, staffChanges, staffSessions } from './staff.table.ts'
+
+export async function staffByEmail(db: Db, email: string) {
+  const [row] = await db.select().from(staff).where(eq(staff.emailKey, email.trim().toLowerCase()))
+  return row
+}
+
+export async function insertStaffSession(db: Db, session: typeof staffSessions.$inferInsert): Promise<void> {
+  await db.insert(staffSessions).values(session)
+}
+
+/** Who holds a living staff session. */
+export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
+  const [row] = await db
+    .select({
+      staffId: staff.id,
+      name: staff.name,
+      email: staff.email,
+      role: staff.role,
+      csrfToken: staffSessions.csrfToken,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(eq(staffSessions.tokenHash, tokenHash), gt(staffSessions.expiresAt, now)))
+  return row
+}
+
+export async function endStaffSession(db: Db, tokenHash: Buffer): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
+}
+
+/** Every change that staff make is written down, in the transaction that makes it. */
+export async function recordChange(tx: Db, change: typeof staffChanges.$inferInsert): Promise<void> {
+  await tx.insert(staffChanges).values(change)
+}

@@ -1,0 +1,64 @@
+import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
+import type { StaffOrders } from './staff-orders.service.ts'
+import type { StaffProducts } from './staff-products.service.ts'
+import type { StaffSessions } from './staff-sessions.service.ts'
+
+export interface StaffRoutesDeps {
+  readonly sessions: StaffSessions
+  readonly orders: StaffOrders
+  readonly products: StaffProducts
+  /** Whether the shop is reached by https, so that the cookie may demand it. */
+  readonly isSecure: boolean
+}
+
+export const staffCookie = 'staff_session'
+
+export const staffRoutes = ({ sessions, orders, products, isSecure }: StaffRoutesDeps): Handlers => {
+  const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
+  return {
+    'staff.sign-in': async ({ body, reply }) => {
+      const { token, session } = await sessions.signIn(body.email, body.password)
+      reply.setCookie(staffCookie, token, cookie)
+      return signedIn(session)
+    },
+    'staff.session': async ({ session }) => signedIn(session),
+    'staff.sign-out': async ({ session, reply }) => {
+      await sessions.end(session.tokenHash)
+      reply.clearCookie(staffCookie, cookie)
+      return { success: true }
+    },
+    'staff.orders': async ({ session, query }) => ({ success: true, ...(await orders.list(session, query)) }),
+    'staff.order': async ({ session, params }) => ({
+      success: true,
+      order: await orders.find(session, params.id),
+    }),
+    'staff.order-move': async ({ session, params, body }) => {
+      const order = await orders.move(session, params.id, body)
+      return { success: true, order, message: `Order ${order.orderNumber}: ${order.status}` }
+    },
+    'staff.products': async ({ session, query }) => ({
+      success: true,
+      ...(await products.list(session, query)),
+    }),
+    'staff.product': async ({ session, params }) => ({
+      success: true,
+      product: await products.find(session, params.id),
+    }),
+    'staff.product-edit': async ({ session, params, body }) => ({
+      success: true,
+      product: await products.edit(session, params.id, body),
+      message: 'Saved. The store shows it now.',
+    }),
+    'staff.stock-set': async ({ session, params, body }) => ({
+      success: true,
+      product: await products.setStock(session, params.id, body),
+      message: 'Stock saved',
+    }),
+  }
+}
+
+const signedIn = ({ staffId, name, email, role, csrfToken }: StaffSession) => ({
+  success: true as const,
+  staff: { _id: staffId, name, email, role },
+  csrfToken,
+})

@@ -1,0 +1,31 @@
+import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const staff = pgTable('staff', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  emailKey: text('email_key').generatedAlwaysAs('lower(email)').notNull(),
+  role: text({ enum: ['owner', 'manager', 'support', 'moderator'] }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const staffSessions = pgTable('staff_sessions', {
+  tokenHash: bytea('token_hash').primaryKey(),
+  staffId: uuid('staff_id').notNull(),
+  csrfToken: text('csrf_token').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const staffChanges = pgTable('staff_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment('at').notNull(),
+  staffId: uuid('staff_id').notNull(),
+  action: text().notNull(),
+  subject: text().notNull(),
+  change: jsonb().notNull(),
+})
