@@ -10,7 +10,7 @@ export interface JobPayloads {
   'order-moved': { orderId: string; eventText: string }
   'late-payment-received': { attemptId: string }
   'partner-event-received': { provider: 'stripe'; eventId: string }
-  'payment-abandoned': { orderId: string }
+  'paid-order-cancelled': { orderId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -34,7 +34,7 @@ const names: readonly JobName[] = [
   'order-moved',
   'late-payment-received',
   'partner-event-received',
-  'payment-abandoned',
+  'paid-order-cancelled',
 ]
 const minuteQueue = 'every-minute'
 

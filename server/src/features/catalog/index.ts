@@ -1,6 +1,7 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
+export { previewRoutes } from './preview.routes.ts'
 export {
   countRating,
   findProduct,
@@ -13,7 +14,6 @@ export {
   changeProduct,
   holdStock,
   lockStock,
-  productIdsOfVariants,
   releaseStock,
   returnStock,
   type StockKey,

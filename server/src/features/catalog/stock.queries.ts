@@ -60,23 +60,19 @@ export const releaseStock = (tx: Db, moves: readonly StockMove[]) =>
 export const returnStock = (tx: Db, moves: readonly StockMove[]) =>
   moveStock(tx, moves, sql`on_hand = s.on_hand + moves.quantity`)
 
-async function moveStock(tx: Db, moves: readonly StockMove[], change: ReturnType<typeof sql>): Promise<void> {
-  if (moves.length === 0) return
-  await tx.execute(sql`
+/** Answers the colours of which a size has just run out: only then does what is kept show something wrong. */
+async function moveStock(
+  tx: Db,
+  moves: readonly StockMove[],
+  change: ReturnType<typeof sql>,
+): Promise<string[]> {
+  if (moves.length === 0) return []
+  const result = await tx.execute(sql`
     update variant_stock s set ${change} from ${asTable(moves)}
-    where s.variant_id = moves.variant_id and s.size = moves.size`)
-}
-
-/** Which products these colours belong to: what shows them is to be dropped. */
-export async function productIdsOfVariants(db: Db, variantIds: readonly string[]): Promise<string[]> {
-  if (variantIds.length === 0) return []
-  const result = await db.execute(
-    sql`select distinct product_id from variants where id = any(${sql.param([...variantIds])}::uuid[])`,
-  )
-  return z
-    .array(z.object({ product_id: z.string() }))
-    .parse(result.rows)
-    .map((row) => row.product_id)
+    where s.variant_id = moves.variant_id and s.size = moves.size
+    returning s.variant_id, s.on_hand = s.held as "isOut"`)
+  const rows = z.array(z.object({ variant_id: z.string(), isOut: z.boolean() })).parse(result.rows)
+  return rows.filter((row) => row.isOut).map((row) => row.variant_id)
 }
 
 /** Sets the pieces on hand; the database refuses fewer than are held. Answers whether the size exists. */

@@ -61,8 +61,8 @@ export function createPlacement(deps: PlacementDeps): Placement {
       const agreed = await agreedOrder(deps, customerId, request)
       const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
       const placed = await placeWithFreshNumber(deps, order, key === undefined ? undefined : { key, hash })
-      deps.catalog.productsChanged(agreed.priced.lines.map((line) => line.productId))
-      return placed
+      if (placed.soldOut.length > 0) deps.catalog.productsChanged(placed.soldOut)
+      return placed.orderId
     },
   }
 }
@@ -118,12 +118,18 @@ interface Key {
   readonly hash: Buffer
 }
 
+interface Placed {
+  readonly orderId: string
+  /** Products of which a size ran out with this order. */
+  readonly soldOut: readonly string[]
+}
+
 /** An order's number is part of its id; in the rare case that it is taken, another id is drawn. */
 async function placeWithFreshNumber(
   deps: PlacementDeps,
   order: NewOrder,
   key: Key | undefined,
-): Promise<string> {
+): Promise<Placed> {
   for (let tries = 1; ; tries++) {
     const id = deps.newId()
     try {
@@ -140,14 +146,14 @@ async function placeInTransaction(
   id: string,
   order: NewOrder,
   key: Key | undefined,
-) {
+): Promise<Placed> {
   const { clock, jobs, payments } = deps
   const { customerId, method, priced } = order
   if (key !== undefined) {
     const row = { customerId, key: key.key, requestHash: key.hash, createdAt: clock.now() }
     if (!(await claimKey(tx, row))) {
       const before = await orderOfKey(tx, customerId, key.key, key.hash)
-      if (before !== undefined) return before
+      if (before !== undefined) return { orderId: before, soldOut: [] }
     }
   }
   const moves = movesOf(priced.lines)
@@ -158,7 +164,7 @@ async function placeInTransaction(
     row,
     priced.lines.map((line, position) => lineRow(id, position, line)),
   )
-  await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
+  const out = await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
   await insertHolds(tx, id, moves, row.holdUntil)
   await insertEvent(tx, {
     orderId: id,
@@ -175,7 +181,10 @@ async function placeInTransaction(
     await takeOutOfCart(tx, customerId, priced.lines)
     await jobs.enqueue(tx, 'order-placed', { orderId: id })
   }
-  return id
+  const soldOut = priced.lines.filter(
+    (line) => line.piece.variantId !== null && out.includes(line.piece.variantId),
+  )
+  return { orderId: id, soldOut: soldOut.map((line) => line.productId) }
 }
 
 /** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */

@@ -32,6 +32,8 @@ export interface OrderStates {
   markPaid(tx: Db, orderId: string, actor: Actor): Promise<boolean>
   /** The order was not paid in time: cancelled, its pieces can be bought again. False when it was settled before. */
   cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
+  /** The money went back in whole. False when it had before. */
+  markRefunded(tx: Db, orderId: string, actor: Actor): Promise<boolean>
   /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
   move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
 }
@@ -67,6 +69,13 @@ export function createOrderStates({ clock, jobs }: { clock: Clock; jobs: Jobs })
       await record(tx, orderId, 'cancelled', 'Cancelled', actor, reason)
       return true
     },
+    markRefunded: async (tx, orderId, actor) => {
+      const order = await lockOrder(tx, orderId)
+      if (order === undefined || order.paymentState !== 'paid') return false
+      await changeOrder(tx, order, { paymentState: 'refunded' })
+      await record(tx, orderId, 'refunded', 'Payment refunded', actor)
+      return true
+    },
     move: async (tx, orderId, move, actor) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw unknownOrder()
@@ -79,6 +88,8 @@ export function createOrderStates({ clock, jobs }: { clock: Clock; jobs: Jobs })
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
       await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
+      if (move.to === 'cancelled' && order.paymentState === 'paid')
+        await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })
       return { ...order, fulfilment: move.to, version: order.version + 1 }
     },
   }

@@ -11,6 +11,8 @@ type Money = Pick<OrderRow, 'id' | 'subtotalCents' | 'shippingCents' | 'discount
 export interface Ledger {
   /** Money came in for an order: by card, or collected on delivery. `reference` makes it happen once. */
   recordIncome(tx: Db, order: Money, by: 'stripe' | 'cod', reference: string): Promise<void>
+  /** A card payment went back in whole. */
+  recordRefund(tx: Db, order: Money, reference: string): Promise<void>
   /** A card payment that could not be used: it came in and went back. */
   recordReturnedPayment(tx: Db, order: Money, reference: string): Promise<void>
 }
@@ -40,6 +42,11 @@ export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): 
         ['sales', -order.subtotalCents],
         ['shipping-income', -order.shippingCents],
         ['discounts', order.discountCents],
+      ]),
+    recordRefund: (tx, order, reference) =>
+      write(tx, { kind: 'refund', orderId: order.id, reference }, [
+        ['refunds', order.totalCents],
+        ['stripe-clearing', -order.totalCents],
       ]),
     recordReturnedPayment: async (tx, order, reference) => {
       await write(tx, { kind: 'charge', orderId: order.id, reference }, [

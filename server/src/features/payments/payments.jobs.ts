@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { findOrder, insertEvent, unpaidOrdersDue } from '../orders/index.ts'
+import { findOrder, insertEvent, type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
 import type { Ledger } from './ledger.ts'
-import { findAttempt, findPartnerEvent, latestAttempt, partnerEventHandled } from './payment.queries.ts'
+import {
+  findAttempt,
+  findPartnerEvent,
+  latestAttempt,
+  partnerEventHandled,
+  settleAttempt,
+} from './payment.queries.ts'
 import { cardsOf, type PaymentsDeps } from './payments.service.ts'
 import { theShop } from './settlement.service.ts'
 
@@ -11,6 +17,7 @@ const sessionEvent = z.object({
 
 export interface PaymentJobsDeps extends PaymentsDeps {
   readonly ledger: Ledger
+  readonly states: OrderStates
   readonly onError: (error: unknown, orderId: string) => void
 }
 
@@ -30,6 +37,19 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
         await settlement.abandon(attempt.orderId, 'The payment page expired')
     }
     await partnerEventHandled(database.db, provider, eventId, clock.now())
+  },
+  /** Gives the payment of a cancelled order back. */
+  'paid-order-cancelled': async ({ orderId }: { orderId: string }) => {
+    const { database, ledger, states } = deps
+    const attempt = await latestAttempt(database.db, orderId)
+    const full = await findOrder(database.db, orderId)
+    if (attempt?.providerPaymentId == null || full === undefined || full.order.paymentState !== 'paid') return
+    await cardsOf(deps).refund(attempt.providerPaymentId, attempt.id)
+    await database.transaction(async (tx) => {
+      if (!(await states.markRefunded(tx, orderId, theShop))) return
+      await settleAttempt(tx, attempt.id, { state: 'refunded' })
+      await ledger.recordRefund(tx, full.order, attempt.id)
+    })
   },
   /** Gives back money that came after its order was given up. */
   'late-payment-received': async ({ attemptId }: { attemptId: string }) => {

@@ -1,3 +1,4 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import { type Call, type CallName, calls } from '@first-fashion/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
@@ -14,20 +15,32 @@ export interface RouteGuards {
 type AnyHandler = (request: CallRequest<CallName>) => Promise<unknown>
 
 /** Binds calls of the contract to their handlers: checks the request, asks who it is, serialises by schema. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers, guards: RouteGuards): void {
+export function registerCalls(
+  app: FastifyInstance,
+  handlers: Handlers,
+  guards: RouteGuards,
+  rateLimits: ReadonlyMap<string, RateLimitOptions> = new Map(),
+): void {
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call | undefined = calls[name as CallName]
     if (call === undefined) throw new Error(`no call named ${name} in the contract`)
     // The map above ties each handler to its call's types; here they are only passed through.
-    registerCall(app, call, handler as unknown as AnyHandler, guards)
+    registerCall(app, call, handler as unknown as AnyHandler, guards, rateLimits.get(name))
   }
 }
 
-function registerCall(app: FastifyInstance, call: Call, handler: AnyHandler, guards: RouteGuards): void {
+function registerCall(
+  app: FastifyInstance,
+  call: Call,
+  handler: AnyHandler,
+  guards: RouteGuards,
+  rateLimit: RateLimitOptions | undefined,
+): void {
   app.route({
     method: call.method,
     url: call.path,
     schema: { response: { 200: jsonSchemaOf(call.response, 'output') } },
+    ...(rateLimit === undefined ? {} : { config: { rateLimit } }),
     preHandler: guardOf(call, guards),
     handler: async (request, reply) => answer(call, handler, request, reply),
   })

@@ -1,0 +1,102 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { limits } from '@first-fashion/contract/limits'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { staffCookie } from '../features/staff/index.ts'
+import { parseShallowJson } from '../platform/http/json-depth.ts'
+import { serveOpenApi } from '../platform/http/openapi.ts'
+import { answerFailuresAsRefusals } from '../platform/http/refusals.ts'
+import { registerCalls } from '../platform/http/register-calls.ts'
+import '../platform/http/request-sessions.ts'
+import type { Features } from './features.ts'
+
+export interface AppOptions {
+  readonly logger: FastifyBaseLogger | false
+  readonly trustedProxies: readonly string[]
+  readonly requestsPerMinute: number
+  readonly signInsPerMinute: number
+}
+
+/** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
+export async function buildApp(features: Features, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
+    bodyLimit: limits.jsonBodyMaximumBytes,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 300 },
+  })
+  answerFailuresAsRefusals(app)
+  acceptJson(app)
+  app.decorateRequest('customerSession', null)
+  app.decorateRequest('staffSession', null)
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], styleSrc: ["'self'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  })
+  await app.register(rateLimit, { global: true, max: options.requestsPerMinute, timeWindow: 60_000 })
+  registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
+  serveOpenApi(app)
+  app.get('/healthz', () => ({ ok: true }))
+  return app
+}
+
+function guardsOf({ sessions, staffSessions }: Features) {
+  return {
+    customer: async (request: FastifyRequest) => {
+      const token = request.headers.token
+      request.customerSession = await sessions.ofToken(Array.isArray(token) ? token[0] : token)
+    },
+    staff: async (request: FastifyRequest) => {
+      const csrf = request.headers['x-csrf-token']
+      request.staffSession = await staffSessions.ofRequest({
+        token: request.cookies[staffCookie],
+        csrf: Array.isArray(csrf) ? csrf[0] : csrf,
+        changes: request.method !== 'GET',
+      })
+    },
+  }
+}
+
+/** Calls that guess at secrets are limited for each account and address together. */
+function limitsOfCalls({ signInsPerMinute }: AppOptions) {
+  const perAccount = {
+    max: signInsPerMinute,
+    timeWindow: 60_000,
+    hook: 'preHandler' as const,
+    keyGenerator: (request: FastifyRequest) => `${request.ip} ${request.url} ${emailIn(request.body)}`,
+  }
+  const names = [
+    'accounts.login',
+    'accounts.register',
+    'accounts.forgot-password',
+    'staff.sign-in',
+    'newsletter.subscribe',
+  ] as const
+  return new Map<string, typeof perAccount>(names.map((name) => [name, perAccount]))
+}
+
+function emailIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return ''
+  return String(body.email).trim().toLowerCase().slice(0, 254)
+}
+
+/** JSON of a limited size and depth; the partners' notices stay bytes, for their signature. */
+function acceptJson(app: FastifyInstance): void {
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.routeOptions.url?.startsWith('/api/webhooks/')) return done(null, body)
+    try {
+      done(null, parseShallowJson(body.toString()))
+    } catch (error) {
+      done(error instanceof SyntaxError ? Object.assign(error, { statusCode: 400 }) : (error as Error))
+    }
+  })
+}

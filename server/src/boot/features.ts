@@ -1,0 +1,107 @@
+import {
+  accountJobs,
+  accountRoutes,
+  createAccounts,
+  createCustomerSessions,
+  createPasswordReset,
+} from '../features/accounts/index.ts'
+import { cartRoutes, createCart } from '../features/cart/index.ts'
+import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
+import { checkoutRoutes, createPlacement, createQuotes } from '../features/checkout/index.ts'
+import { countryRoutes, createCountries } from '../features/countries/index.ts'
+import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
+import { createNewsletter, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createOrderStates, createOrders, orderJobs, orderRoutes } from '../features/orders/index.ts'
+import {
+  clearUnpaidOrders,
+  createLedger,
+  createPayments,
+  createSettlement,
+  paymentJobs,
+  paymentRoutes,
+} from '../features/payments/index.ts'
+import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
+import {
+  createStaffOrders,
+  createStaffProducts,
+  createStaffSessions,
+  staffRoutes,
+} from '../features/staff/index.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import { idsFrom, type NewId } from '../platform/ids.ts'
+import type { JobHandlers, Jobs } from '../platform/jobs.ts'
+import { keepAnswers } from '../platform/kept/kept.ts'
+import type { CardPayments } from '../ports/card-payments.ts'
+import type { IpLookup } from '../ports/ip-lookup.ts'
+import type { Mail } from '../ports/mail.ts'
+
+/** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
+export interface FeatureDeps {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mail: Mail
+  readonly cards: CardPayments | null
+  readonly ipLookup: IpLookup
+  readonly storeUrl: string
+  readonly deliveryRupees: number
+  readonly onError: (error: unknown, subject: string) => void
+  readonly clock?: Clock
+  readonly newId?: NewId
+}
+
+/** Builds every feature once, lower ones first, and hands each what it needs. */
+export function assembleFeatures(given: FeatureDeps) {
+  const clock = given.clock ?? systemClock
+  const deps = { ...given, clock, newId: given.newId ?? idsFrom(clock), kept: keepAnswers() }
+  const sessions = createCustomerSessions(deps)
+  const accounts = createAccounts({ ...deps, sessions })
+  const passwordReset = createPasswordReset(deps)
+  const currencies = createCurrencies(deps)
+  const countries = createCountries()
+  const catalog = createCatalog(deps)
+  const reviews = createReviews({ ...deps, catalog })
+  const cart = createCart(deps)
+  const orders = createOrders(deps)
+  const states = createOrderStates(deps)
+  const ledger = createLedger(deps)
+  const settlement = createSettlement({ ...deps, states, ledger, catalog })
+  const payments = createPayments({ ...deps, orders, settlement })
+  const quotes = createQuotes({ ...deps, currencies })
+  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments })
+  const staffSessions = createStaffSessions(deps)
+  const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
+  const staffProducts = createStaffProducts({ ...deps, catalog })
+  const paymentWork = { ...deps, orders, settlement, ledger, states }
+  const handlers: Handlers = {
+    ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
+    ...catalogRoutes(catalog, deps.kept),
+    ...reviewRoutes(reviews),
+    ...currencyRoutes(currencies),
+    ...countryRoutes(countries),
+    ...newsletterRoutes(createNewsletter(deps)),
+    ...cartRoutes(cart),
+    ...checkoutRoutes({ placement, quotes, payments }),
+    ...paymentRoutes(payments),
+    ...orderRoutes(orders),
+    ...staffRoutes({
+      sessions: staffSessions,
+      orders: staffOrders,
+      products: staffProducts,
+      isSecure: deps.storeUrl.startsWith('https:'),
+    }),
+  }
+  const jobHandlers: JobHandlers = { ...accountJobs(deps), ...orderJobs(deps), ...paymentJobs(paymentWork) }
+  return {
+    handlers,
+    jobHandlers,
+    everyMinute: () => clearUnpaidOrders(paymentWork),
+    sessions,
+    staffSessions,
+    catalog,
+    kept: deps.kept,
+  }
+}
+
+export type Features = ReturnType<typeof assembleFeatures>

@@ -1,0 +1,43 @@
+import { access } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { previewRoutes } from '../features/catalog/index.ts'
+import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
+import { keepPages, type PublicPage } from '../platform/pages/kept-pages.ts'
+import { loadRenderer } from '../platform/pages/page-renderer.ts'
+import { pagesRoutes } from '../platform/pages/pages.routes.ts'
+import type { Features } from './features.ts'
+import type { Settings } from './settings.ts'
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** Pages that are the same for everybody, with the query parameters that they read. */
+const publicPages: readonly PublicPage[] = [
+  { path: /^\/$/, query: [] },
+  { path: /^\/collection$/, query: ['category', 'type', 'search', 'sort', 'page', 'searchbar'] },
+  { path: /^\/product\/[^/]+$/, query: [] },
+  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },
+]
+
+/** The store, the back office and the previews for other sites, beside the API. */
+export async function serveFrontEnds(app: FastifyInstance, features: Features, settings: Settings) {
+  await app.register(previewRoutes, { catalog: features.catalog, storeUrl: settings.storeUrl })
+  // In development both are served by Vite, with hot reload.
+  if (settings.isDevelopment) return
+  if (await exists(fromRoot('admin/dist/index.html')))
+    await app.register(backOfficeRoutes, { folder: fromRoot('admin/dist') })
+  const pageOf = keepPages(app, {
+    render: await loadRenderer(fromRoot('web/render.ts')),
+    kept: features.kept,
+    publicPages,
+    storeUrl: settings.storeUrl,
+    paymentOrigins: settings.stripe === null ? [] : ['https://checkout.stripe.com', settings.stripe.apiBase],
+  })
+  await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,81 @@
+import { pino } from 'pino'
+import { httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
+import { smtpMail } from '../partners/smtp/smtp-mail.ts'
+import { stripePayments } from '../partners/stripe/stripe-payments.ts'
+import { openDatabase } from '../platform/database/database.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { AppError } from '../platform/errors.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { buildApp } from './app.ts'
+import { assembleFeatures } from './features.ts'
+import { serveFrontEnds } from './front-ends.ts'
+import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { explainStartFailure } from './start-failure.ts'
+
+try {
+  const settings = readSettings(process.env)
+  await start(settings)
+} catch (error) {
+  const sentence = error instanceof WrongSetting ? error.message : explainStartFailure(error)
+  console.error(sentence)
+  process.exit(1)
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] })
+  await migrate(settings.databaseUrl)
+  const database = openDatabase({
+    url: settings.databaseUrl,
+    poolSize: settings.databasePool,
+    onPoolError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const jobs = await openJobs({
+    url: settings.databaseUrl,
+    onError: (error) => log.error({ err: error }, 'job failed'),
+  })
+  const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from })
+  const features = assembleFeatures({
+    database,
+    jobs,
+    mail,
+    cards: settings.stripe === null ? null : stripePayments(settings.stripe),
+    ipLookup: settings.ipLookupBase === null ? noIpLookup : httpIpLookup(settings.ipLookupBase),
+    storeUrl: settings.storeUrl,
+    deliveryRupees: settings.deliveryRupees,
+    onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
+  })
+  const app = await buildApp(features, { logger: log, ...settings })
+  await serveFrontEnds(app, features, settings)
+  await jobs.work(features.jobHandlers, features.everyMinute)
+  await app.listen({ host: settings.host, port: settings.port })
+  log.info({ port: settings.port, mode: settings.mode }, 'shop open')
+  process.send?.({ ready: true })
+  stopWhenAsked(async () => {
+    await app.close()
+    await jobs.stop()
+    mail.close()
+    await database.close()
+  })
+}
+
+/** Live mode without a look-up: the currency follows the stored choice or the default. */
+const noIpLookup = {
+  locate: async () => {
+    throw new AppError('unavailable', 'location.unavailable', 'Your location could not be found')
+  },
+}
+
+function stopWhenAsked(stop: () => Promise<void>): void {
+  let isStopping = false
+  const once = () => {
+    if (isStopping) return
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', once)
+  process.on('SIGINT', once)
+  process.on('disconnect', once)
+}

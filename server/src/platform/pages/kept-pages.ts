@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import type { Kept } from '../kept/kept.ts'
+import { pagePolicy } from './page-policy.ts'
+import type { ApiFetch, RenderPage } from './page-renderer.ts'
+
+/** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
+export interface PublicPage {
+  readonly path: RegExp
+  readonly query: readonly string[]
+}
+
+export interface Page {
+  readonly status: number
+  readonly policy: string
+  readonly html: string
+  readonly location: string | null
+}
+
+export interface PagesOptions {
+  readonly render: RenderPage
+  readonly kept: Kept
+  readonly publicPages: readonly PublicPage[]
+  readonly storeUrl: string
+  readonly paymentOrigins: readonly string[]
+}
+
+/** Answers pages: public ones from what is kept, under path, query and currency. */
+export function keepPages(app: FastifyInstance, options: PagesOptions) {
+  return async (request: FastifyRequest): Promise<Page> => {
+    const url = new URL(request.url, options.storeUrl)
+    const currency = currencyOf(request)
+    const publicPage = options.publicPages.find((page) => page.path.test(url.pathname))
+    if (publicPage === undefined) return (await renderPage(app, options, url, currency)).page
+    const search = sortedQuery(url, publicPage.query)
+    const keptUrl = new URL(`${url.pathname}${search}`, options.storeUrl)
+    const text = await options.kept.get(`page ${currency} ${keptUrl.pathname}${search}`, async () => {
+      const { page, tags } = await renderPage(app, options, keptUrl, currency)
+      return { text: JSON.stringify(page), tags, keep: page.status === 200 }
+    })
+    const page: Page = JSON.parse(text)
+    return page
+  }
+}
+
+const currencyOf = (request: FastifyRequest) => {
+  const code = request.cookies.currency ?? ''
+  return /^[A-Z]{3}$/.test(code) ? code : 'LKR'
+}
+
+function sortedQuery(url: URL, names: readonly string[]): string {
+  const pairs = [...url.searchParams].filter(([name, value]) => names.includes(name) && value !== '')
+  pairs.sort(([a, x], [b, y]) => a.localeCompare(b) || x.localeCompare(y))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+async function renderPage(app: FastifyInstance, options: PagesOptions, url: URL, currency: string) {
+  const tags = new Set<string>()
+  const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
+  const response = await options.render(request, { fetch: inProcess(app, tags) })
+  const html = await response.text()
+  const page: Page = {
+    status: response.status,
+    policy: pagePolicy(html, options.paymentOrigins),
+    html,
+    location: response.headers.get('location'),
+  }
+  return { page, tags: [...tags] }
+}
+
+/** Calls the API in process, and notes what the page shows so that it is dropped when that changes. */
+function inProcess(app: FastifyInstance, tags: Set<string>): ApiFetch {
+  return async (path, init) => {
+    const answer = await app.inject({
+      method: init?.method === 'POST' ? 'POST' : 'GET',
+      url: path,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-forwarded-for': '127.0.0.1' },
+      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+    })
+    for (const tag of tagsOf(path, answer)) tags.add(tag)
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+}
+
+function tagsOf(path: string, answer: LightMyRequestResponse): string[] {
+  if (path.startsWith('/api/currency')) return ['currencies']
+  if (!path.startsWith('/api/product/single')) return ['products']
+  const ids = answer.body.matchAll(/"_id":"([0-9a-f-]{36})"/g)
+  return [...ids].map(([, id]) => `product:${id}`)
+}

@@ -1,0 +1,20 @@
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+
+/** How a page asks the API while it is rendered: in process, without a network. */
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+
+export type RenderPage = (request: Request, platform: { fetch: ApiFetch }) => Promise<Response>
+
+const rendererModule = z.object({
+  createRenderer: z.custom<(options: { mode: 'production' }) => Promise<{ render: RenderPage }>>(
+    (value) => typeof value === 'function',
+  ),
+})
+
+/** Loads the built store by its path: the server knows no more of it than that it renders a request. */
+export async function loadRenderer(file: string): Promise<RenderPage> {
+  const module: unknown = await import(pathToFileURL(file).href)
+  const { createRenderer } = rendererModule.parse(module)
+  return (await createRenderer({ mode: 'production' })).render
+}

@@ -1,0 +1,41 @@
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from './kept-pages.ts'
+
+export interface PagesRoutesOptions {
+  /** The folder of the store's built files. */
+  readonly clientFolder: string
+  readonly pageOf: (request: FastifyRequest) => Promise<Page>
+}
+
+/** The store's files (their names carry a hash: kept for a year) and its pages. */
+export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }: PagesRoutesOptions) {
+  await app.register(fastifyCompress, {
+    global: true,
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  })
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/.vite/**'],
+    setHeaders: (reply, file) => {
+      const isHashed = file.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  app.get('/*', async (request, reply) => sendPage(reply, await pageOf(request)))
+}
+
+function sendPage(reply: FastifyReply, page: Page) {
+  reply.status(page.status).header('content-security-policy', page.policy)
+  reply.header('cache-control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
+  reply.header('vary', 'Cookie, Accept-Encoding')
+  if (page.location !== null) reply.header('location', page.location)
+  return reply.type('text/html; charset=utf-8').send(page.html)
+}

@@ -1,0 +1,36 @@
+// Runs on any Node from 20.19 on, before anything is installed: platform modules only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/** Installs what the lock file names, unless exactly that is installed; ends with one sentence when it can't. */
+export function ensureLibraries() {
+  const stamp = join(root, 'node_modules', '.installed-lock')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing the libraries (once, about a minute) ...')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0 || !existsSync(node)) {
+    console.error('The libraries could not be installed: npm ci failed. Check the network and try again.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}

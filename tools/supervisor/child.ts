@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, readFileSync } from 'node:fs'
+import { StartProblem } from './start-problem.ts'
+
+export interface RunningChild {
+  readonly name: string
+  stop(): Promise<void>
+  /** Told when the child ends without having been asked to. */
+  onDeath(listener: (reason: string) => void): void
+}
+
+export interface ChildOptions {
+  readonly name: string
+  readonly script: string
+  readonly cwd: string
+  readonly env: Record<string, string | undefined>
+  readonly logFile: string
+}
+
+/** Starts a part of the shop and waits until it says that it is ready. What it prints goes to its log. */
+export async function startChild(options: ChildOptions): Promise<RunningChild> {
+  const log = createWriteStream(options.logFile, { flags: 'a' })
+  const from = logLength(options.logFile)
+  const child = spawn(process.execPath, [options.script], {
+    cwd: options.cwd,
+    env: options.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  child.stdout?.pipe(log, { end: false })
+  child.stderr?.pipe(log, { end: false })
+  const deathListeners: ((reason: string) => void)[] = []
+  let isStopping = false
+  await untilReady(child, options, from)
+  child.once('exit', (code, signal) => {
+    if (isStopping) return
+    for (const tell of deathListeners)
+      tell(`The ${options.name} ended (${signal ?? `code ${code}`}); see ${options.logFile}`)
+  })
+  return {
+    name: options.name,
+    onDeath: (listener) => deathListeners.push(listener),
+    stop: () => {
+      isStopping = true
+      return ended(child)
+    },
+  }
+}
+
+function untilReady(child: ChildProcess, options: ChildOptions, logFrom: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', () => {
+      // Its last line says why, for a person.
+      setTimeout(
+        () =>
+          reject(
+            new StartProblem(lastLine(options.logFile, logFrom) ?? `The ${options.name} did not start.`),
+          ),
+        50,
+      )
+    })
+    child.once('error', (error) =>
+      reject(new StartProblem(`The ${options.name} did not start: ${error.message}`)),
+    )
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    const forced = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    child.once('exit', () => {
+      clearTimeout(forced)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+const logLength = (file: string) => {
+  try {
+    return readFileSync(file).length
+  } catch {
+    return 0
+  }
+}
+
+function lastLine(file: string, from: number): string | undefined {
+  const lines = readFileSync(file).subarray(from).toString().trim().split('\n')
+  return lines.filter((line) => !line.startsWith('{')).at(-1)
+}

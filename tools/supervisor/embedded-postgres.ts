@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { freePort } from './ports.ts'
+import { type PostgresBinaries, postgresBinaries, type RunAs, userForPostgres } from './postgres-binaries.ts'
+import { StartProblem } from './start-problem.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  /** Starts the server and waits until it answers; again after it died, at the same address. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Told when the server ends without having been asked to. */
+  onDeath(listener: (reason: string) => void): void
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Everything of the database lies in here. */
+  readonly folder: string
+  readonly logFile: string
+  /** Less careful and quicker, for databases that are thrown away. */
+  readonly throwaway?: boolean
+}
+
+/** A real PostgreSQL server with its data in a folder, on a port of its own, reachable from this machine only. */
+export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = await postgresBinaries()
+  mkdirSync(options.folder, { recursive: true, mode: 0o755 })
+  const cluster = join(options.folder, 'cluster')
+  const runAs = userForPostgres([binaries.postgres, join(cluster, 'PG_VERSION')])
+  const password = passwordIn(options.folder)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, password, runAs)
+  stopLeftOver(binaries, cluster, runAs)
+  const port = await freePort()
+  const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
+  const deathListeners: ((reason: string) => void)[] = []
+  let child: ChildProcess | undefined
+  let isStopping = false
+  return {
+    url,
+    start: async () => {
+      child = launch(binaries, cluster, port, options, runAs)
+      child.once('exit', (code, signal) => {
+        child = undefined
+        if (!isStopping)
+          for (const tell of deathListeners) tell(`PostgreSQL ended (${signal ?? `code ${code}`})`)
+      })
+      await untilItAnswers(url, () => child !== undefined, options.logFile)
+    },
+    stop: () => {
+      isStopping = true
+      return new Promise((resolve) => {
+        if (child === undefined) return resolve()
+        child.once('exit', () => resolve())
+        child.kill('SIGINT')
+      })
+    },
+    onDeath: (listener) => deathListeners.push(listener),
+  }
+}
+
+function passwordIn(folder: string): string {
+  const file = join(folder, 'password')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8').trim()
+}
+
+function initialise(binaries: PostgresBinaries, cluster: string, password: string, runAs: RunAs | undefined) {
+  rmSync(cluster, { recursive: true, force: true })
+  mkdirSync(cluster, { mode: 0o700 })
+  const passwordFile = join(cluster, '..', 'initial-password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (runAs !== undefined) for (const path of [cluster, passwordFile]) chownSync(path, runAs.uid, runAs.gid)
+  const flags = ['--username=shop', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8']
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale']
+  const done = spawnSync(binaries.initdb, [`--pgdata=${cluster}`, ...flags, ...locale], {
+    ...runAs,
+    cwd: '/',
+  })
+  rmSync(passwordFile, { force: true })
+  if (done.status === 0) return
+  rmSync(cluster, { recursive: true, force: true })
+  throw new StartProblem(
+    `PostgreSQL could not be set up in ${cluster}: ${String(done.stderr).trim().split('\n').at(-1)}`,
+  )
+}
+
+/** A server whose supervisor was killed may still run on the data. */
+function stopLeftOver(binaries: PostgresBinaries, cluster: string, runAs: RunAs | undefined): void {
+  if (!existsSync(join(cluster, 'postmaster.pid'))) return
+  spawnSync(binaries.pgCtl, ['stop', `--pgdata=${cluster}`, '--mode=fast', '--timeout=20'], {
+    ...runAs,
+    cwd: '/',
+  })
+}
+
+const quickAndCareless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+function launch(
+  binaries: PostgresBinaries,
+  cluster: string,
+  port: number,
+  options: EmbeddedPostgresOptions,
+  runAs: RunAs | undefined,
+): ChildProcess {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `port=${port}`,
+    'max_connections=120',
+    'shared_buffers=128MB',
+    ...(options.throwaway === true ? quickAndCareless : []),
+  ]
+  const log = openSync(options.logFile, 'a')
+  return spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...runAs,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+}
+
+async function untilItAnswers(url: string, isRunning: () => boolean, logFile: string): Promise<void> {
+  const maintenance = url.replace(/\/shop$/, '/postgres')
+  for (let tries = 0; tries < 300; tries++) {
+    if (!isRunning()) break
+    const client = new pg.Client({ connectionString: maintenance, connectionTimeoutMillis: 2_000 })
+    try {
+      await client.connect()
+      const { rowCount } = await client.query(`select 1 from pg_database where datname = 'shop'`)
+      if (rowCount === 0) await client.query('create database shop')
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw new StartProblem(`PostgreSQL did not start; see ${logFile}.`)
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { StartProblem } from './start-problem.ts'
+
+interface FrontEnd {
+  readonly name: string
+  readonly folder: string
+  readonly command: readonly string[]
+  readonly output: string
+  /** Files under here are sent compressed as strongly as can be, once at build time. */
+  readonly assets: string
+}
+
+const frontEnds: readonly FrontEnd[] = [
+  {
+    name: 'store',
+    folder: 'web',
+    command: ['react-router', 'build'],
+    output: 'build',
+    assets: 'client/assets',
+  },
+  { name: 'back office', folder: 'admin', command: ['vite', 'build'], output: 'dist', assets: 'assets' },
+]
+
+const sources = ['web', 'admin', 'ui', 'contract', 'package-lock.json']
+const notSources = new Set(['node_modules', 'build', 'dist', '.react-router'])
+
+/** Builds the store and the back office if their sources changed since the last build. */
+export function buildFrontEnds(root: string, tell: (line: string) => void): void {
+  const wanted = hashOf(root)
+  for (const frontEnd of frontEnds) {
+    const folder = join(root, frontEnd.folder)
+    if (!existsSync(join(folder, 'vite.config.ts'))) continue
+    const stamp = join(folder, frontEnd.output, '.built-from')
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    tell(`Building the ${frontEnd.name} ...`)
+    build(root, frontEnd)
+    compress(join(folder, frontEnd.output, frontEnd.assets))
+    writeFileSync(stamp, wanted)
+  }
+}
+
+function build(root: string, { name, folder, command: [program = '', ...args] }: FrontEnd): void {
+  const done = spawnSync(join(root, 'node_modules', '.bin', program), args, {
+    cwd: join(root, folder),
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (done.status === 0) return
+  const output = `${done.stdout}${done.stderr}`.trim()
+  throw new StartProblem(`The ${name} could not be built:\n${output.split('\n').slice(-15).join('\n')}`)
+}
+
+function compress(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue
+    const file = join(folder, name)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }))
+  }
+}
+
+function hashOf(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => filesUnder(join(root, source))).sort()) {
+    hash.update(file.slice(root.length))
+    hash.update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (notSources.has(entry.name)) return []
+    const inner = join(path, entry.name)
+    return entry.isDirectory() ? filesUnder(inner) : [inner]
+  })
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+export interface ShopSettings {
+  readonly root: string
+  readonly dataDir: string
+  readonly logs: string
+  readonly port: number
+  readonly sandboxPort: number
+  readonly sandboxSmtpPort: number
+  /** A database of one's own; undefined for the embedded one. */
+  readonly databaseUrl: string | undefined
+  readonly isLive: boolean
+  readonly isDevelopment: boolean
+  /** Everything that was set, for the children. */
+  readonly environment: Record<string, string | undefined>
+}
+
+/** Reads what the start itself needs; the server reads and checks the rest. An empty string counts as missing. */
+export function readShopSettings(root: string): ShopSettings {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const given = (name: string) => process.env[name] || undefined
+  const port = portOf('PORT', given('PORT') ?? '4000')
+  const sandboxPort = portOf('SANDBOX_PORT', given('SANDBOX_PORT') ?? '4100')
+  const dataDir = resolve(root, given('DATA_DIR') ?? 'var')
+  return {
+    root,
+    dataDir,
+    logs: join(dataDir, 'logs'),
+    port,
+    sandboxPort,
+    sandboxSmtpPort: portOf('SANDBOX_SMTP_PORT', given('SANDBOX_SMTP_PORT') ?? String(sandboxPort + 1)),
+    databaseUrl: given('DATABASE_URL'),
+    isLive: given('SHOP_MODE') === 'live',
+    isDevelopment: given('NODE_ENV') === 'development',
+    environment: { ...process.env },
+  }
+}
+
+/** Makes the data folder; one that cannot be written is said so. */
+export function prepareDataFolder({ dataDir, logs }: ShopSettings): void {
+  try {
+    mkdirSync(logs, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    throw new StartProblem(`The data folder ${dataDir} cannot be written. Set DATA_DIR to one that can.`)
+  }
+}
+
+function portOf(name: string, text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new StartProblem(`${name} is wrong: '${text}' is not a port (1 to 65535).`)
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { type RunningChild, startChild } from './child.ts'
+import { type EmbeddedPostgres, embeddedPostgres } from './embedded-postgres.ts'
+import { requireFreePort } from './ports.ts'
+import type { ShopSettings } from './shop-settings.ts'
+import { StartProblem } from './start-problem.ts'
+
+export interface Shop {
+  stop(): Promise<void>
+  /** Told when a part died and could not be brought back: everything should stop. */
+  onFailure(listener: (reason: string) => void): void
+}
+
+/** Starts the parts of the shop in their order: database, sandbox, server. What started is stopped when a later part fails. */
+export async function startShop(settings: ShopSettings, tell: (line: string) => void): Promise<Shop> {
+  const stops: (() => Promise<void>)[] = []
+  const failureListeners: ((reason: string) => void)[] = []
+  const fail = (reason: string) => {
+    for (const listener of failureListeners) listener(reason)
+  }
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one()
+  }
+  try {
+    await requireFreePort(settings.port, 'PORT')
+    if (!settings.isLive) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT')
+    const databaseUrl = await startDatabase(settings, stops, tell, fail)
+    const environment = childEnvironment(settings, databaseUrl)
+    if (!settings.isLive) keep(await startSandbox(settings, environment), stops, fail)
+    keep(await startServer(settings, environment), stops, fail)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop, onFailure: (listener) => failureListeners.push(listener) }
+}
+
+function keep(child: RunningChild, stops: (() => Promise<void>)[], fail: (reason: string) => void): void {
+  stops.push(() => child.stop())
+  child.onDeath(fail)
+}
+
+async function startDatabase(
+  settings: ShopSettings,
+  stops: (() => Promise<void>)[],
+  tell: (line: string) => void,
+  fail: (reason: string) => void,
+): Promise<string> {
+  if (settings.databaseUrl !== undefined) {
+    await requireDatabase(settings.databaseUrl)
+    return settings.databaseUrl
+  }
+  const postgres = await embeddedPostgres({
+    folder: join(settings.dataDir, 'postgres'),
+    logFile: join(settings.logs, 'postgres.log'),
+  })
+  stops.push(() => postgres.stop())
+  await postgres.start()
+  restartWhenItDies(postgres, tell, fail)
+  return postgres.url
+}
+
+const triesInAMinute = 3
+
+/** A database that died is started again, three times in a minute; then all stops, with the reason. */
+function restartWhenItDies(
+  postgres: EmbeddedPostgres,
+  tell: (line: string) => void,
+  fail: (reason: string) => void,
+): void {
+  let deaths: number[] = []
+  postgres.onDeath((reason) => {
+    const now = performance.now()
+    deaths = [...deaths.filter((at) => now - at < 60_000), now]
+    if (deaths.length > triesInAMinute) return fail(`${reason}, ${deaths.length} times within a minute.`)
+    tell(`${reason}. Starting it again ...`)
+    postgres.start().then(
+      () => tell('PostgreSQL is back.'),
+      (error: Error) => fail(error.message),
+    )
+  })
+}
+
+async function requireDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  try {
+    await client.connect()
+  } catch {
+    throw new StartProblem(
+      'The database in DATABASE_URL cannot be reached. Check the address, and that the database is running and lets this user in.',
+    )
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function childEnvironment(settings: ShopSettings, databaseUrl: string): Record<string, string | undefined> {
+  return {
+    NODE_ENV: 'production',
+    ...settings.environment,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.port),
+    SANDBOX_PORT: String(settings.sandboxPort),
+    SANDBOX_SMTP_PORT: String(settings.sandboxSmtpPort),
+    SANDBOX_URL: `http://127.0.0.1:${settings.sandboxPort}`,
+    SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/stripe`,
+  }
+}
+
+const startSandbox = (settings: ShopSettings, env: Record<string, string | undefined>) =>
+  startChild({
+    name: 'sandbox',
+    script: join(settings.root, 'sandboxes/src/main.ts'),
+    cwd: settings.root,
+    env,
+    logFile: join(settings.logs, 'sandbox.log'),
+  })
+
+const startServer = (settings: ShopSettings, env: Record<string, string | undefined>) =>
+  startChild({
+    name: 'server',
+    script: join(settings.root, 'server/src/boot/main.ts'),
+    cwd: settings.root,
+    env,
+    logFile: join(settings.logs, 'server.log'),
+  })
