@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { previewRoutes } from '../features/catalog/index.ts'
+import { mediaRoutes } from '../platform/media/media.routes.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { keepPages, type PublicPage } from '../platform/pages/kept-pages.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
@@ -22,6 +23,7 @@ const publicPages: readonly PublicPage[] = [
 /** The store, the back office and the previews for other sites, beside the API. */
 export async function serveFrontEnds(app: FastifyInstance, features: Features, settings: Settings) {
   await app.register(previewRoutes, { catalog: features.catalog, storeUrl: settings.storeUrl })
+  await app.register(mediaRoutes, { dataDir: settings.dataDir })
   // In development both are served by Vite, with hot reload.
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))

@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { type GarmentPicture, parsePictureKey, pictureKey, renderGarment, templates } from './index.ts'
+
+const leafTee: GarmentPicture = {
+  template: 'tee',
+  view: 'front',
+  colour: '#23574a',
+  print: { kind: 'solid' },
+}
+
+const meanOf = async (png: Buffer, area: { left: number; top: number; width: number; height: number }) => {
+  const { channels } = await sharp(await sharp(png).extract(area).toBuffer()).stats()
+  return channels.map((channel) => channel.mean)
+}
+const chest = { left: 540, top: 600, width: 120, height: 120 }
+const sleeve = { left: 960, top: 480, width: 80, height: 80 }
+
+describe('the cloth renderer', () => {
+  it('draws the same picture from the same words, byte for byte', async () => {
+    const [first, second] = await Promise.all([renderGarment(leafTee), renderGarment(leafTee)])
+    expect(first.equals(second)).toBe(true)
+  })
+
+  it('shows the colour that was asked for', async () => {
+    const [r = 0, g = 0, b = 0] = await meanOf(await renderGarment(leafTee), chest)
+    expect(g).toBeGreaterThan(r * 1.5)
+    expect(g).toBeGreaterThan(b)
+    const red = await meanOf(await renderGarment({ ...leafTee, colour: '#a8322a' }), chest)
+    expect(red[0]).toBeGreaterThan((red[1] ?? 0) * 2)
+  })
+
+  it('prints the sleeves of a printed garment too', async () => {
+    const batik = await renderGarment({ ...leafTee, print: { kind: 'batik', colour: '#f3e9d2', seed: 7 } })
+    const [plainSleeve = 0] = await meanOf(await renderGarment(leafTee), sleeve)
+    const [printedSleeve = 0] = await meanOf(batik, sleeve)
+    expect(printedSleeve).toBeGreaterThan(plainSleeve + 15)
+  })
+
+  it('draws every template from both sides as something that stands out from the ground', async () => {
+    for (const template of templates) {
+      for (const view of ['front', 'back'] as const) {
+        const png = await renderGarment({
+          template: template.id,
+          view,
+          colour: '#a8322a',
+          print: { kind: 'solid' },
+        })
+        const { width, height, channels } = await sharp(png).metadata()
+        expect([width, height, channels]).toEqual([1200, 1500, 3])
+        const spread = (await sharp(png).stats()).channels.map((channel) => channel.stdev)
+        expect(Math.max(...spread), `${template.id} ${view}`).toBeGreaterThan(18)
+      }
+    }
+  }, 120_000)
+})
+
+describe('the name of a picture', () => {
+  it('is read back as the picture it was made from', () => {
+    const prints = [
+      { kind: 'solid' },
+      { kind: 'stripe', colour: '#d9822b' },
+      { kind: 'check', colour: '#ffffff' },
+      { kind: 'batik', colour: '#f3e9d2', seed: 12 },
+    ] as const
+    for (const print of prints) {
+      const picture = { ...leafTee, print }
+      expect(parsePictureKey(pictureKey(picture))).toEqual(picture)
+    }
+  })
+
+  it.each([
+    '',
+    'tee',
+    'cape.front.23574a.solid.v1',
+    'tee.side.23574a.solid.v1',
+    'tee.front.23574.solid.v1',
+    'tee.front.23574a.dots.v1',
+    'tee.front.23574a.solid.v0',
+    '../tee.front.23574a.solid.v1',
+  ])('is refused when it means no picture: %s', (key) => {
+    expect(parsePictureKey(key)).toBeUndefined()
+  })
+})

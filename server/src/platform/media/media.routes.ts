@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs'
+import { pictureWidths } from '@first-fashion/contract/limits'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../errors.ts'
+import { garmentDrawer } from './garment-drawer.ts'
+import { createPictures, pictureFormats } from './pictures.ts'
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+/** Pictures by address: a picture's name holds everything it shows, so an address never changes its picture. */
+export async function mediaRoutes(app: FastifyInstance, { dataDir }: { dataDir: string }) {
+  const drawer = garmentDrawer()
+  const pictures = createPictures({ dataDir, drawer })
+  app.addHook('onClose', () => drawer.close())
+  const unlimited = { config: { rateLimit: false } }
+
+  app.get<{ Params: { key: string; file: string } }>(
+    '/media/garments/:key/:file',
+    unlimited,
+    async (request, reply) => {
+      const [width, format] = request.params.file.split('.')
+      const wanted = pictureWidths.find((one) => String(one) === width)
+      const type = pictureFormats.find((one) => one === format)
+      if (wanted === undefined || type === undefined) throw unknownPicture()
+      const file = await orUnavailable(pictures.rendition(request.params.key, wanted, type))
+      return sendPicture(reply, file, contentTypes[type])
+    },
+  )
+
+  app.get<{ Params: { file: string } }>('/media/social/:file', unlimited, async (request, reply) => {
+    const key = request.params.file.replace(/\.jpg$/, '')
+    return sendPicture(reply, await orUnavailable(pictures.social(key)), contentTypes.jpg)
+  })
+}
+
+function sendPicture(reply: FastifyReply, file: string | undefined, contentType: string) {
+  if (file === undefined) throw unknownPicture()
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type(contentType)
+    .send(createReadStream(file))
+}
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    const message = 'This picture cannot be drawn right now. Please try again in a moment.'
+    throw new AppError('unavailable', 'media.unavailable', message, { cause })
+  })
+}
+
+const unknownPicture = () => new AppError('unknown', 'media.unknown', 'There is no such picture')

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parsePictureKey } from '@first-fashion/garments'
+import sharp, { type Sharp } from 'sharp'
+import type { GarmentDrawer } from './garment-drawer.ts'
+
+/** The formats that pictures are served in. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+export interface Pictures {
+  /** The file of a picture in a width (px) and format, made and kept when it is asked for first; undefined for no such picture. */
+  rendition(key: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** The picture as other sites show it: 1200x630. */
+  social(key: string): Promise<string | undefined>
+}
+
+/** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
+export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: GarmentDrawer }): Pictures {
+  const underway = new Map<string, Promise<string>>()
+  const once = (file: string, make: () => Promise<Uint8Array>): Promise<string> => {
+    const joined = underway.get(file)
+    if (joined !== undefined) return joined
+    const making = keptOrMade(file, make).finally(() => underway.delete(file))
+    underway.set(file, making)
+    return making
+  }
+  const folder = join(dataDir, 'media')
+  const masterOf = (key: string) => once(join(folder, 'masters', `${key}.png`), () => drawer.draw(key))
+  return {
+    rendition: async (key, width, format) => {
+      if (parsePictureKey(key) === undefined) return undefined
+      return once(join(folder, 'renditions', key, `${width}.${format}`), async () => {
+        const picture = sharp(await masterOf(key)).resize({ width, withoutEnlargement: true })
+        return encode(picture, format).toBuffer()
+      })
+    },
+    social: async (key) => {
+      if (parsePictureKey(key) === undefined) return undefined
+      return once(join(folder, 'social', `${key}.jpg`), async () => socialCard(await masterOf(key)))
+    },
+  }
+}
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 3 })
+  return picture.jpeg({ quality: 82, mozjpeg: true })
+}
+
+const card = { width: 1200, height: 630 }
+
+/** The garment whole, on its own ground. */
+async function socialCard(master: string): Promise<Buffer> {
+  const ground = await sharp(master)
+    .extract({ left: 0, top: 0, width: 40, height: 630 })
+    .resize({ ...card, fit: 'fill' })
+    .blur(20)
+    .toBuffer()
+  const garment = await sharp(master).resize({ height: card.height }).toBuffer({ resolveWithObject: true })
+  const left = Math.round((card.width - garment.info.width) / 2)
+  return sharp(ground)
+    .composite([{ input: garment.data, left, top: 0 }])
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}
+
+/** Written beside and renamed, so that nobody reads half a file. */
+async function keptOrMade(file: string, make: () => Promise<Uint8Array>): Promise<string> {
+  if (await exists(file)) return file
+  const bytes = await make()
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return file
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
