@@ -33,6 +33,7 @@ export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const over = finishOver(view, picture, place, master)
   return cloth
     .composite([{ input: Buffer.from(over), top: 0, left: 0 }])
+    .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer()
 }

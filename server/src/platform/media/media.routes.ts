@@ -12,7 +12,7 @@ export async function mediaRoutes(app: FastifyInstance, { dataDir }: { dataDir: 
   const drawer = garmentDrawer()
   const pictures = createPictures({ dataDir, drawer })
   app.addHook('onClose', () => drawer.close())
-  const unlimited = { config: { rateLimit: false } }
+  const unlimited = { config: { rateLimit: false as const } }
 
   app.get<{ Params: { key: string; file: string } }>(
     '/media/garments/:key/:file',
