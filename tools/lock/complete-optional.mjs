@@ -5,8 +5,31 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../../package-lock.json', import.meta.url)
 const lock = JSON.parse(readFileSync(file, 'utf8'))
-const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony', 'wasm32']
-const architectures = ['x64', 'arm64', 'arm', 'ia32', 'riscv64', 's390x', 'ppc64', 'loong64', 'mips64el', 'wasm32']
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+  'wasm32',
+]
+const architectures = [
+  'x64',
+  'arm64',
+  'arm',
+  'ia32',
+  'riscv64',
+  's390x',
+  'ppc64',
+  'loong64',
+  'mips64el',
+  'wasm32',
+]
 
 function platformOf(name) {
   const words = name.split(/[-/]/)

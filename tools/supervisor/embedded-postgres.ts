@@ -29,7 +29,7 @@ export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promis
   const binaries = await postgresBinaries()
   mkdirSync(options.folder, { recursive: true, mode: 0o755 })
   const cluster = join(options.folder, 'cluster')
-  const runAs = userForPostgres([binaries.postgres, join(cluster, 'PG_VERSION')])
+  const runAs = userForPostgres([binaries.postgres, cluster])
   const password = passwordIn(options.folder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, cluster, password, runAs)
   stopLeftOver(binaries, cluster, runAs)

@@ -1,7 +1,9 @@
 import { pino } from 'pino'
+import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
 import { httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
 import { smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { stripePayments } from '../partners/stripe/stripe-payments.ts'
+import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { AppError } from '../platform/errors.ts'
@@ -29,6 +31,9 @@ async function start(settings: Settings): Promise<void> {
     poolSize: settings.databasePool,
     onPoolError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
+  await prepareShop(database, systemClock.now())
+  if (settings.mode === 'demo' && (await loadDemoStore(database, systemClock.now())))
+    log.info('demonstration store loaded')
   const jobs = await openJobs({
     url: settings.databaseUrl,
     onError: (error) => log.error({ err: error }, 'job failed'),

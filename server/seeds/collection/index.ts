@@ -1,0 +1,19 @@
+/** The demonstration collection: content only, the same every time. */
+import { kids, unisex } from './kids-and-unisex.ts'
+import { men } from './men.ts'
+import type { SeedProduct } from './seed-product.ts'
+import { women } from './women.ts'
+
+/** In the order in which they came out, mixed so that the newest ones are not all of a kind; the newest first. */
+export const products: readonly SeedProduct[] = interleaved([women, unisex, men, kids])
+
+function interleaved(groups: readonly (readonly SeedProduct[])[]): SeedProduct[] {
+  const longest = Math.max(...groups.map((group) => group.length))
+  return Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat()
+}
+
+export { palette } from './palette.ts'
+export { shopperPassword, shoppers, staff } from './people.ts'
+export { reviewVoices } from './review-voices.ts'
+export type { SeedProduct } from './seed-product.ts'
+export { type SeedSizeChart, sizeCharts, sizeNames } from './size-charts.ts'

@@ -1,0 +1,77 @@
+import type { Category, ProductType } from '@first-fashion/contract/catalog/classification'
+import type { Print } from '@first-fashion/garments'
+import type { ColourName } from './palette.ts'
+
+/** A product of the demonstration store, as its maker would write it down. */
+export interface SeedProduct {
+  readonly name: string
+  readonly category: Category
+  readonly type: ProductType
+  readonly priceRupees: number
+  readonly template: string
+  readonly print: Print
+  readonly colours: readonly ColourName[]
+  readonly story: string
+  readonly facts: readonly [cloth: string, care: string, fit: string]
+  readonly bestSeller?: true
+  readonly madeToOrder?: true
+  readonly unpublished?: true
+  /** Without colours to choose: only these sizes, not counted. */
+  readonly plainSizes?: readonly string[]
+}
+
+export const solid: Print = { kind: 'solid' }
+export const stripe = (colour: string): Print => ({ kind: 'stripe', colour })
+export const check = (colour: string): Print => ({ kind: 'check', colour })
+export const batik = (seed: number, colour = '#F3E9D2'): Print => ({ kind: 'batik', colour, seed })
+
+export const linenFacts = [
+  'Pure linen, 160 g, washed soft',
+  'Wash at 30°, line dry in shade, iron damp',
+  'Relaxed; take your usual size',
+] as const
+export const jerseyFacts = [
+  'Combed cotton jersey, 180 g',
+  'Wash at 40° with like colours',
+  'Regular; the model is 178 cm and wears M',
+] as const
+export const batikFacts = [
+  'Cotton poplin, waxed and dyed by hand',
+  'Wash apart the first two times, cold',
+  'Straight; between sizes take the larger',
+] as const
+export const fleeceFacts = [
+  'Brushed organic cotton fleece, 320 g',
+  'Wash at 30° inside out, no tumble drying',
+  'Roomy; take a size down for a closer fit',
+] as const
+export const nylonFacts = [
+  'Recycled nylon, seams taped, 5,000 mm',
+  'Wipe clean or wash at 30°, no softener',
+  'Cut to go over a shirt',
+] as const
+export const voileFacts = [
+  'Cotton voile, 80 g, lined where it matters',
+  'Wash cold in a bag, hang to dry',
+  'Easy at the waist; lengths are in the size chart',
+] as const
+export const leatherFacts = [
+  'Vegetable-tanned leather, stitched sole',
+  'Brush dry, feed with beeswax twice a year',
+  'True to size; leather gives by half a size',
+] as const
+export const canvasFacts = [
+  'Cotton canvas, 400 g, tight weave',
+  'Spot clean with a damp cloth',
+  'One size',
+] as const
+export const handloomFacts = [
+  'Handloom cotton, woven on pit looms',
+  'Wash by hand in cool water',
+  'One size',
+] as const
+export const knitFacts = [
+  'Fine merino and cotton, rib hem and cuffs',
+  'Wash by hand, dry flat',
+  'Close; take a size up to layer',
+] as const

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Db } from '../src/platform/database/database.ts'
+import { seedCurrencies } from './currencies.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedOrders } from './seed-orders.ts'
+import { seedPeople, seedReviews } from './seed-people.ts'
+
+/** What every shop needs before its first page: the currencies. Once. */
+export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
+  once(database, 'currencies', now, seedCurrencies)
+
+/** The demonstration store, into an empty shop only, once. Answers whether it was loaded now. */
+export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =>
+  once(database, 'demo-store', now, async (tx) => {
+    await seedCatalogue(tx, now)
+    await seedPeople(tx, now)
+    await seedReviews(tx, now)
+    await seedOrders(tx, now)
+  })
+
+/** Of two that start at once the second waits, and finds it done. */
+function once(
+  database: Database,
+  name: string,
+  now: Date,
+  load: (tx: Db) => Promise<void>,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const claimed = await tx.execute(
+      sql`insert into seeds_loaded (name, loaded_at) values (${name}, ${now}) on conflict do nothing`,
+    )
+    if (claimed.rowCount === 0) return false
+    await load(tx)
+    return true
+  })
+}

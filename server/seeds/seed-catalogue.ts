@@ -1,0 +1,100 @@
+import { pictureKey } from '@first-fashion/garments'
+import {
+  products as productTable,
+  sizeCharts as sizeChartTable,
+  variantStock,
+  variants,
+} from '../src/features/catalog/catalog.table.ts'
+import type { Db } from '../src/platform/database/database.ts'
+import {
+  palette as colours,
+  type palette,
+  products,
+  type SeedProduct,
+  sizeCharts,
+  sizeNames,
+} from './collection/index.ts'
+import { type Randomness, randomness } from './randomness.ts'
+import { seedId } from './seed-id.ts'
+
+const day = 86_400_000
+
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+export const productId = (product: Pick<SeedProduct, 'name'>): string => seedId('product', product.name)
+
+const pictureOf = (product: SeedProduct, colour: keyof typeof palette, view: 'front' | 'back') =>
+  `/media/garments/${pictureKey({ template: product.template, view, colour: colours[colour][1], print: product.print })}/960.webp`
+
+const imagesOf = (product: SeedProduct, colour: keyof typeof palette): string[] => [
+  pictureOf(product, colour, 'front'),
+  pictureOf(product, colour, 'back'),
+]
+
+/** Puts the collection in: size charts, products, their colours and their stock. */
+export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
+  const random = randomness(2026)
+  await tx
+    .insert(sizeChartTable)
+    .values(sizeCharts.map(({ type, ...chart }) => ({ ...chart, productType: type, unit: 'cm' })))
+  await tx.insert(productTable).values(products.map((product, index) => productRow(product, index, now)))
+  const coloured = products.filter((product) => product.plainSizes === undefined)
+  await tx.insert(variants).values(coloured.flatMap(variantRows))
+  await tx.insert(variantStock).values(coloured.flatMap((product) => stockRows(product, random)))
+}
+
+function productRow(product: SeedProduct, index: number, now: Date) {
+  const [first = 'plaster'] = product.colours
+  const chartId = `${product.type}-${product.category}`.toLowerCase()
+  return {
+    id: productId(product),
+    slug: slugOf(product.name),
+    name: product.name,
+    descriptionHtml: descriptionOf(product),
+    priceCents: product.priceRupees * 100,
+    category: product.category,
+    productType: product.type,
+    images: imagesOf(product, first),
+    sizes: [...(product.plainSizes ?? [])],
+    sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,
+    bestSeller: product.bestSeller === true,
+    isPublished: product.unpublished !== true,
+    madeToOrder: product.madeToOrder === true,
+    nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
+    createdAt: new Date(now.getTime() - (index + 1) * 2 * day),
+  }
+}
+
+function descriptionOf({ story, facts: [cloth, care, fit], madeToOrder }: SeedProduct): string {
+  const order =
+    madeToOrder === true ? '<li><strong>Made for you:</strong> ships in 2-7 business days</li>' : ''
+  return `<p>${story}</p><ul><li><strong>Cloth:</strong> ${cloth}</li><li><strong>Care:</strong> ${care}</li><li><strong>Fit:</strong> ${fit}</li>${order}</ul>`
+}
+
+const variantId = (product: SeedProduct, index: number) => seedId('variant', `${product.name}/${index}`)
+
+const variantRows = (product: SeedProduct) =>
+  product.colours.map((colour, variantIndex) => ({
+    id: variantId(product, variantIndex),
+    productId: productId(product),
+    variantIndex,
+    color: colours[colour][0],
+    colorCode: colours[colour][1],
+    images: imagesOf(product, colour),
+  }))
+
+/** Mostly plenty, sometimes few, sometimes none. */
+function stockRows(product: SeedProduct, random: Randomness) {
+  return product.colours.flatMap((_, variantIndex) =>
+    sizeNames(product.category, product.type).map((size, position) => {
+      const luck = random.below(10)
+      const onHand = luck === 0 ? 0 : luck <= 2 ? 1 + random.below(4) : 5 + random.below(36)
+      return { variantId: variantId(product, variantIndex), size, position, onHand }
+    }),
+  )
+}
