@@ -28,7 +28,6 @@ export async function serveFrontEnds(app: FastifyInstance, features: Features, s
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))
     await app.register(backOfficeRoutes, { folder: fromRoot('admin/dist') })
-  if (!(await exists(fromRoot("web/render.ts")))) return
   const pageOf = keepPages(app, {
     render: await loadRenderer(fromRoot('web/render.ts')),
     kept: features.kept,

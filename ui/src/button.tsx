@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  primary: 'bg-ink text-paper hover:bg-leaf active:bg-leaf disabled:bg-hairline disabled:text-timber',
+  secondary:
+    'bg-paper text-ink border border-border hover:border-ink active:bg-sand disabled:text-timber disabled:border-hairline',
+  quiet: 'text-ink underline underline-offset-4 decoration-hairline hover:decoration-ink',
+  danger: 'bg-hibiscus text-paper hover:bg-ink disabled:bg-hairline disabled:text-timber',
+}
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = (look: ButtonLook = 'primary', more = ''): string =>
+  `inline-flex min-h-11 items-center justify-center gap-2 px-6 text-base font-medium rounded-soft transition-colors duration-200 ${looks[look]} ${more}`
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: ButtonLook
+  /** Shows that work is under way; the button keeps its width and takes no second press. */
+  readonly busy?: boolean
+  readonly children: ReactNode
+}
+
+export function Button({
+  look = 'primary',
+  busy = false,
+  className = '',
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass(look, `relative ${className}`)}
+    >
+      <span className={busy ? 'invisible' : 'contents'}>{children}</span>
+      {busy ? <Spinner className="absolute" /> : null}
+    </button>
+  )
+}
+
+export function Spinner({ className = '' }: { readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block size-5 rounded-full border-2 border-current border-r-transparent animate-[turn_0.8s_linear_infinite] ${className}`}
+    />
+  )
+}

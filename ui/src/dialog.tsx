@@ -1,0 +1,79 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+export type DialogPlace = 'middle' | 'right' | 'left' | 'bottom' | 'full'
+
+const places: Readonly<Record<DialogPlace, string>> = {
+  middle: 'm-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-soft animate-[appear_200ms_ease-out]',
+  right: 'ml-auto mr-0 my-0 h-dvh w-[min(26rem,100vw)] animate-[slide-from-right_220ms_ease-out]',
+  left: 'mr-auto ml-0 my-0 h-dvh w-[min(22rem,88vw)] animate-[slide-from-left_220ms_ease-out]',
+  bottom: 'mt-auto mb-0 mx-0 w-screen max-h-[88dvh] animate-[slide-from-bottom_220ms_ease-out]',
+  full: 'm-0 h-dvh w-screen',
+}
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly place?: DialogPlace
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * A dialog, drawer or sheet: the platform's own, which keeps the focus inside, closes with Escape
+ * and gives the focus back.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  place = 'middle',
+  footer,
+  children,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+    document.documentElement.classList.toggle('overflow-hidden', open)
+    return () => document.documentElement.classList.remove('overflow-hidden')
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the platform does.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={`bg-paper p-0 shadow-floating ${places[place]}`}
+    >
+      {open ? (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <header className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-3">
+            <h2 id={titleId} className="text-title">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={closeLabel}
+              className="-mr-2 grid size-11 place-items-center"
+            >
+              <X aria-hidden="true" size={20} />
+            </button>
+          </header>
+          <div className="flex-1 overflow-y-auto p-5">{children}</div>
+          {footer === undefined ? null : <footer className="border-t border-hairline p-5">{footer}</footer>}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

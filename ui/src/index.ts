@@ -1,0 +1,10 @@
+/** The design system: how things look and behave, without a word of the shop. */
+export { Badge, type BadgeTone } from './badge.tsx'
+export { Button, type ButtonLook, buttonClass, Spinner } from './button.tsx'
+export { Dialog } from './dialog.tsx'
+export { SelectField, TextArea, TextField } from './field.tsx'
+export { Picture } from './picture.tsx'
+export { Stars } from './rating.tsx'
+export { Skeleton } from './skeleton.tsx'
+export { Stepper } from './stepper.tsx'
+export { Swatch } from './swatch.tsx'

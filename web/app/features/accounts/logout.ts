@@ -1,0 +1,12 @@
+import { api } from '../../platform/api-browser.ts'
+import { currentToken, forgetToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+
+/** Ends the session here and on the server. */
+export function logout(message: string): void {
+  const token = currentToken()
+  if (token === null) return
+  void api('accounts.logout')
+  forgetToken(token)
+  toasts.success(message)
+}

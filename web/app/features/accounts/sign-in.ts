@@ -1,0 +1,47 @@
+import { limits } from '@first-fashion/contract/limits'
+import type { Failure } from '../../platform/api.ts'
+import { api } from '../../platform/api-browser.ts'
+
+export type SignInOutcome =
+  | { readonly kind: 'signed-in'; readonly token: string }
+  | { readonly kind: 'sent'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
+
+/** The server's words come first; the fallback is for when it said nothing. */
+const refused = (failure: Failure, fallback?: string): SignInOutcome => ({
+  kind: 'refused',
+  message: failure.code === 'network.failed' && fallback !== undefined ? fallback : failure.message,
+  errors: failure.errors ?? {},
+})
+
+export async function login(body: { email: string; password: string }): Promise<SignInOutcome> {
+  const answer = await api('accounts.login', { body })
+  return answer.ok ? { kind: 'signed-in', token: answer.value.token } : refused(answer.failure)
+}
+
+interface Registration {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly referralCode: string
+}
+
+export async function register(registration: Registration, fallback: string): Promise<SignInOutcome> {
+  const countryCode = await countryByAddress()
+  const body = { ...registration, ...(countryCode === undefined ? {} : { countryCode }) }
+  const answer = await api('accounts.register', { body })
+  if (!answer.ok) return refused(answer.failure, fallback)
+  localStorage.removeItem('referral')
+  return { kind: 'signed-in', token: answer.value.token }
+}
+
+/** The country by the IP look-up, waited for 5 s at most; registering does not depend on it. */
+async function countryByAddress(): Promise<string | undefined> {
+  const answer = await api('accounts.ip-location', { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
+  return answer.ok ? answer.value.country_code : undefined
+}
+
+export async function forgotPassword(email: string, fallback: string): Promise<SignInOutcome> {
+  const answer = await api('accounts.forgot-password', { body: { email } })
+  return answer.ok ? { kind: 'sent', message: answer.value.message } : refused(answer.failure, fallback)
+}

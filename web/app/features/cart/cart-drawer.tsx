@@ -1,0 +1,51 @@
+import { Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { useCart } from './cart-provider.tsx'
+
+/** What lies in the cart, at a glance, after something was added. */
+export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation()
+  const { cart } = useCart()
+  const { price } = useCurrency()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('cart.drawer')}
+      closeLabel={t('shell.close')}
+      place="right"
+      footer={
+        <div className="flex flex-col gap-3">
+          <p className="flex justify-between font-medium tabular-nums">
+            <span>{t('cart.subtotal')}</span>
+            <span>{price(cart.data?.totals.subtotal ?? 0)}</span>
+          </p>
+          <Link to={paths.cart()} onClick={onClose} className={buttonClass()}>
+            {t('cart.viewCart')}
+          </Link>
+          <Button look="secondary" onClick={onClose}>
+            {t('cart.continue')}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="flex flex-col gap-5">
+        {cart.data?.lines.map((line) => (
+          <li key={`${line.key} ${line.size}`} className="grid grid-cols-[4.5rem_1fr] gap-4">
+            <Picture src={line.image} alt="" sizes="72px" />
+            <div>
+              <p className="font-medium">{line.name}</p>
+              <p className="text-small text-timber">{[line.color, line.size].filter(Boolean).join(', ')}</p>
+              <p className="tabular-nums">
+                {line.quantity} × {price(line.price)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,134 @@
+import type { CartData } from '@first-fashion/contract/cart/calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+import { currentToken, useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import {
+  type CartAnswer,
+  type CartPiece,
+  countPieces,
+  quantityIn,
+  withLine,
+  withQuantity,
+} from './cart.rules.ts'
+import { rememberWanted, takeWanted } from './wanted-piece.ts'
+
+interface CartState {
+  /** Pieces in the cart; 0 for a visitor. */
+  readonly count: number
+  readonly cart: ReturnType<typeof useCartQuery>
+  /** Adds at once and takes it back when the server refuses. Answers whether it was added here. */
+  add(piece: CartPiece, quantity: number): boolean
+  /** Sets a quantity at once; when the server refuses, the cart is loaded anew. */
+  update(piece: CartPiece, quantity: number): void
+  reload(): Promise<void>
+}
+
+const CartContext = createContext<CartState | null>(null)
+
+export function useCart(): CartState {
+  const state = useContext(CartContext)
+  if (state === null) throw new Error('the cart is used outside of its provider')
+  return state
+}
+
+const cartQueryKey = (token: string | null | undefined) => ['cart', token ?? 'visitor'] as const
+
+/** The cart as the server has it, with prices and stock. */
+function useCartQuery(token: string | null | undefined) {
+  return useQuery({
+    queryKey: cartQueryKey(token),
+    enabled: Boolean(token),
+    queryFn: async () => {
+      const answer = await api('cart.get')
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value
+    },
+  })
+}
+
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const token = useToken()
+  const cart = useCartQuery(token)
+  // What was changed here and not yet confirmed by the server.
+  const [local, setLocal] = useState<CartData>()
+  const { refetch } = cart
+
+  const reload = useCallback(async () => {
+    await refetch()
+    setLocal(undefined)
+  }, [refetch])
+
+  const change = useCallback(
+    (edit: (data: CartData) => CartData) => setLocal((before) => edit(before ?? cart.data?.cartData ?? {})),
+    [cart.data],
+  )
+
+  const add = useCallback(
+    (piece: CartPiece, quantity: number): boolean => {
+      if (piece.size === '') {
+        toasts.error(t('cart.selectSize'))
+        return false
+      }
+      if (currentToken() === null) {
+        rememberWanted({ piece, quantity })
+        toasts.error(t('cart.loginFirst'))
+        void navigate(paths.login(window.location.pathname))
+        return false
+      }
+      const before = quantityIn(local ?? cart.data?.cartData ?? {}, piece)
+      change((data) => withQuantity(data, piece, before + quantity))
+      toasts.success(t('cart.added', { count: quantity }))
+      const { itemId, size, variantIndex } = piece
+      void api('cart.add', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
+        if (answer.ok) return reload()
+        change((data) => withQuantity(data, piece, before))
+        toasts.error(answer.failure.message)
+      })
+      return true
+    },
+    [t, navigate, local, cart.data, change, reload],
+  )
+
+  const update = useCallback(
+    (piece: CartPiece, quantity: number): void => {
+      change((data) => withQuantity(data, piece, quantity))
+      queries.setQueryData<CartAnswer>(
+        cartQueryKey(token),
+        (shown) => shown && withLine(shown, piece, quantity),
+      )
+      const { itemId, size, variantIndex } = piece
+      void api('cart.update', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
+        if (!answer.ok) toasts.error(answer.failure.message)
+        return reload()
+      })
+    },
+    [change, reload, queries, token],
+  )
+
+  useEffect(() => {
+    if (token === undefined) return
+    setLocal(undefined)
+    if (token === null) queries.removeQueries({ queryKey: ['cart'] })
+  }, [token, queries])
+
+  useEffect(() => {
+    if (!token || cart.data === undefined) return
+    const wanted = takeWanted()
+    if (wanted !== undefined) add(wanted.piece, wanted.quantity)
+  }, [token, cart.data, add])
+
+  const data = token ? (local ?? cart.data?.cartData) : undefined
+  const state = useMemo<CartState>(
+    () => ({ count: data === undefined ? 0 : countPieces(data), cart, add, update, reload }),
+    [data, cart, add, update, reload],
+  )
+  return <CartContext value={state}>{children}</CartContext>
+}

@@ -1,0 +1,195 @@
+import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import { limits } from '@first-fashion/contract/limits'
+import { Button, buttonClass, Picture, Skeleton, Stepper } from '@first-fashion/ui'
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { BatikMark } from '../../shell/error-page.tsx'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { useCart } from './cart-provider.tsx'
+
+export default function CartPage() {
+  const { t } = useTranslation()
+  const token = useToken()
+  const { cart } = useCart()
+  return (
+    <main id="content" className="page min-h-[60vh] pt-8">
+      <title>{t('cart.pageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {token === undefined || (token !== null && cart.isPending) ? (
+        <Loading />
+      ) : cart.isError ? (
+        <Failed />
+      ) : token === null || cart.data === undefined || cart.data.lines.length === 0 ? (
+        <Empty />
+      ) : (
+        <Filled lines={cart.data.lines} totals={cart.data.totals} />
+      )}
+    </main>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_22rem]">
+      <div>
+        <Skeleton className="mb-8 h-11 w-56" />
+        <Skeleton className="mb-6 h-32" />
+        <Skeleton className="h-32" />
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  )
+}
+
+function Failed() {
+  const { t } = useTranslation()
+  const { reload } = useCart()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h1 className="text-display">{t('cart.failed')}</h1>
+      <Button onClick={reload}>{t('problem.tryAgain')}</Button>
+    </div>
+  )
+}
+
+function Empty() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col items-start gap-5 py-10">
+      <BatikMark />
+      <h1 className="text-display">{t('cart.empty')}</h1>
+      <p className="max-w-[32rem] text-lead text-timber">{t('cart.emptyText')}</p>
+      <Link to={paths.collection()} className={buttonClass()}>
+        {t('cart.continue')}
+      </Link>
+    </div>
+  )
+}
+
+function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readonly totals: CartTotals }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isBlocked = lines.some((line) => line.state !== 'ok')
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
+      <div>
+        <h1 className="mb-6 text-display">{t('cart.title')}</h1>
+        <ul className="border-t border-hairline">
+          {lines.map((line) => (
+            <Line key={`${line.key} ${line.size}`} line={line} />
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="cart-totals" className="self-start bg-sand p-6 lg:sticky lg:top-28 lg:mt-16">
+        <h2 id="cart-totals" className="mb-4 text-title">
+          {t('cart.totals')}
+        </h2>
+        <TotalsTable totals={totals} />
+        {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart.fixFirst')}</p> : null}
+        <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>
+          {t('cart.checkout')}
+        </Button>
+      </section>
+    </div>
+  )
+}
+
+export function TotalsTable({ totals }: { readonly totals: CartTotals }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const rows = [
+    [t('cart.subtotal'), totals.subtotal],
+    [t('cart.shipping'), totals.shipping],
+  ] as const
+  return (
+    <dl className="tabular-nums">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between border-b border-hairline py-2">
+          <dt>{label}</dt>
+          <dd>{price(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between py-3 text-lead font-semibold">
+        <dt>{t('cart.total')}</dt>
+        <dd>{price(totals.total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Line({ line }: { readonly line: CartLine }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const { update } = useCart()
+  const piece = {
+    itemId: line.productId,
+    variantIndex: line.variantIndex,
+    size: line.size,
+    color: line.color,
+    colorCode: line.colorCode,
+  }
+  const remove = () => {
+    update(piece, 0)
+    toasts.undo(t('cart.removed', { name: line.name }), t('cart.undo'), () => update(piece, line.quantity))
+  }
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]">
+      <Link
+        to={paths.product(line.slug)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={line.state === 'ok' ? '' : 'opacity-50'}
+      >
+        <Picture src={line.image} alt="" sizes="112px" />
+      </Link>
+      <div className="flex min-w-0 flex-col gap-1">
+        <Link to={paths.product(line.slug)} className="font-medium underline-offset-4 hover:underline">
+          {line.name}
+        </Link>
+        <p className="text-small text-timber">{[line.color, line.size].filter(Boolean).join(', ')}</p>
+        <p className="text-small tabular-nums">{price(line.price)}</p>
+        <LineNotice line={line} />
+        <div className="mt-2 flex items-center gap-3">
+          <Stepper
+            value={line.quantity}
+            minimum={0}
+            maximum={Math.min(limits.stepperMaximum, Math.max(line.stock, line.quantity))}
+            onChange={(quantity) => (quantity === 0 ? remove() : update(piece, quantity))}
+            label={t('cart.quantityOf', { name: line.name })}
+            lessLabel={t('product.less')}
+            moreLabel={t('product.more')}
+          />
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={t('cart.removeName', { name: line.name })}
+            className="grid size-11 place-items-center rounded-full hover:bg-sand"
+          >
+            <X aria-hidden="true" size={18} />
+          </button>
+        </div>
+      </div>
+      <p className="font-medium tabular-nums max-sm:col-start-2">{price(line.lineTotal)}</p>
+    </li>
+  )
+}
+
+function LineNotice({ line }: { readonly line: CartLine }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  if (line.state === 'unpublished') return <p className="text-small text-hibiscus">{t('cart.unpublished')}</p>
+  if (line.state === 'sold-out') return <p className="text-small text-hibiscus">{t('cart.soldOut')}</p>
+  if (line.state === 'short')
+    return <p className="text-small text-hibiscus">{t('cart.short', { count: line.stock })}</p>
+  if (line.priceWhenAdded !== null)
+    return (
+      <p className="text-small text-lagoon">
+        {t('cart.priceChanged', { price: price(line.priceWhenAdded) })}
+      </p>
+    )
+  return null
+}

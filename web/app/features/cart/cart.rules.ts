@@ -1,0 +1,66 @@
+import type { CartData, CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+
+/** One colour and size of a product. */
+export interface CartPiece {
+  readonly itemId: string
+  readonly variantIndex: number
+  readonly size: string
+  readonly color: string
+  readonly colorCode: string
+}
+
+export const cartKey = (piece: Pick<CartPiece, 'itemId' | 'variantIndex'>) =>
+  `${piece.itemId}_${piece.variantIndex}`
+
+export function quantityIn(cart: CartData, piece: CartPiece): number {
+  const quantity = cart[cartKey(piece)]?.[piece.size]
+  return typeof quantity === 'number' ? quantity : 0
+}
+
+/** A cart with another quantity of a piece; 0 takes it out, and its entry when that was the last size. */
+export function withQuantity(cart: CartData, piece: CartPiece, quantity: number): CartData {
+  const key = cartKey(piece)
+  const { color, colorCode, variantIndex } = piece
+  const entry = cart[key] ?? { variantInfo: { color, colorCode, variantIndex } }
+  if (quantity > 0)
+    return { ...cart, [key]: { ...entry, [piece.size]: quantity, variantInfo: entry.variantInfo } }
+  const { [piece.size]: _gone, ...rest } = entry
+  const isEmpty = Object.keys(rest).every((name) => name === 'variantInfo')
+  if (!isEmpty) return { ...cart, [key]: { ...rest, variantInfo: entry.variantInfo } }
+  const { [key]: _entry, ...others } = cart
+  return others
+}
+
+/** How many pieces lie in a cart. */
+export function countPieces(cart: CartData): number {
+  let count = 0
+  for (const entry of Object.values(cart))
+    for (const value of Object.values(entry)) if (typeof value === 'number') count += value
+  return count
+}
+
+/** The cart as the server answers it. */
+export interface CartAnswer {
+  readonly success: true
+  readonly cartData: CartData
+  readonly lines: CartLine[]
+  readonly totals: CartTotals
+}
+
+/** The shown cart with another quantity of a line, its totals reckoned anew, until the server has answered. */
+export function withLine(shown: CartAnswer, piece: CartPiece, quantity: number): CartAnswer {
+  const isThis = (line: CartLine) => line.key === cartKey(piece) && line.size === piece.size
+  const lines = shown.lines
+    .filter((line) => !isThis(line) || quantity > 0)
+    .map((line) =>
+      isThis(line) ? { ...line, quantity, lineTotal: roundedRupees(line.price * quantity) } : line,
+    )
+  const subtotal = roundedRupees(
+    lines.filter((line) => line.state === 'ok').reduce((sum, line) => sum + line.lineTotal, 0),
+  )
+  const shipping = subtotal === 0 ? 0 : shown.totals.shipping
+  const total = subtotal === 0 ? 0 : roundedRupees(subtotal + shipping - shown.totals.discount)
+  return { ...shown, lines, totals: { ...shown.totals, subtotal, shipping, total } }
+}
+
+const roundedRupees = (rupees: number) => Math.round(rupees * 100) / 100

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { changed, collectionQuery, listQuery, readCollectionState } from './collection-state.ts'
+
+const of = (query: string) => readCollectionState(new URLSearchParams(query))
+
+describe('the address of the collection', () => {
+  it('holds every choice, so that reload and back keep it', () => {
+    const query = '?category=Men&category=Kids&type=Bags&search=tote&sort=low-high&page=3&searchbar=open'
+    expect(collectionQuery(of(query))).toBe(query)
+    expect(collectionQuery(of(''))).toBe('')
+  })
+
+  it('reads nonsense as the plain collection', () => {
+    expect(collectionQuery(of('?category=Dogs&type=x&sort=up&page=-4&page=9'))).toBe('')
+  })
+
+  it('goes back to page 1 when a choice changes', () => {
+    expect(changed(of('?page=4'), { sort: 'high-low' }).page).toBe(1)
+  })
+
+  it('searches by name only while the search bar is shown [A2.36]', () => {
+    expect(listQuery(of('?search=linen'))).not.toHaveProperty('search')
+    expect(listQuery(of('?search=linen&searchbar=open'))).toHaveProperty('search', 'linen')
+  })
+})

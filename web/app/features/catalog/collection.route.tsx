@@ -1,0 +1,172 @@
+import { limits } from '@first-fashion/contract/limits'
+import { buttonClass, SelectField } from '@first-fashion/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import type { Api } from '../../platform/api.ts'
+import { api } from '../../platform/api-browser.ts'
+import { serverApi } from '../../platform/api-server.ts'
+import { paths } from '../../platform/paths.ts'
+import type { Route } from './+types/collection.route.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import {
+  type CollectionState,
+  changed,
+  collectionQuery,
+  listQuery,
+  readCollectionState,
+} from './collection-state.ts'
+import { FilterGroups } from './filter-groups.tsx'
+import { Pager } from './pager.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SearchBar } from './search-bar.tsx'
+
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+)
+
+async function load(call: Api, url: string) {
+  const answer = await call('catalog.list', {
+    query: listQuery(readCollectionState(new URL(url).searchParams)),
+  })
+  if (answer.ok) return { ...answer.value, failed: false }
+  return { products: [], total: 0, page: 1, pages: 1, facets: { category: {}, type: {} }, failed: true }
+}
+
+export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(context), request.url)
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
+
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const [query] = useSearchParams()
+  const top = useRef<HTMLDivElement>(null)
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const state = readCollectionState(query)
+  useRefreshWhenVisible()
+  const go = (next: CollectionState) => {
+    void navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true })
+  }
+  const { products, total, pages, facets = { category: {}, type: {} } } = loaderData
+  const from = (state.page - 1) * limits.collectionPageSize + 1
+  const caption =
+    products.length === 0
+      ? t('collection.none')
+      : t('collection.caption', { from, to: from + products.length - 1, total })
+  return (
+    <main id="content" className="page pt-8">
+      <title>{t('collection.title')}</title>
+      <meta name="description" content={t('collection.description')} />
+      {state.searchBar ? <SearchBar state={state} go={go} /> : null}
+      <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-display">{t('collection.heading')}</h1>
+          <p aria-live="polite" className="mt-1 text-timber tabular-nums">
+            {caption}
+          </p>
+        </div>
+        <div className="flex items-end gap-3 max-lg:w-full">
+          <button
+            type="button"
+            className={buttonClass('secondary', 'flex-1 lg:hidden')}
+            onClick={() => setSheet('open')}
+          >
+            <SlidersHorizontal aria-hidden="true" size={18} />
+            {t('collection.filters')}
+          </button>
+          <div className="flex-1 lg:w-44">
+            <SelectField
+              label={t('collection.sort')}
+              value={state.sort}
+              onChange={(event) => go(changed(state, { sort: sortOf(event.target.value) }))}
+            >
+              <option value="relevant">{t('collection.relevant')}</option>
+              <option value="low-high">{t('collection.lowHigh')}</option>
+              <option value="high-low">{t('collection.highLow')}</option>
+            </SelectField>
+          </div>
+        </div>
+      </div>
+      <ActiveFilters state={state} go={go} />
+      <div className="mt-6 grid gap-10 lg:grid-cols-[13rem_1fr]">
+        <aside aria-label={t('collection.filters')} className="hidden lg:block">
+          <div className="sticky top-28">
+            <FilterGroups state={state} facets={facets} go={go} />
+          </div>
+        </aside>
+        <section aria-label={t('collection.heading')}>
+          {products.length === 0 ? (
+            <NothingFound state={state} go={go} />
+          ) : (
+            <ProductGrid products={products} eager={4} busy={navigation.state === 'loading'} />
+          )}
+          <Pager
+            page={state.page}
+            pages={pages}
+            hrefOf={(page) => `${paths.collection()}${collectionQuery({ ...state, page })}`}
+            onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
+          />
+          <p className="mt-12">
+            <Link
+              to={paths.design()}
+              className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
+            >
+              {t('collection.designLink')}
+            </Link>
+          </p>
+        </section>
+      </div>
+      {sheet === 'never' ? null : (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            state={state}
+            facets={facets}
+            total={total}
+            go={go}
+          />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+const sortOf = (value: string): CollectionState['sort'] =>
+  value === 'low-high' || value === 'high-low' ? value : 'relevant'
+
+function NothingFound({
+  state,
+  go,
+}: {
+  readonly state: CollectionState
+  readonly go: (next: CollectionState) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col items-start gap-4 py-12">
+      <p className="max-w-[30rem] text-lead text-timber">{t('collection.noneText')}</p>
+      <button
+        type="button"
+        className={buttonClass('secondary')}
+        onClick={() => go(changed(state, { categories: [], types: [], search: '' }))}
+      >
+        {t('collection.clear')}
+      </button>
+    </div>
+  )
+}
+
+/** Products are refreshed when the tab is looked at again (spec A section 2). */
+function useRefreshWhenVisible(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [revalidate])
+}

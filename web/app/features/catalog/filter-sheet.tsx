@@ -1,0 +1,30 @@
+import { Button, Dialog } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { FilterGroups, type FilterProps } from './filter-groups.tsx'
+
+interface SheetProps extends FilterProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly total: number
+}
+
+/** The filters on a phone: a sheet from below. */
+export function FilterSheet({ open, onClose, total, ...filters }: SheetProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('collection.filters')}
+      closeLabel={t('shell.close')}
+      place="bottom"
+      footer={
+        <Button className="w-full" onClick={onClose}>
+          {t('collection.show', { count: total })}
+        </Button>
+      }
+    >
+      <FilterGroups {...filters} />
+    </Dialog>
+  )
+}

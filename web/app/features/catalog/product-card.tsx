@@ -1,0 +1,115 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { limits } from '@first-fashion/contract/limits'
+import { Badge, Picture, Stars, Swatch } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { ratingText, sizesInStock } from './product-words.ts'
+
+interface CardProps {
+  readonly product: Product
+  readonly eager?: boolean
+  readonly sizes?: string
+}
+
+/** A product as a picture with its facts; the whole card is one link. */
+export function ProductCard({
+  product,
+  eager = false,
+  sizes = '(min-width: 1024px) 22vw, (min-width: 640px) 33vw, 50vw',
+}: CardProps) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const inStock = sizesInStock(product)
+  const [first = '', second] = product.image
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative overflow-hidden">
+        <Picture src={first} alt="" sizes={sizes} eager={eager} />
+        {second === undefined ? null : (
+          <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover:opacity-100 max-lg:hidden">
+            <Picture src={second} alt="" sizes={sizes} />
+          </div>
+        )}
+        <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
+          {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
+          {product.printful_integration.enabled ? (
+            <Badge tone="leaf">{t('product.madeToOrder')}</Badge>
+          ) : null}
+          {inStock.length === 0 ? <Badge tone="danger">{t('product.outOfStock')}</Badge> : null}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 pt-3">
+        <h3 className="font-text text-base leading-snug font-medium">
+          <Link to={paths.product(product.slug || product._id)} className="after:absolute after:inset-0">
+            {product.name}
+          </Link>
+        </h3>
+        <p className="tabular-nums">{price(product.price)}</p>
+        <RatingLine product={product} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1 text-small text-timber">
+          {product.variants.length === 0 ? null : (
+            <span className="flex gap-1">
+              {product.variants.map((variant) => (
+                <Swatch key={variant._id} colour={variant.colorCode} size={14} />
+              ))}
+              <span className="sr-only">{t('product.coloursLabel', { count: product.variants.length })}</span>
+            </span>
+          )}
+          {inStock.length === 0 ? null : (
+            <span>
+              <span className="sr-only">{t('product.sizesInStock')}: </span>
+              {inStock.join(' ')}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function RatingLine({
+  product,
+}: {
+  readonly product: Pick<Product, 'averageRating' | 'reviewCount'>
+}) {
+  const { t } = useTranslation()
+  if (product.reviewCount === 0) return <p className="text-small text-timber">{t('product.noReviews')}</p>
+  const rating = ratingText(product.averageRating)
+  return (
+    <p className="flex items-center gap-1.5 text-small text-timber">
+      <Stars rating={product.averageRating} />
+      <span className="sr-only">{t('product.rated', { rating })}</span>
+      <span aria-hidden="true" className="tabular-nums">
+        {rating}
+      </span>
+      <span>({t('product.reviews', { count: product.reviewCount })})</span>
+    </p>
+  )
+}
+
+/** A product as a row: up to four sizes, then how many more. */
+export function HorizontalProductCard({ product }: { readonly product: Product }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const inStock = sizesInStock(product)
+  const shown = inStock.slice(0, limits.sizesOnHorizontalCard)
+  const more = inStock.length - shown.length
+  return (
+    <article className="relative grid grid-cols-[5rem_1fr] gap-4">
+      <Picture src={product.image[0] ?? ''} alt="" sizes="80px" />
+      <div className="flex flex-col gap-1 self-center">
+        <h3 className="font-text text-base font-medium">
+          <Link to={paths.product(product.slug || product._id)} className="after:absolute after:inset-0">
+            {product.name}
+          </Link>
+        </h3>
+        <p className="tabular-nums">{price(product.price)}</p>
+        <p className="text-small text-timber">
+          {shown.join(' ')} {more > 0 ? t('product.moreSizes', { count: more }) : null}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { Skeleton } from '@first-fashion/ui'
+import { ProductCard } from './product-card.tsx'
+
+const columns = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6'
+
+interface GridProps {
+  readonly products: readonly Product[]
+  /** How many pictures are in the first screenful. */
+  readonly eager?: number
+  readonly wide?: boolean
+  readonly busy?: boolean
+}
+
+export function ProductGrid({ products, eager = 0, wide = false, busy = false }: GridProps) {
+  return (
+    <ul
+      className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}
+    >
+      {products.map((product, index) => (
+        <li key={product._id} className="flex *:flex-1">
+          <ProductCard product={product} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function GridSkeleton({ count, wide = false }: { readonly count: number; readonly wide?: boolean }) {
+  return (
+    <div aria-hidden="true" className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move.
+        <div key={index} data-testid="placeholder-card">
+          <Skeleton className="aspect-[4/5] w-full" />
+          <Skeleton className="mt-3 h-5 w-3/4" />
+          <Skeleton className="mt-2 h-5 w-1/3" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+
+/** The names of the sizes that can be had in some colour, in their order; every plain size counts. */
+export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): string[] {
+  if (product.variants.length === 0) return [...product.sizes]
+  const names = product.variants.flatMap((variant) =>
+    variant.sizes.filter((size) => size.quantity > 0).map((size) => size.size),
+  )
+  const order = product.variants.flatMap((variant) => variant.sizes.map((size) => size.size))
+  return [...new Set(order)].filter((size) => names.includes(size))
+}
+
+/** A rating as shown: within 0 to 5, one decimal (spec A section 5). */
+export const ratingText = (rating: number): string => Math.min(5, Math.max(0, rating)).toFixed(1)

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AddressErrors } from './address-fields.tsx'
+
+/** What is wrong, at the top of the form, with the focus on it and a link to each field. */
+export function ErrorSummary({ errors }: { readonly errors: AddressErrors }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const entries = Object.entries(errors)
+  const label = (field: string) =>
+    field in fieldWords ? t(fieldWords[field as keyof typeof fieldWords]) : field
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className="border-l-4 border-hibiscus bg-paper p-4">
+      <p className="font-medium">{t('checkout.check', { count: entries.length })}</p>
+      <ul className="mt-2">
+        {entries.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#address-${field}`} className="text-hibiscus underline underline-offset-4">
+              {label(field)}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const fieldWords = {
+  firstName: 'checkout.firstName',
+  lastName: 'checkout.lastName',
+  email: 'checkout.email',
+  street: 'checkout.street',
+  city: 'checkout.city',
+  country: 'checkout.country',
+  postalCode: 'checkout.postalCode',
+  phone: 'checkout.phone',
+  phoneCode: 'checkout.phoneCode',
+} as const

@@ -1,0 +1,168 @@
+import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { Button, Skeleton } from '@first-fashion/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useRequiredLogin } from '../accounts/require-login.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { type AddressErrors, AddressFields } from './address-fields.tsx'
+import { type AddressForm, emptyAddress, forgetDraft, readDraft, writeDraft } from './address-form.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
+import { type PlaceOutcome, placeOrder } from './place-order.ts'
+import { useCountries, useStates } from './use-countries.ts'
+import { usePostalCheck } from './use-postal-check.ts'
+import { useQuote } from './use-quote.ts'
+
+export default function PlaceOrderPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const token = useRequiredLogin()
+  const { cart } = useCart()
+  const lines = cart.data?.lines
+  const isEmpty =
+    lines !== undefined &&
+    !cart.isFetching &&
+    (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
+  useEffect(() => {
+    if (token !== null && isEmpty) void navigate(paths.cart(), { replace: true })
+  }, [token, isEmpty, navigate])
+  return (
+    <main id="content" className="page min-h-[70vh] pt-8">
+      <title>{t('checkout.pageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {token === null || lines === undefined || lines.length === 0 ? (
+        <div role="status" aria-label={t('checkout.loading')} className="mx-auto max-w-[42rem]">
+          <Skeleton className="mb-6 h-11 w-64" />
+          <Skeleton className="h-96" />
+        </div>
+      ) : (
+        <Checkout />
+      )}
+    </main>
+  )
+}
+
+function Checkout() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { cart, reload } = useCart()
+  const { currency } = useCurrency()
+  const [form, setForm] = useAddressForm()
+  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
+  const [serverErrors, setServerErrors] = useState<AddressErrors>({})
+  const [summaryShown, setSummaryShown] = useState(0)
+  const [method, setMethod] = useState<PaymentMethod>('stripe')
+  const [isBusy, setBusy] = useState(false)
+  const attemptKey = useRef(crypto.randomUUID())
+
+  const countries = useCountries()
+  const country = countries.find((one) => one.code === form.country)
+  const states = useStates(form.country, country?.requiresState ?? false)
+  const postalError = usePostalCheck(form.country, form.postalCode, form.state)
+  const { quote, items, setQuote } = useQuote(cart.data?.lines, form.country, currency.code)
+  const chosenMethod = form.country === 'LK' ? method : 'stripe'
+
+  useEffect(() => {
+    if (states !== undefined && form.state !== '' && !states.some((state) => state.code === form.state))
+      setForm({ state: '' })
+  }, [states, form.state, setForm])
+  useEffect(() => {
+    if (country !== undefined && form.phoneCode === emptyAddress.phoneCode)
+      setForm({ phoneCode: country.phoneCode })
+  }, [country, form.phoneCode, setForm])
+
+  const found: AddressErrors = {
+    ...addressErrors(form, country?.requiresState ?? false),
+    ...(postalError === undefined ? {} : { postalCode: postalError }),
+  }
+  const shown: AddressErrors = {
+    ...serverErrors,
+    ...Object.fromEntries(
+      Object.entries(found).filter(([field]) => summaryShown > 0 || left.has(field as AddressField)),
+    ),
+  }
+
+  const change = (edit: Partial<AddressForm>) => {
+    setForm(edit)
+    setServerErrors({})
+  }
+  const finish = async (outcome: PlaceOutcome) => {
+    if (outcome.kind === 'pay') return window.location.assign(outcome.url)
+    if (outcome.kind === 'placed') {
+      forgetDraft()
+      toasts.success(t('checkout.placed'))
+      await reload()
+      return void navigate(paths.orders())
+    }
+    // The attempt is over: the next press is another one.
+    attemptKey.current = crypto.randomUUID()
+    setBusy(false)
+    if (outcome.quote !== undefined) setQuote(outcome.quote)
+    if (outcome.errors !== undefined) {
+      setServerErrors(outcome.errors)
+      setSummaryShown((times) => times + 1)
+    }
+    toasts.error(outcome.message)
+    void reload()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || quote === undefined) return
+    if (Object.keys(found).length > 0) {
+      setSummaryShown((times) => times + 1)
+      return toasts.error(t('checkout.fillIn'))
+    }
+    setBusy(true)
+    await finish(await placeOrder({ form, items, method: chosenMethod, quote, key: attemptKey.current }))
+  }
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="mx-auto grid max-w-[70rem] gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16"
+    >
+      <div className="flex flex-col gap-8">
+        <h1 className="text-display">{t('checkout.title')}</h1>
+        {summaryShown > 0 && Object.keys(shown).length > 0 ? (
+          <ErrorSummary key={summaryShown} errors={shown} />
+        ) : null}
+        <AddressFields
+          form={form}
+          errors={shown}
+          countries={countries}
+          country={country}
+          states={states}
+          onChange={change}
+          onLeave={(field) => setLeft((before) => new Set([...before, field]))}
+        />
+        <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
+      </div>
+      <OrderSummary lines={cart.data?.lines ?? []} quote={quote} method={chosenMethod}>
+        <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
+          {t('checkout.place')}
+        </Button>
+      </OrderSummary>
+    </form>
+  )
+}
+
+/** The form, kept through reloads. */
+function useAddressForm() {
+  const [form, setWhole] = useState<AddressForm>(emptyAddress)
+  useEffect(() => setWhole(readDraft()), [])
+  const [setForm] = useState(
+    () => (edit: Partial<AddressForm>) =>
+      setWhole((before) => {
+        const next = { ...before, ...edit }
+        writeDraft(next)
+        return next
+      }),
+  )
+  return [form, setForm] as const
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+
+/** The countries that we deliver to, from the server. */
+export function useCountries() {
+  const { t } = useTranslation()
+  const countries = useQuery({
+    queryKey: ['countries'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const answer = await api('countries.list')
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.countries
+    },
+  })
+  useEffect(() => {
+    if (countries.isError) toasts.error(t('checkout.countriesFailed'))
+  }, [countries.isError, t])
+  return countries.data ?? []
+}
+
+/** The states of a country; only asked for where the address needs one. */
+export function useStates(countryCode: string, isNeeded: boolean) {
+  const { t } = useTranslation()
+  const states = useQuery({
+    queryKey: ['states', countryCode],
+    enabled: isNeeded,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const answer = await api('countries.states', { params: { code: countryCode } })
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.states
+    },
+  })
+  useEffect(() => {
+    if (states.isError) toasts.error(t('checkout.statesFailed'))
+  }, [states.isError, t])
+  return isNeeded ? states.data : undefined
+}

@@ -1,0 +1,30 @@
+import { limits } from '@first-fashion/contract/limits'
+import { useEffect, useState } from 'react'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+
+/** The server's word on a postal code, half a second after the last key (spec A section 5). */
+export function usePostalCheck(
+  countryCode: string,
+  postalCode: string,
+  stateCode: string,
+): string | undefined {
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    setError(undefined)
+    if (postalCode.trim() === '') return
+    const aborted = new AbortController()
+    const timer = window.setTimeout(async () => {
+      const body = { countryCode, postalCode, stateCode }
+      const answer = await api('countries.validate-postal-code', { body, signal: aborted.signal })
+      if (!answer.ok || aborted.signal.aborted) return
+      if (!answer.value.isValid) setError(answer.value.message)
+      else if (answer.value.warning) toasts.warning(answer.value.message)
+    }, limits.postalCodeCheckDelayMs)
+    return () => {
+      window.clearTimeout(timer)
+      aborted.abort()
+    }
+  }, [countryCode, postalCode, stateCode])
+  return error
+}

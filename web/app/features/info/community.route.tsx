@@ -1,0 +1,5 @@
+import { ComingPage } from './coming-page.tsx'
+
+export default function CommunityPage() {
+  return <ComingPage title="soon.communityTitle" text="soon.communityText" />
+}

@@ -1,0 +1,64 @@
+import { Picture } from '@first-fashion/ui'
+import { storeFacts } from '../../platform/store-facts.ts'
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import { contactWords } from './about-words.ts'
+import { housePictures } from './house-pictures.ts'
+
+export default function ContactPage() {
+  const link = 'inline-flex min-h-11 items-center text-leaf underline underline-offset-4'
+  return (
+    <main id="content">
+      <title>{`${contactWords.title} · First Fashion`}</title>
+      <meta name="description" content={contactWords.description} />
+      <div className="page grid gap-10 pt-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
+        <div className="max-w-[26rem] max-lg:order-2">
+          <Picture src={housePictures.tote} alt="" eager sizes="(min-width: 1024px) 26rem, 90vw" />
+        </div>
+        <div>
+          <h1 className="text-display">{contactWords.title}</h1>
+          <p className="mt-4 text-lead text-timber">{contactWords.lead}</p>
+          <dl className="mt-8 grid gap-6 sm:grid-cols-2">
+            <div>
+              <dt className="text-small font-semibold">{contactWords.store}</dt>
+              <dd>
+                {storeFacts.street}
+                <br />
+                {storeFacts.city}
+                <br />
+                {storeFacts.country}
+              </dd>
+            </div>
+            <div>
+              <dt className="text-small font-semibold">{contactWords.hours}</dt>
+              <dd>{storeFacts.hours}</dd>
+            </div>
+            <div>
+              <dt className="text-small font-semibold">{contactWords.phone}</dt>
+              <dd>
+                <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
+                  {storeFacts.phone}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-small font-semibold">{contactWords.email}</dt>
+              <dd>
+                <a href={`mailto:${storeFacts.email}`} className={link}>
+                  {storeFacts.email}
+                </a>
+              </dd>
+            </div>
+          </dl>
+          <section className="mt-10 border-t border-hairline pt-8">
+            <h2 className="text-title">{contactWords.careersTitle}</h2>
+            <p className="mt-2 max-w-[34rem] text-timber">{contactWords.careersText}</p>
+            <a href={`mailto:${storeFacts.email}?subject=Careers`} className={link}>
+              {contactWords.careersLink}
+            </a>
+          </section>
+        </div>
+      </div>
+      <NewsletterBox source="contact" />
+    </main>
+  )
+}

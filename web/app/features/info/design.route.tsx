@@ -1,0 +1,5 @@
+import { ComingPage } from './coming-page.tsx'
+
+export default function DesignPage() {
+  return <ComingPage title="soon.designTitle" text="soon.designText" />
+}

@@ -1,0 +1,5 @@
+import { ComingPage } from './coming-page.tsx'
+
+export default function LoyaltyPage() {
+  return <ComingPage title="soon.loyaltyTitle" text="soon.loyaltyText" />
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page.tsx'
+import { privacyWords } from './privacy-words.ts'
+
+export default function PrivacyPage() {
+  return <LegalPage legal={privacyWords} />
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from './legal-page.tsx'
+import { termsWords } from './terms-words.ts'
+
+export default function TermsPage() {
+  return <LegalPage legal={termsWords} />
+}

@@ -1,0 +1,68 @@
+import { Button, TextField } from '@first-fashion/ui'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+
+export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
+
+const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+
+/** The newsletter's form: idle, submitting, then the panel of thanks. */
+export function NewsletterBox({ source }: { readonly source: NewsletterSource }) {
+  const { t } = useTranslation()
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const [phase, setPhase] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
+  const [thanks, setThanks] = useState('')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (email.trim() === '') return setError(t('newsletter.missing'))
+    if (!emailShape.test(email.trim())) return setError(t('newsletter.invalid'))
+    setError(undefined)
+    setPhase('submitting')
+    const answer = await api('newsletter.subscribe', { body: { email: email.trim(), source } })
+    if (answer.ok) {
+      setThanks(answer.value.message)
+      setPhase('subscribed')
+      toasts.success(answer.value.message)
+      return
+    }
+    setPhase('idle')
+    toasts.error(answer.failure.code === 'network.failed' ? t('newsletter.failed') : answer.failure.message)
+  }
+
+  return (
+    <section className="page mt-20">
+      <div className="grid gap-6 bg-sand px-6 py-10 sm:px-10 lg:grid-cols-2 lg:items-end lg:px-14 lg:py-14">
+        <div>
+          <h2 className="text-heading">
+            {phase === 'subscribed' ? t('newsletter.done') : t('newsletter.title')}
+          </h2>
+          <p className="mt-2 max-w-[32rem] text-timber">
+            {phase === 'subscribed' ? thanks : t('newsletter.text')}
+          </p>
+        </div>
+        {phase === 'subscribed' ? null : (
+          <form onSubmit={submit} noValidate className="flex items-start gap-3 max-sm:flex-col">
+            <div className="w-full">
+              <TextField
+                label={t('newsletter.label')}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                value={email}
+                error={error}
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            </div>
+            <Button type="submit" busy={phase === 'submitting'} className="max-sm:w-full sm:mt-[1.65rem]">
+              {t('newsletter.button')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  )
+}

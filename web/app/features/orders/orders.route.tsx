@@ -1,0 +1,164 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { BatikMark } from '../../shell/error-page.tsx'
+import { useRequiredLogin } from '../accounts/require-login.ts'
+import { orderPrice, StatusBadge } from './order-status.tsx'
+
+export default function OrdersPage() {
+  const { t } = useTranslation()
+  const token = useRequiredLogin()
+  const orders = useQuery({
+    queryKey: ['orders', token],
+    enabled: token !== null,
+    refetchOnWindowFocus: true,
+    queryFn: async () => {
+      const answer = await api('orders.user', { body: {} })
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.orders
+    },
+  })
+  useEffect(() => {
+    if (orders.isError) toasts.error(t('orders.failed'))
+  }, [orders.isError, t])
+  return (
+    <main id="content" className="page min-h-[60vh] pt-8">
+      <title>{t('orders.pageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <div className="mx-auto max-w-[60rem]">
+        <h1 className="mb-8 text-display">{t('orders.title')}</h1>
+        {orders.isPending ? <Skeleton className="h-64" /> : null}
+        {orders.isError ? (
+          <div className="flex flex-col items-start gap-4">
+            <p className="text-hibiscus">{t('orders.failed')}</p>
+            <Button onClick={() => orders.refetch()}>{t('problem.tryAgain')}</Button>
+          </div>
+        ) : null}
+        {orders.data?.length === 0 ? <NoOrders /> : null}
+        <ul className="flex flex-col gap-6">
+          {orders.data?.map((order) => (
+            <li key={order._id}>
+              <OrderCard order={order} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}
+
+function NoOrders() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <BatikMark />
+      <p className="font-display text-heading">{t('orders.none')}</p>
+      <p className="text-timber">{t('orders.noneText')}</p>
+      <Link to={paths.collection()} className={buttonClass()}>
+        {t('cart.continue')}
+      </Link>
+    </div>
+  )
+}
+
+function OrderCard({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const payAgain = async () => {
+    const answer = await api('order.pay-again', { body: { orderId: order._id } })
+    if (answer.ok) window.location.assign(answer.value.session_url)
+    else toasts.error(answer.failure.message)
+  }
+  const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return (
+    <article
+      aria-label={t('orders.number', { number: order.orderNumber })}
+      className="border border-hairline bg-paper"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-5 py-4">
+        <div>
+          <h2 className="text-title tabular-nums">{t('orders.number', { number: order.orderNumber })}</h2>
+          <p className="text-small text-timber">{t('orders.placedOn', { date })}</p>
+        </div>
+        <StatusBadge status={order.status} />
+      </header>
+      <div className="grid gap-6 px-5 py-5 sm:grid-cols-[1fr_15rem]">
+        <Items order={order} />
+        <div className="flex flex-col gap-4 text-small">
+          <div>
+            <h3 className="font-text text-small font-semibold">{t('orders.payment')}</h3>
+            <p>
+              {paymentDisplay(order)} ·{' '}
+              {t(order.paymentMethod === 'cod' ? 'orders.codName' : 'orders.cardName')}
+            </p>
+            <p className="tabular-nums">{order.currency.code === 'LKR' ? null : order.chargedText}</p>
+          </div>
+          <Address order={order} />
+          {order.refundStatus === null ? null : <p>{t('orders.refund', { status: order.refundStatus })}</p>}
+          {order.exchangeStatus === null ? null : (
+            <p>{t('orders.exchange', { status: order.exchangeStatus })}</p>
+          )}
+        </div>
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-4">
+        <p className="font-semibold tabular-nums">
+          {t('cart.total')}: {orderPrice(order, order.amount)}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {order.canPayAgain ? <Button onClick={payAgain}>{t('orders.payAgain')}</Button> : null}
+          <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
+            {t('orders.track')}
+          </Button>
+        </div>
+      </footer>
+    </article>
+  )
+}
+
+function Items({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t('orders.items')} className="flex flex-col gap-4">
+      {order.items.map((item) => (
+        <li key={`${item.name} ${item.color} ${item.size}`} className="grid grid-cols-[4rem_1fr] gap-4">
+          <Picture src={item.image} alt="" sizes="64px" />
+          <div>
+            <Link to={paths.product(item.slug)} className="font-medium underline-offset-4 hover:underline">
+              {item.name}
+            </Link>
+            <p className="text-small text-timber">
+              {[item.color, item.size, t('orders.quantity', { count: item.quantity })]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <p className="text-small tabular-nums">{orderPrice(order, item.price)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Address({ order: { address } }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <h3 className="font-text text-small font-semibold">{t('orders.deliverTo')}</h3>
+      <address className="not-italic wrap-anywhere">
+        {address.firstName} {address.lastName}
+        <br />
+        {[address.street, address.apartment].filter(Boolean).join(', ')}
+        <br />
+        {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
+        <br />
+        {address.country} · {address.phone}
+      </address>
+    </div>
+  )
+}

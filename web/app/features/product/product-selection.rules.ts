@@ -1,0 +1,81 @@
+import type { Product, Variant } from '@first-fashion/contract/catalog/product'
+import { limits } from '@first-fashion/contract/limits'
+
+/** What is chosen on the product page. */
+export interface Selection {
+  /** The permanent number of the colour; null while none is chosen. */
+  readonly variantIndex: number | null
+  readonly size: string
+  readonly quantity: number
+}
+
+type Choosable = Pick<Product, 'variants' | 'sizes'>
+
+export const chosenVariant = (product: Choosable, selection: Selection): Variant | undefined =>
+  product.variants.find((variant) => variant.variantIndex === selection.variantIndex)
+
+/** The sizes on offer: the chosen colour's; without a colour those of all colours, in their order (spec A section 4). */
+export function offeredSizes(product: Choosable, selection: Selection): string[] {
+  if (product.variants.length === 0) return [...product.sizes]
+  const variant = chosenVariant(product, selection)
+  const variants = variant === undefined ? product.variants : [variant]
+  return [...new Set(variants.flatMap((one) => one.sizes.map((size) => size.size)))]
+}
+
+/** Nothing is chosen yet, but the first size is shown as chosen. */
+export function initialSelection(product: Choosable): Selection {
+  const none: Selection = { variantIndex: null, size: '', quantity: 1 }
+  return { ...none, size: offeredSizes(product, none)[0] ?? '' }
+}
+
+/** Another colour: the size stays if it is offered there, else the first; one piece. */
+export function chooseColour(product: Choosable, selection: Selection, variantIndex: number): Selection {
+  const next = { ...selection, variantIndex, quantity: 1 }
+  const sizes = offeredSizes(product, next)
+  return sizes.includes(selection.size) ? next : { ...next, size: sizes[0] ?? '' }
+}
+
+/** Another size: one piece. */
+export const chooseSize = (selection: Selection, size: string): Selection => ({
+  ...selection,
+  size,
+  quantity: 1,
+})
+
+/** Pieces that can be had of what is chosen: 0 without a colour, 99 for products without colours. */
+export function availableStock(product: Choosable, selection: Selection): number {
+  if (product.variants.length === 0) return limits.stockWithoutVariants
+  return stockOfSize(chosenVariant(product, selection), selection.size)
+}
+
+export const stockOfSize = (variant: Variant | undefined, size: string): number =>
+  variant?.sizes.find((one) => one.size === size)?.quantity ?? 0
+
+/** A size that cannot be had in the chosen colour. */
+export const isSizeOut = (product: Choosable, selection: Selection, size: string): boolean =>
+  chosenVariant(product, selection) !== undefined &&
+  stockOfSize(chosenVariant(product, selection), size) === 0
+
+export type AddRefusal =
+  | {
+      readonly word:
+        | 'product.selectColour'
+        | 'product.selectSize'
+        | 'product.invalidVariant'
+        | 'product.sizeOut'
+    }
+  | { readonly word: 'product.onlyAvailable'; readonly count: number }
+
+/** Why what is chosen cannot be added: colour, size, variant data, stock, quantity, in this order. */
+export function addRefusal(product: Choosable, selection: Selection): AddRefusal | undefined {
+  const hasColours = product.variants.length > 0
+  if (hasColours && selection.variantIndex === null) return { word: 'product.selectColour' }
+  if (selection.size === '') return { word: 'product.selectSize' }
+  const variant = chosenVariant(product, selection)
+  if (hasColours && variant?.sizes.some((one) => one.size === selection.size) !== true)
+    return { word: 'product.invalidVariant' }
+  const stock = availableStock(product, selection)
+  if (stock === 0) return { word: 'product.sizeOut' }
+  if (selection.quantity > stock) return { word: 'product.onlyAvailable', count: stock }
+  return undefined
+}

@@ -1,0 +1,96 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { Badge } from '@first-fashion/ui'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, useRevalidator } from 'react-router'
+import type { Api } from '../../platform/api.ts'
+import { api } from '../../platform/api-browser.ts'
+import { serverApi } from '../../platform/api-server.ts'
+import { RatingLine } from '../catalog/product-card.tsx'
+import { ProductGrid } from '../catalog/product-grid.tsx'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { ReviewSection } from '../reviews/review-section.tsx'
+import type { Route } from './+types/product.route.ts'
+import { Gallery } from './gallery.tsx'
+import { ProductMeta } from './product-meta.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { recentProducts, rememberProducts } from './recent-products.ts'
+import { ShareMenu } from './share-menu.tsx'
+import { useSelection } from './use-selection.ts'
+
+async function load(call: Api, slug: string, origin: string) {
+  const answer = await call('catalog.single', { body: { slug } })
+  if (answer.ok) return { product: answer.value.product, related: answer.value.related, origin }
+  if (answer.failure.status === 404) throw data(null, { status: 404 })
+  const known = recentProducts().find((product) => product.slug === slug)
+  if (known === undefined) throw data(null, { status: 503 })
+  return { product: known, related: [], origin }
+}
+
+export const loader = ({ params, context, request }: Route.LoaderArgs) =>
+  load(serverApi(context), params.slug, new URL(request.url).origin)
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  load(api, params.slug, window.location.origin)
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { product, related, origin } = loaderData
+  useReloadWhenVisible()
+  useEffect(() => rememberProducts([product, ...related]), [product, related])
+  return (
+    <main id="content" className="page pt-4 lg:pt-10">
+      <ProductMeta product={product} origin={origin} />
+      <ProductView key={product._id} product={product} origin={origin} />
+      <ReviewSection productId={product._id} />
+      {related.length === 0 ? null : (
+        <section className="mt-20">
+          <h2 className="mb-6 text-heading">{t('product.related')}</h2>
+          <ProductGrid products={related} wide />
+        </section>
+      )}
+    </main>
+  )
+}
+
+function ProductView({ product, origin }: { readonly product: Product; readonly origin: string }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const selection = useSelection(product)
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <Gallery key={selection.images.join()} name={product.name} images={selection.images} />
+      <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="mb-3 flex flex-wrap gap-2">
+          {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
+          {product.printful_integration.enabled ? (
+            <Badge tone="leaf">{t('product.madeToOrder')}</Badge>
+          ) : null}
+        </div>
+        <h1 className="text-heading lg:text-display">{product.name}</h1>
+        <p className="mt-2 text-title tabular-nums">{price(product.price)}</p>
+        <div className="mt-2 flex items-center justify-between">
+          <RatingLine product={product} />
+          <ShareMenu product={product} origin={origin} />
+        </div>
+        <PurchasePanel product={product} selection={selection} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps text tags only. */}
+        <div
+          className="prose-house mt-8 border-t border-hairline pt-6"
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What the page shows is read again when the tab is looked at again (spec A section 2). */
+function useReloadWhenVisible(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [revalidate])
+}

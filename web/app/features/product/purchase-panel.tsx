@@ -1,0 +1,224 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { limits } from '@first-fashion/contract/limits'
+import { Button, Stepper, Swatch } from '@first-fashion/ui'
+import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import {
+  addRefusal,
+  availableStock,
+  chosenVariant,
+  isSizeOut,
+  offeredSizes,
+} from './product-selection.rules.ts'
+import type { SelectionState } from './use-selection.ts'
+
+const SizeChartDialog = lazy(() =>
+  import('./size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
+)
+const CartDrawer = lazy(() =>
+  import('../cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
+)
+
+interface PanelProps {
+  readonly product: Product
+  readonly selection: SelectionState
+}
+
+/** Colour, size, quantity, and the button that everything is for. */
+export function PurchasePanel({ product, selection }: PanelProps) {
+  const { t } = useTranslation()
+  const { add } = useCart()
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const { chosen } = selection
+  const stock = availableStock(product, chosen)
+  const needsColour = product.variants.length > 0 && chosen.variantIndex === null
+
+  const addToCart = () => {
+    const variant = chosenVariant(product, chosen)
+    const refusal = addRefusal(product, chosen)
+    if (refusal !== undefined && currentToken() !== null) {
+      toasts.error(
+        refusal.word === 'product.onlyAvailable'
+          ? t(refusal.word, { count: refusal.count })
+          : t(refusal.word),
+      )
+      return
+    }
+    const piece = {
+      itemId: product._id,
+      variantIndex: variant?.variantIndex ?? 0,
+      size: chosen.size,
+      color: variant?.color ?? '',
+      colorCode: variant?.colorCode ?? '',
+    }
+    if (add(piece, chosen.quantity)) setDrawer('open')
+  }
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      {product.variants.length === 0 ? null : <Colours product={product} selection={selection} />}
+      <Sizes product={product} selection={selection} needsColour={needsColour} />
+      <div className="flex flex-wrap items-end gap-4">
+        <Stepper
+          value={chosen.quantity}
+          minimum={1}
+          maximum={needsColour ? 1 : Math.max(1, stock)}
+          onChange={selection.setQuantity}
+          label={t('product.quantity')}
+          lessLabel={t('product.less')}
+          moreLabel={t('product.more')}
+        />
+        {needsColour ? null : (
+          <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
+        )}
+      </div>
+      <Button onClick={addToCart} className="w-full">
+        {t('product.addToCart')}
+      </Button>
+      <StickyBar product={product} onAdd={addToCart} />
+      <Reassurance product={product} />
+      {drawer === 'never' ? null : (
+        <Suspense fallback={null}>
+          <CartDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Colours({ product, selection }: PanelProps) {
+  const { t } = useTranslation()
+  const variant = chosenVariant(product, selection.chosen)
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold">
+        {t('product.colour')}:{' '}
+        <span className="font-normal">{variant?.color ?? t('product.chooseColour')}</span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {product.variants.map((one) => (
+          <button
+            key={one._id}
+            type="button"
+            aria-label={one.color}
+            aria-pressed={one === variant}
+            onClick={() => selection.setColour(one.variantIndex)}
+            className={`grid size-11 place-items-center rounded-full border-2 ${one === variant ? 'border-ink' : 'border-transparent hover:border-border'}`}
+          >
+            <Swatch colour={one.colorCode} size={32} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Sizes({ product, selection, needsColour }: PanelProps & { readonly needsColour: boolean }) {
+  const { t } = useTranslation()
+  const [chart, setChart] = useState<'never' | 'open' | 'closed'>('never')
+  const { chosen } = selection
+  const choose = (size: string) =>
+    needsColour ? toasts.error(t('product.selectColour')) : selection.setSize(size)
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('product.size')}</legend>
+      <div className="mb-2 flex items-center justify-between">
+        <span aria-hidden="true" className="text-small font-semibold">
+          {t('product.size')}: <span className="font-normal">{chosen.size}</span>
+        </span>
+        {product.sizeChart === null ? null : (
+          <button
+            type="button"
+            onClick={() => setChart('open')}
+            className="inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
+          >
+            <Ruler aria-hidden="true" size={16} />
+            {t('product.sizeChart')}
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {offeredSizes(product, chosen).map((size) => {
+          const isOut = isSizeOut(product, chosen, size)
+          const isChosen = size === chosen.size
+          return (
+            <button
+              key={size}
+              type="button"
+              aria-pressed={isChosen}
+              disabled={isOut}
+              onClick={() => choose(size)}
+              className={`min-h-11 min-w-12 rounded-soft border px-3 disabled:border-hairline disabled:text-timber disabled:line-through ${isChosen && !isOut ? 'border-ink bg-ink text-paper' : 'border-border bg-paper enabled:hover:border-ink'}`}
+            >
+              {size}
+            </button>
+          )
+        })}
+      </div>
+      {chart === 'never' || product.sizeChart === null ? null : (
+        <Suspense fallback={null}>
+          <SizeChartDialog
+            open={chart === 'open'}
+            onClose={() => setChart('closed')}
+            chart={product.sizeChart}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
+  const { t } = useTranslation()
+  if (!counted) return null
+  const isFew = stock > 0 && stock < limits.fewLeftBelow
+  const words =
+    stock === 0
+      ? t('product.outOfStock')
+      : t(isFew ? 'product.onlyLeft' : 'product.inStock', { count: stock })
+  return (
+    <p
+      className={`self-center text-small tabular-nums ${stock < limits.fewLeftBelow ? 'text-hibiscus' : 'text-leaf'}`}
+    >
+      {words}
+    </p>
+  )
+}
+
+/** On a phone the button stays at hand. */
+function StickyBar({ product, onAdd }: { readonly product: Product; readonly onAdd: () => void }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-hairline bg-plaster px-4 py-3 lg:hidden">
+      <p className="min-w-0 flex-1">
+        <span className="block truncate text-small">{product.name}</span>
+        <span className="font-medium tabular-nums">{price(product.price)}</span>
+      </p>
+      <Button onClick={onAdd}>{t('product.addToCart')}</Button>
+    </div>
+  )
+}
+
+function Reassurance({ product }: { readonly product: Product }) {
+  const { t } = useTranslation()
+  const lines = [
+    { icon: Truck, words: t(product.madeToOrder ? 'product.deliveryMade' : 'product.delivery') },
+    { icon: RotateCcw, words: t('product.returns') },
+    { icon: CreditCard, words: t('product.payment') },
+  ]
+  return (
+    <ul className="flex flex-col gap-2 text-small text-timber">
+      {lines.map(({ icon: Icon, words }) => (
+        <li key={words} className="flex items-center gap-3">
+          <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+
+/** Products that this visit has loaded; they stand in when one cannot be loaded again (spec A section 4). */
+let known: readonly Product[] = []
+
+export const recentProducts = (): readonly Product[] => known
+
+export function rememberProducts(products: readonly Product[]): void {
+  const fresh = new Set(products.map((product) => product._id))
+  known = [...products, ...known.filter((product) => !fresh.has(product._id))].slice(0, 100)
+}

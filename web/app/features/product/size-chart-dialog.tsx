@@ -1,0 +1,70 @@
+import type { SizeChart } from '@first-fashion/contract/catalog/product'
+import { Dialog } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+
+const defaultColumns: Readonly<Record<string, readonly string[]>> = {
+  Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
+  Bottomwear: ['waist', 'hips', 'inseam', 'outseam', 'thigh'],
+}
+
+/** The columns of a chart; the usual ones of its type where it names none (spec A section 3). */
+export function chartColumns(chart: SizeChart): { name: string; label: string; unit: string }[] {
+  if (chart.measurementColumns.length > 0) return chart.measurementColumns
+  return (defaultColumns[chart.subCategory] ?? []).map((name) => ({
+    name,
+    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    unit: chart.unit || 'cm',
+  }))
+}
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly chart: SizeChart
+}
+
+export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
+  const { t } = useTranslation()
+  const columns = chartColumns(chart)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`${t('product.sizeChart')}: ${chart.name}`}
+      closeLabel={t('shell.close')}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard. */}
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={chart.name}>
+        <table className="w-full text-left tabular-nums">
+          <thead>
+            <tr className="border-b border-ink">
+              <th scope="col" className="py-2 pr-4">
+                {t('product.size')}
+              </th>
+              {columns.map((column) => (
+                <th key={column.name} scope="col" className="py-2 pr-4 whitespace-nowrap">
+                  {column.label} ({column.unit})
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chart.sizes.map((row) => (
+              <tr key={row.sizeName} className="border-b border-hairline">
+                <th scope="row" className="py-2 pr-4 font-medium">
+                  {row.sizeName}
+                </th>
+                {columns.map((column) => (
+                  <td key={column.name} className="py-2 pr-4">
+                    {row.measurements[column.name] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {chart.notes === '' ? null : <p className="mt-4 text-small text-timber">{chart.notes}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { useState } from 'react'
+import {
+  chooseColour,
+  chooseSize,
+  chosenVariant,
+  initialSelection,
+  type Selection,
+} from './product-selection.rules.ts'
+
+export interface SelectionState {
+  readonly chosen: Selection
+  /** The pictures of the chosen colour, or of the product. */
+  readonly images: readonly string[]
+  setColour(variantIndex: number): void
+  setSize(size: string): void
+  setQuantity(quantity: number): void
+}
+
+export function useSelection(product: Product): SelectionState {
+  const [chosen, setChosen] = useState(() => initialSelection(product))
+  const images = chosenVariant(product, chosen)?.images ?? []
+  return {
+    chosen,
+    images: images.length > 0 ? images : product.image,
+    setColour: (variantIndex) => setChosen((before) => chooseColour(product, before, variantIndex)),
+    setSize: (size) => setChosen((before) => chooseSize(before, size)),
+    setQuantity: (quantity) => setChosen((before) => ({ ...before, quantity })),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Review } from '@first-fashion/contract/reviews/calls'
+import { Button, Dialog, Stars } from '@first-fashion/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { currentToken, useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useUser } from '../accounts/use-user.ts'
+import { ReviewForm } from './review-form.tsx'
+
+/** What shoppers say, and the form to say it. */
+export function ReviewSection({ productId }: { readonly productId: string }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const token = useToken()
+  const user = useUser(token)
+  const reviews = useQuery({
+    queryKey: ['reviews', productId],
+    queryFn: async () => {
+      const answer = await api('reviews.product', { body: { productId } })
+      if (answer.ok) return answer.value.reviews
+      toasts.error(t('reviews.loadFailed'))
+      throw new Error(answer.failure.message)
+    },
+  })
+  const changed = () => {
+    void queries.invalidateQueries({ queryKey: ['reviews', productId] })
+    void revalidate()
+  }
+  return (
+    <section className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]">
+      <div>
+        <h2 className="mb-6 text-heading">{t('reviews.title')}</h2>
+        {reviews.data?.length === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
+        {reviews.isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
+        <ul className="flex flex-col gap-8">
+          {reviews.data?.map((review) => (
+            <ReviewItem
+              key={review._id}
+              review={review}
+              isOwn={user.data?._id === review.userId}
+              onDeleted={changed}
+            />
+          ))}
+        </ul>
+      </div>
+      <ReviewForm productId={productId} onWritten={changed} />
+    </section>
+  )
+}
+
+interface ItemProps {
+  readonly review: Review
+  readonly isOwn: boolean
+  readonly onDeleted: () => void
+}
+
+function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    if (currentToken() === null) return toasts.error(t('reviews.deleteLogin'))
+    setBusy(true)
+    const answer = await api('reviews.delete', { body: { reviewId: review._id } })
+    setBusy(false)
+    setAsking(false)
+    if (!answer.ok) return toasts.error(answer.failure.message || t('reviews.deleteFailed'))
+    toasts.success(answer.value.message)
+    onDeleted()
+  }
+  return (
+    <li>
+      <div className="flex items-center gap-3">
+        <Stars rating={review.rating} />
+        <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
+        <span className="font-medium">{review.userName}</span>
+        <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
+          {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
+        </time>
+      </div>
+      <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
+      {isOwn ? (
+        <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking(true)}>
+          {t('reviews.delete')}
+        </Button>
+      ) : null}
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('reviews.deleteTitle')}
+        closeLabel={t('shell.close')}
+        footer={
+          <div className="flex justify-end gap-3">
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('reviews.keep')}
+            </Button>
+            <Button look="danger" busy={isBusy} onClick={remove}>
+              {t('reviews.delete')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t('reviews.deleteText')}</p>
+      </Dialog>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import { type Api, createApi } from './api.ts'
+
+type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Where the server hands in its API. Without it (in development) the API is reached over HTTP. */
+export const apiFetch = createContext<ApiFetch>((path, init) =>
+  fetch(`${process.env.API_URL ?? 'http://127.0.0.1:4000'}${path}`, init),
+)
+
+/** The client for loaders that run on the server: public calls only. */
+export const serverApi = (context: Readonly<RouterContextProvider>): Api =>
+  createApi({ fetch: context.get(apiFetch), token: () => null, onDeadToken: () => {} })

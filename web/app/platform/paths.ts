@@ -1,0 +1,27 @@
+/** Every address of the store, as functions. */
+export const paths = {
+  home: () => '/',
+  collection: () => '/collection',
+  product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
+  preview: (slug: string) => `/og/product/${encodeURIComponent(slug)}`,
+  cart: () => '/cart',
+  placeOrder: () => '/place-order',
+  orders: () => '/orders',
+  about: () => '/about',
+  contact: () => '/contact',
+  community: () => '/community',
+  design: () => '/design',
+  loyalty: () => '/loyalty',
+  profile: () => '/profile',
+  wishlist: () => '/profile?tab=wishlist',
+  terms: () => '/terms-and-conditions',
+  privacy: () => '/privacy-policy',
+  login: (returnTo?: string) =>
+    returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`,
+}
+
+/** Where to go after signing in: a path of this site, never a full address. */
+export function safeReturn(target: string | null): string {
+  if (target === null || !/^\/(?![/\\])/.test(target)) return paths.home()
+  return target
+}

@@ -1,0 +1,17 @@
+import type { ToastOptions, TypeOptions } from 'react-toastify'
+
+/** Shows a toast. The library comes when the first one is needed. */
+function show(type: TypeOptions, message: string, options: ToastOptions = {}): void {
+  void import('react-toastify/unstyled').then(({ toast }) => toast(message, { ...options, type }))
+}
+
+export const toasts = {
+  info: (message: string, options?: ToastOptions) => show('info', message, options),
+  success: (message: string, options?: ToastOptions) => show('success', message, options),
+  warning: (message: string, options?: ToastOptions) => show('warning', message, options),
+  error: (message: string, options?: ToastOptions) => show('error', message, options),
+  /** With a button that takes it back. */
+  undo: (message: string, label: string, undo: () => void) => {
+    void import('./undo-toast.tsx').then(({ showUndo }) => showUndo(message, label, undo))
+  },
+}

@@ -1,0 +1,16 @@
+import i18next, { type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { en } from './en.ts'
+
+/** The catalogue of words. Another language is another object of the same shape. */
+const words: i18n = i18next.createInstance()
+
+void words.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+})
+
+export { words }

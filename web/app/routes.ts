@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('shell/store-layout.tsx', [
+    index('features/home/home.route.tsx'),
+    route('collection', 'features/catalog/collection.route.tsx'),
+    route('product/:slug', 'features/product/product.route.tsx'),
+    route('cart', 'features/cart/cart.route.tsx'),
+    route('login', 'features/accounts/login.route.tsx'),
+    route('verify-email', 'features/accounts/verify-email.route.tsx'),
+    route('reset-password', 'features/accounts/reset-password.route.tsx'),
+    route('place-order', 'features/checkout/place-order.route.tsx'),
+    route('verify', 'features/checkout/verify.route.tsx'),
+    route('orders', 'features/orders/orders.route.tsx'),
+    route('about', 'features/info/about.route.tsx'),
+    route('contact', 'features/info/contact.route.tsx'),
+    route('terms-and-conditions', 'features/info/terms.route.tsx'),
+    route('privacy-policy', 'features/info/privacy.route.tsx'),
+    route('community', 'features/info/community.route.tsx'),
+    route('design', 'features/info/design.route.tsx'),
+    route('loyalty', 'features/info/loyalty.route.tsx'),
+    route('profile', 'features/info/profile.route.tsx'),
+    route('*', 'shell/not-found.route.tsx'),
+  ]),
+] satisfies RouteConfig

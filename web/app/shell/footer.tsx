@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../platform/paths.ts'
+import { storeFacts } from '../platform/store-facts.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const company = [
+  { word: 'shell.home', to: paths.home() },
+  { word: 'shell.collection', to: paths.collection() },
+  { word: 'shell.about', to: paths.about() },
+  { word: 'shell.community', to: paths.community() },
+] as const
+const help = [
+  { word: 'shell.contact', to: paths.contact() },
+  { word: 'shell.orders', to: paths.orders() },
+  { word: 'shell.terms', to: paths.terms() },
+  { word: 'shell.privacy', to: paths.privacy() },
+] as const
+
+export function Footer() {
+  const { t } = useTranslation()
+  const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4'
+  const column = (title: 'shell.company' | 'shell.help', links: typeof company | typeof help) => (
+    <div>
+      <h2 className="mb-2 font-text text-small font-semibold">{t(title)}</h2>
+      <ul>
+        {links.map(({ word, to }) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {t(word)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  return (
+    <footer className="mt-20 border-t border-hairline bg-sand">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
+        <div className="col-span-2 max-w-[24rem] lg:col-span-1">
+          <Wordmark />
+          <p className="mt-4 text-timber">{t('shell.footerLine')}</p>
+        </div>
+        {column('shell.company', company)}
+        {column('shell.help', help)}
+        <div className="col-span-2 lg:col-span-1">
+          <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>
+          <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
+            {storeFacts.phone}
+          </a>
+          <br />
+          <a href={`mailto:${storeFacts.email}`} className={link}>
+            {storeFacts.email}
+          </a>
+        </div>
+      </div>
+      <div className="border-t border-hairline">
+        <p className="page flex flex-wrap justify-between gap-2 py-5 text-small text-timber">
+          <span>{t('shell.copyright', { year: 2026 })}</span>
+          <span>{t('shell.paymentsLine')}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,110 @@
+import { Menu, Search, ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useCart } from '../features/cart/cart-provider.tsx'
+import { CurrencyPicker } from '../features/currency/currency-picker.tsx'
+import { paths } from '../platform/paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { mainLinks } from './navigation.ts'
+import { Wordmark } from './wordmark.tsx'
+
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
+
+const iconButton =
+  'relative grid size-11 place-items-center rounded-full hover:bg-sand transition-colors duration-200'
+
+export function Header() {
+  const { t } = useTranslation()
+  const [menuOpened, setMenuOpened] = useState<'never' | 'open' | 'closed'>('never')
+  const isCondensed = useScrolled()
+  const { count } = useCart()
+  return (
+    <header className="sticky top-0 z-40 border-b border-hairline bg-plaster">
+      <div
+        className={`page flex items-center gap-2 transition-[height] duration-200 ${isCondensed ? 'h-14' : 'h-16 lg:h-20'}`}
+      >
+        <button
+          type="button"
+          aria-label={t('shell.menu')}
+          className={`${iconButton} -ml-3 lg:hidden`}
+          onClick={() => setMenuOpened('open')}
+        >
+          <Menu aria-hidden="true" size={22} />
+        </button>
+        <Link
+          to={paths.home()}
+          aria-label="First Fashion"
+          className="mr-auto flex min-h-11 items-center lg:mr-8"
+        >
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('shell.mainNavigation')} className="mr-auto hidden gap-7 lg:flex">
+          {mainLinks.map(({ word, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className={({ isActive }) =>
+                `py-3 underline-offset-8 decoration-saffron decoration-2 hover:underline ${isActive ? 'underline' : ''}`
+              }
+            >
+              {t(word)}
+            </NavLink>
+          ))}
+        </nav>
+        <CurrencyPicker className="hidden sm:block" />
+        <SearchButton />
+        <AccountMenu />
+        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={`${iconButton} -mr-2`}>
+          <ShoppingBag aria-hidden="true" size={21} />
+          {count === 0 ? null : (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-saffron px-1 text-small font-semibold tabular-nums"
+            >
+              {count}
+            </span>
+          )}
+        </Link>
+      </div>
+      {menuOpened === 'never' ? null : (
+        <Suspense fallback={null}>
+          <MobileMenu open={menuOpened === 'open'} onClose={() => setMenuOpened('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+/** Opens the search bar, which lives on the collection only. */
+function SearchButton() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(pathname === paths.collection() ? search : '')
+  const isOpen = query.get('searchbar') === 'open'
+  if (isOpen) query.delete('searchbar')
+  else query.set('searchbar', 'open')
+  return (
+    <Link
+      to={`${paths.collection()}${query.size === 0 ? '' : `?${query}`}`}
+      preventScrollReset
+      aria-label={t('shell.search')}
+      aria-expanded={pathname === paths.collection() ? isOpen : undefined}
+      className={iconButton}
+    >
+      <Search aria-hidden="true" size={21} />
+    </Link>
+  )
+}
+
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 40)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

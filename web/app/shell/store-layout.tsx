@@ -1,0 +1,54 @@
+import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { CartProvider } from '../features/cart/cart-provider.tsx'
+import { chosenCurrencyCode } from '../features/currency/chosen-currency.ts'
+import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
+import { api } from '../platform/api-browser.ts'
+import { serverApi } from '../platform/api-server.ts'
+import type { Route } from './+types/store-layout.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ToastArea } from './toast-area.tsx'
+
+/** The currencies, and which of them the cookie asks for. When they cannot be had the built-in ones stand in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const answer = await serverApi(context)('currency.active')
+  const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
+  return { currencies, chosen: chosenCurrencyCode(request.headers.get('cookie') ?? '', currencies) }
+}
+
+export async function clientLoader() {
+  const answer = await api('currency.active')
+  const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
+  return { currencies, chosen: chosenCurrencyCode(document.cookie, currencies) }
+}
+
+export const shouldRevalidate = () => false
+
+export default function StoreLayout({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <CurrencyProvider currencies={loaderData.currencies} chosen={loaderData.chosen}>
+        <CartProvider>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-2"
+          >
+            {t('shell.skip')}
+          </a>
+          <Header />
+          <Outlet />
+          <Footer />
+          <ToastArea />
+        </CartProvider>
+      </CurrencyProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { limits } from '@first-fashion/contract/limits'
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const ToastContainer = lazy(() =>
+  import('react-toastify/unstyled').then((module) => ({ default: module.ToastContainer })),
+)
+
+/** Where toasts appear: top right, for 5 s, reached by Alt+T (spec A section 8). It loads after the page. */
+export function ToastArea() {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  if (!isReady) return null
+  return (
+    <Suspense fallback={null}>
+      <ToastContainer
+        position="top-right"
+        autoClose={limits.toastAutoCloseMs}
+        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        closeOnClick
+        pauseOnFocusLoss={false}
+      />
+    </Suspense>
+  )
+}
