@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { contractRoutes } from './vite/contract-routes.ts'
+import { contractRoutes } from '../tools/vite/contract-routes.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 

@@ -14,7 +14,7 @@ export function Stars({ rating, size = 14 }: { readonly rating: number; readonly
         return (
           <g key={index} transform={`translate(${index * 20} 0)`}>
             <path d={star} fill="none" stroke="currentColor" strokeWidth="1.2" />
-            <svg x="0" y="0" width={fill} height="20">
+            <svg aria-hidden="true" x="0" y="0" width={fill} height="20">
               <path d={star} fill="currentColor" />
             </svg>
           </g>

@@ -8,6 +8,7 @@ import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
+import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import '../platform/http/request-sessions.ts'
 import type { Features } from './features.ts'
 
@@ -41,7 +42,12 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
   })
-  await app.register(rateLimit, { global: true, max: options.requestsPerMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    global: true,
+    max: options.requestsPerMinute,
+    timeWindow: 60_000,
+    allowList: [inProcessAddress],
+  })
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
   app.get('/healthz', () => ({ ok: true }))

@@ -24,9 +24,9 @@ export function Problem({ kind }: { readonly kind: 'notFound' | 'failed' }) {
           {t('problem.toCollection')}
         </Link>
       ) : (
-        <a href="" className={buttonClass()}>
+        <Link to="" reloadDocument className={buttonClass()}>
           {t('problem.tryAgain')}
-        </a>
+        </Link>
       )}
     </main>
   )

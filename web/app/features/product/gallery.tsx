@@ -22,7 +22,7 @@ export function Gallery({ name, images }: GalleryProps) {
   const words = (index: number) => t('product.pictureOf', { name, number: index + 1, total: images.length })
   return (
     <section aria-label={t('product.pictures')} className="lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
-      <div className="relative lg:order-2">
+      <div className="relative min-w-0 self-start lg:order-2">
         <ul
           ref={strip}
           onScroll={(event) =>

@@ -29,9 +29,9 @@ export function ProductMeta({ product, origin }: MetaProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end. */}
       <script
         type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
         dangerouslySetInnerHTML={{ __html: structured(product, page, image) }}
       />
     </>

@@ -33,8 +33,12 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       title={`${t('product.sizeChart')}: ${chart.name}`}
       closeLabel={t('shell.close')}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard. */}
-      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={chart.name}>
+      <section
+        className="overflow-x-auto"
+        aria-label={chart.name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
         <table className="w-full text-left tabular-nums">
           <thead>
             <tr className="border-b border-ink">
@@ -63,7 +67,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {chart.notes === '' ? null : <p className="mt-4 text-small text-timber">{chart.notes}</p>}
     </Dialog>
   )

@@ -1,0 +1,132 @@
+import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import { Button, SelectField, TextArea, TextField } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'react-toastify/unstyled'
+import { CallFailure, call } from '../../platform/api.ts'
+
+interface FormProps {
+  readonly product: StaffProduct
+  readonly onReload: () => void
+}
+
+/** A product's words, price and place; what is typed stays when saving fails. */
+export function ProductForm({ product, onReload }: FormProps) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [form, setForm] = useState({
+    name: product.name,
+    price: String(product.price),
+    description: product.description,
+    category: product.category,
+    subCategory: product.subCategory,
+    bestSeller: product.bestSeller,
+    isPublished: product.isPublished,
+  })
+  const [isBusy, setBusy] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const [conflict, setConflict] = useState<string>()
+  const price = Number(form.price)
+  const priceError = form.price.trim() === '' || !(price > 0) ? t('wrongPrice') : undefined
+  const set = (change: Partial<typeof form>) => {
+    setForm((before) => ({ ...before, ...change }))
+    setChanged(true)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (priceError !== undefined) return
+    setBusy(true)
+    try {
+      const body = { ...form, price: Math.round(price * 100) / 100, version: product.version }
+      const answer = await call('staff.product-edit', { params: { id: product._id }, body })
+      queries.setQueryData(['product', product._id], answer.product)
+      void queries.invalidateQueries({ queryKey: ['products'] })
+      toast.success(answer.message)
+    } catch (failure) {
+      const message = failure instanceof Error ? failure.message : String(failure)
+      if (failure instanceof CallFailure && failure.code === 'catalog.changed-meanwhile') setConflict(message)
+      else toast.error(message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const check = (name: 'bestSeller' | 'isPublished', label: string) => (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={form[name]}
+        onChange={(event) => set({ [name]: event.target.checked })}
+        className="size-5 accent-leaf"
+      />
+      {label}
+    </label>
+  )
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5 border border-hairline bg-paper p-5">
+      {conflict === undefined ? null : (
+        <div role="alert" className="border-l-4 border-hibiscus bg-plaster p-3">
+          <p className="text-hibiscus">{conflict}</p>
+          <Button look="quiet" className="-ml-6" onClick={onReload}>
+            {t('loadAgain')}
+          </Button>
+        </div>
+      )}
+      <TextField
+        label={t('name')}
+        value={form.name}
+        maxLength={160}
+        onChange={(event) => set({ name: event.target.value })}
+      />
+      <TextField
+        label={t('priceLkr')}
+        inputMode="decimal"
+        value={form.price}
+        error={priceError}
+        onChange={(event) => set({ price: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t('category')}
+          value={form.category}
+          onChange={(event) =>
+            set({ category: categories.find((one) => one === event.target.value) ?? form.category })
+          }
+        >
+          {categories.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('type')}
+          value={form.subCategory}
+          onChange={(event) =>
+            set({ subCategory: productTypes.find((one) => one === event.target.value) ?? form.subCategory })
+          }
+        >
+          {productTypes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label={t('description')}
+        value={form.description}
+        rows={9}
+        maxLength={20_000}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <div>
+        {check('isPublished', t('isPublished'))}
+        {check('bestSeller', t('bestSeller'))}
+      </div>
+      <div className="flex items-center gap-4">
+        <Button type="submit" busy={isBusy}>
+          {t('save')}
+        </Button>
+        {isChanged ? <span className="text-small text-timber">{t('unsaved')}</span> : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import { Badge, Picture } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { FilterSelect } from '../../shell/filter-select.tsx'
+import { ListFrame } from '../../shell/list-frame.tsx'
+
+export function ProductsPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const category = categories.find((one) => one === query.get('category'))
+  const type = productTypes.find((one) => one === query.get('type'))
+  const published = (['true', 'false'] as const).find((one) => one === query.get('published'))
+  const asked = {
+    search: query.get('search') ?? '',
+    page: query.get('page') ?? '1',
+    ...(category ? { category } : {}),
+    ...(type ? { type } : {}),
+    ...(published ? { published } : {}),
+  }
+  const products = useQuery({
+    queryKey: ['products', asked],
+    queryFn: () => call('staff.products', { query: asked }),
+  })
+  return (
+    <ListFrame
+      title={t('products')}
+      total={products.data?.total}
+      pages={products.data?.pages ?? 1}
+      state={products.status}
+      onRetry={() => products.refetch()}
+      filters={
+        <>
+          <FilterSelect name="category" label={t('category')} options={categories.map((one) => [one, one])} />
+          <FilterSelect name="type" label={t('type')} options={productTypes.map((one) => [one, one])} />
+          <FilterSelect
+            name="published"
+            label={t('published')}
+            options={[
+              ['true', t('published')],
+              ['false', t('notPublished')],
+            ]}
+          />
+        </>
+      }
+    >
+      <ul className="border border-hairline bg-paper">
+        {products.data?.products.map((product) => (
+          <ProductRow key={product._id} product={product} />
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
+
+function ProductRow({ product }: { readonly product: StaffProduct }) {
+  const { t } = useTranslation()
+  const pieces = product.variants
+    .flatMap((variant) => variant.sizes)
+    .reduce((sum, size) => sum + size.quantity, 0)
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 border-b border-hairline p-3 last:border-0">
+      <Picture src={product.image[0] ?? ''} alt="" sizes="56px" />
+      <div>
+        <Link to={`/products/${product._id}`} className="font-medium underline underline-offset-4">
+          {product.name}
+        </Link>
+        <p className="text-small text-timber">
+          {product.category}, {product.subCategory}
+          {product.madeToOrder || product.variants.length === 0 ? null : ` · ${t('stock')} ${pieces}`}
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1">
+        <span className="tabular-nums">{formatPrice(product.price, lkr)}</span>
+        {product.isPublished ? null : <Badge tone="plain">{t('notPublished')}</Badge>}
+      </div>
+    </li>
+  )
+}

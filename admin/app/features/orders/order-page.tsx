@@ -1,0 +1,149 @@
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import type { StaffOrder } from '@first-fashion/contract/staff/calls'
+import { Button, Picture, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { MovePanel } from './move-panel.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+export function OrderPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const order = useQuery({
+    queryKey: ['order', id],
+    queryFn: async () => (await call('staff.order', { params: { id } })).order,
+  })
+  return (
+    <>
+      <Link
+        to="/orders"
+        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
+      >
+        {t('back')}
+      </Link>
+      {order.isPending ? <Skeleton className="h-96" /> : null}
+      {order.isError ? (
+        <div className="flex items-center gap-4">
+          <p className="text-hibiscus">{order.error.message}</p>
+          <Button look="secondary" onClick={() => order.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      ) : null}
+      {order.data === undefined ? null : <OrderView order={order.data} onReload={() => order.refetch()} />}
+    </>
+  )
+}
+
+function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly onReload: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-4">
+        <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
+        <StatusBadge status={order.status} />
+        <span className="text-small text-timber">{paymentDisplay(order)}</span>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex flex-col gap-6">
+          <Items order={order} />
+          <History order={order} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <MovePanel order={order} onReload={onReload} />
+          <Address order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const sheet = 'border border-hairline bg-paper p-5'
+
+function Items({ order }: { readonly order: StaffOrder }) {
+  const { t } = useTranslation()
+  const rows = [
+    [t('total'), formatPrice(order.amount, lkr)],
+    [t('payment'), order.chargedText],
+  ] as const
+  return (
+    <section className={sheet}>
+      <h2 className="mb-4 text-title">{t('items')}</h2>
+      <ul className="flex flex-col gap-4">
+        {order.items.map((item) => (
+          <li
+            key={`${item.name} ${item.color} ${item.size}`}
+            className="grid grid-cols-[3.5rem_1fr_auto] gap-4"
+          >
+            <Picture src={item.image} alt="" sizes="56px" />
+            <div>
+              <p className="font-medium">{item.name}</p>
+              <p className="text-small text-timber">
+                {[item.color, item.size].filter(Boolean).join(', ')} × {item.quantity}
+              </p>
+            </div>
+            <p className="tabular-nums">{formatPrice(item.price * item.quantity, lkr)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 border-t border-hairline pt-3 tabular-nums">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between py-1">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Address({ order }: { readonly order: StaffOrder }) {
+  const { t } = useTranslation()
+  const { address } = order
+  return (
+    <section className={sheet}>
+      <h2 className="mb-2 text-title">{t('address')}</h2>
+      <address className="not-italic wrap-anywhere">
+        {address.firstName} {address.lastName}
+        <br />
+        {[address.street, address.apartment].filter(Boolean).join(', ')}
+        <br />
+        {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
+        <br />
+        {address.country} · {address.phone}
+        <br />
+        {order.email}
+      </address>
+      {order.instructions === '' ? null : (
+        <>
+          <h3 className="mt-4 text-small font-semibold">{t('instructions')}</h3>
+          <p className="wrap-anywhere">{order.instructions}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function History({ order }: { readonly order: StaffOrder }) {
+  const { t } = useTranslation()
+  return (
+    <section className={sheet}>
+      <h2 className="mb-4 text-title">{t('history')}</h2>
+      <ol className="flex flex-col gap-3 border-l-2 border-hairline pl-4">
+        {order.events.map((event) => (
+          <li key={`${event.at} ${event.text}`}>
+            <p className="font-medium">{event.text}</p>
+            <p className="text-small text-timber">
+              {new Date(event.at).toLocaleString('en-GB')} · {event.actor}
+              {event.note === '' ? null : ` · ${event.note}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

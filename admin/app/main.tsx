@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Navigate } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { ToastContainer } from 'react-toastify/unstyled'
+import './app.css'
+import './platform/words.ts'
+import { ProductPage } from './features/catalog/product-page.tsx'
+import { ProductsPage } from './features/catalog/products-page.tsx'
+import { OrderPage } from './features/orders/order-page.tsx'
+import { OrdersPage } from './features/orders/orders-page.tsx'
+import { SignedInFrame } from './shell/signed-in-frame.tsx'
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
+
+const router = createBrowserRouter(
+  [
+    {
+      element: <SignedInFrame />,
+      children: [
+        { index: true, element: <Navigate to="/orders" replace /> },
+        { path: 'login', element: <Navigate to="/orders" replace /> },
+        { path: 'orders', element: <OrdersPage /> },
+        { path: 'orders/:id', element: <OrderPage /> },
+        { path: 'products', element: <ProductsPage /> },
+        { path: 'products/:id', element: <ProductPage /> },
+        { path: '*', element: <Navigate to="/orders" replace /> },
+      ],
+    },
+  ],
+  { basename: '/admin' },
+)
+
+const root = document.getElementById('root')
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <ToastContainer
+          position="top-right"
+          autoClose={5000}
+          hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+        />
+      </QueryClientProvider>
+    </StrictMode>,
+  )

@@ -1,0 +1,9 @@
+declare module 'virtual:contract-routes' {
+  import type { Access, CallName } from '@first-fashion/contract'
+
+  const routes: Readonly<
+    Record<CallName, { readonly method: string; readonly path: string; readonly access: Access }>
+  >
+  export default routes
+}
+declare module '*.css' {}

@@ -1,0 +1,90 @@
+import { Button, Skeleton, TextField } from '@first-fashion/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+
+interface ListFrameProps {
+  readonly title: string
+  readonly filters: ReactNode
+  readonly total: number | undefined
+  readonly pages: number
+  readonly state: 'pending' | 'error' | 'success'
+  readonly onRetry: () => void
+  readonly children: ReactNode
+}
+
+const typingPauseMs = 250
+
+/** A list with search, filters and pages, all of which stand in the address. */
+export function ListFrame({ title, filters, total, pages, state, onRetry, children }: ListFrameProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const [search, setSearch] = useState(query.get('search') ?? '')
+  const page = Number(query.get('page') ?? '1')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts a search.
+  useEffect(() => {
+    if (search === (query.get('search') ?? '')) return
+    const timer = window.setTimeout(() => setQuery(withChange(query, { search })), typingPauseMs)
+    return () => window.clearTimeout(timer)
+  }, [search])
+  return (
+    <>
+      <h1 className="text-heading">{title}</h1>
+      <div className="my-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label={t('search')}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {filters}
+      </div>
+      <p aria-live="polite" className="mb-2 text-small text-timber">
+        {total === undefined ? ' ' : t('found', { count: total })}
+      </p>
+      {state === 'pending' ? <Skeleton className="h-96" /> : null}
+      {state === 'error' ? (
+        <div className="flex items-center gap-4">
+          <p className="text-hibiscus">{t('failed')}</p>
+          <Button look="secondary" onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      ) : null}
+      {total === 0 ? <p className="py-10 text-timber">{t('none')}</p> : state === 'success' ? children : null}
+      {pages > 1 ? (
+        <nav className="mt-4 flex items-center gap-4">
+          <Button
+            look="secondary"
+            disabled={page <= 1}
+            onClick={() => setQuery(withChange(query, { page: String(page - 1) }))}
+          >
+            {t('previous')}
+          </Button>
+          <span className="tabular-nums">{t('page', { page, pages })}</span>
+          <Button
+            look="secondary"
+            disabled={page >= pages}
+            onClick={() => setQuery(withChange(query, { page: String(page + 1) }))}
+          >
+            {t('next')}
+          </Button>
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+/** The address with something changed; another choice begins at page 1 again. */
+export function withChange(
+  query: URLSearchParams,
+  change: Readonly<Record<string, string>>,
+): URLSearchParams {
+  const next = new URLSearchParams(query)
+  if (!('page' in change)) next.delete('page')
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
