@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from './ports.ts'
@@ -27,7 +36,8 @@ export interface EmbeddedPostgresOptions {
 /** A real PostgreSQL server with its data in a folder, on a port of its own, reachable from this machine only. */
 export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await postgresBinaries()
-  mkdirSync(options.folder, { recursive: true, mode: 0o755 })
+  mkdirSync(options.folder, { recursive: true })
+  chmodSync(options.folder, 0o755)
   const cluster = join(options.folder, 'cluster')
   const runAs = userForPostgres([binaries.postgres, cluster])
   const password = passwordIn(options.folder)

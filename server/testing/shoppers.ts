@@ -1,0 +1,74 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
+import type { TestShop } from './test-shop.ts'
+
+let nextShopper = 1
+
+/** A new customer of the shop, signed in. */
+export async function newShopper(shop: TestShop): Promise<{ token: string; email: string }> {
+  const email = `shopper-${nextShopper++}-${process.pid}@example.com`
+  const body = { name: 'Nadeesha Silva', email, password: 'a-long-enough-one' }
+  const answer = await shop.call('accounts.register', { body })
+  return { token: answer.body.token, email }
+}
+
+/** A published product with colours, one of which has at least `pieces` of a size. */
+export async function productInStock(shop: TestShop, pieces = 10) {
+  const { body } = await shop.call('catalog.list')
+  for (const product of body.products.filter((one) => !one.madeToOrder))
+    for (const variant of product.variants)
+      for (const size of variant.sizes)
+        if (size.quantity >= pieces) return { product, variant, size: size.size, stock: size.quantity }
+  throw new Error(`nothing with ${pieces} pieces in stock`)
+}
+
+export const goodAddress = {
+  firstName: 'Nadeesha',
+  lastName: 'Silva',
+  email: 'nadeesha@example.com',
+  street: '14 Temple Road',
+  apartment: '',
+  city: 'Colombo',
+  state: '',
+  postalCode: '00300',
+  country: 'LK',
+  phone: '77 123 4567',
+  phoneCode: '+94',
+  instructions: '',
+} as const
+
+/** An order of some pieces at their right total, as the checkout sends it. */
+export function orderOf(product: Product, variantIndex: number, size: string, quantity = 1): OrderPayload {
+  const amount = product.price * quantity + 350
+  return {
+    address: goodAddress,
+    items: [{ productId: product._id, size, variantIndex, quantity }],
+    amount,
+    currency: { code: 'LKR' },
+  }
+}
+
+/** Sets the pieces on hand of a colour and size, behind the shop's back. */
+export async function setStock(
+  shop: TestShop,
+  variantId: string,
+  size: string,
+  onHand: number,
+): Promise<void> {
+  await shop.database.pool.query(
+    'update variant_stock set on_hand = $3, held = 0 where variant_id = $1 and size = $2',
+    [variantId, size, onHand],
+  )
+}
+
+export async function stockOf(
+  shop: TestShop,
+  variantId: string,
+  size: string,
+): Promise<{ on_hand: number; held: number }> {
+  const { rows } = await shop.database.pool.query(
+    'select on_hand, held from variant_stock where variant_id = $1 and size = $2',
+    [variantId, size],
+  )
+  return rows[0]
+}

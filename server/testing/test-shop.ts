@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { BodyOf, CallName, Calls, ResponseOf } from '@first-fashion/contract'
+import { calls } from '@first-fashion/contract'
+import { type SandboxSettings, startSandbox } from '@first-fashion/sandboxes'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '../src/boot/app.ts'
+import { assembleFeatures } from '../src/boot/features.ts'
+import { httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
+import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
+import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
+import { type MovableClock, movableClock } from '../src/platform/clock.ts'
+import { openDatabase } from '../src/platform/database/database.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    maintenanceUrl: string
+  }
+}
+
+/** Answer of a call: its status and what it said. */
+export interface Answer<Name extends CallName> {
+  readonly status: number
+  readonly body: ResponseOf<Calls[Name]> & {
+    message?: string
+    code?: string
+    errors?: Record<string, string>
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+/** A whole shop on a database of its own, cloned from the template; closed after the file's tests. */
+export function useTestShop(): { readonly shop: TestShop } {
+  let shop: TestShop | undefined
+  beforeAll(async () => {
+    shop = await openTestShop()
+  })
+  afterAll(async () => {
+    await shop?.close()
+  })
+  return {
+    get shop() {
+      if (shop === undefined) throw new Error('the test shop is not open')
+      return shop
+    },
+  }
+}
+
+async function openTestShop() {
+  const maintenanceUrl = inject('maintenanceUrl')
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
+  const url = maintenanceUrl.replace(/\/[^/]*$/, `/${name}`)
+  const clock: MovableClock = movableClock()
+  const queries: string[] = []
+  const database = openDatabase({
+    url,
+    poolSize: 20,
+    onQuery: (text) => queries.push(text),
+    onPoolError: () => {},
+  })
+  const jobs = await openJobs({ url, onError: () => {} })
+  const sandbox = await startSandbox(sandboxSettings)
+  const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
+  const features = assembleFeatures({
+    database,
+    jobs,
+    mail,
+    cards: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandbox.url }),
+    ipLookup: httpIpLookup(`${sandbox.url}/ip`),
+    storeUrl: 'http://localhost:4000',
+    deliveryRupees: 350,
+    onError: () => {},
+    clock,
+  })
+  const app = await buildApp(features, {
+    logger: false,
+    trustedProxies: ['127.0.0.1'],
+    requestsPerMinute: 100_000,
+    signInsPerMinute: 10,
+  })
+  await app.ready()
+  await jobs.work(features.jobHandlers, async () => {})
+  return {
+    app,
+    clock,
+    database,
+    features,
+    queries,
+    sandboxUrl: sandbox.url,
+    call: caller(app),
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      mail.close()
+      await sandbox.close()
+      await database.close()
+      await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+export const webhookSecret = 'whsec_sandbox'
+
+/** The sandbox on ports that the machine chooses; its notices go nowhere: tests hand them in themselves. */
+const sandboxSettings: SandboxSettings = {
+  port: 0,
+  smtpPort: 0,
+  stripeKey: 'sk_test_sandbox',
+  webhookSecret,
+  webhookUrl: 'http://127.0.0.1:9/none',
+  retryDelaysMs: [],
+}
+
+async function onMaintenance(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // Cloning waits for nobody else to be connected to the template.
+  await client.query('select pg_advisory_lock(7041202)')
+  await client.query(statement)
+  await client.end()
+}
+
+let nextAddress = 1
+
+/** Makes calls by name, each shop's visitor from an address of its own. */
+function caller(app: Awaited<ReturnType<typeof buildApp>>) {
+  const address = `10.0.${Math.floor(nextAddress / 250)}.${nextAddress++ % 250}`
+  return async <Name extends CallName>(
+    name: Name,
+    input: {
+      body?: BodyOf<Calls[Name]> | unknown
+      token?: string
+      headers?: Record<string, string>
+      path?: string
+    } = {},
+  ): Promise<Answer<Name>> => {
+    const { method, path } = calls[name]
+    const response = await app.inject({
+      method,
+      url: input.path ?? path,
+      headers: {
+        'x-forwarded-for': address,
+        'content-type': 'application/json',
+        ...(input.token === undefined ? {} : { token: input.token }),
+        ...input.headers,
+      },
+      ...(method === 'GET' ? {} : { payload: JSON.stringify(input.body ?? {}) }),
+    })
+    return { status: response.statusCode, body: response.json() }
+  }
+}
