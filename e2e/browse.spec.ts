@@ -1,0 +1,144 @@
+import { expect, plentifulPiece, signedIn, test } from './shop.ts'
+
+test('home shows placeholders for two seconds, then the latest ten and five best sellers [A2.24] [A2.26] [A9.07]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const words of [
+    'OUR BESTSELLERS',
+    'Latest Arrivals',
+    'SHOP NOW',
+    'Easy Exchange',
+    '7 Days Return',
+    '24/7 Support',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByTestId('placeholder-card')).toHaveCount(15)
+  await expect(page.getByTestId('placeholder-card')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
+  await page.reload()
+  await expect(page.getByTestId('placeholder-card')).toHaveCount(0)
+})
+
+test('the collection filters, sorts and pages, all of it in the address [A2.29] [A2.30] [A2.33]', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/collection')
+  await expect(page.getByText('Showing 1-12 of 60 products')).toBeVisible()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByText('Showing 13-24 of 60 products')).toBeVisible()
+  const isPhone = (viewport?.width ?? 0) < 1024
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('checkbox', { name: 'Bags' }).locator('visible=true').check()
+  if (isPhone) await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+  await expect(page.getByText('Showing 1-6 of 6 products')).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('low-high')
+  await expect(page).toHaveURL(/type=Bags&sort=low-high/)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Market Day Tote')
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Market Day Tote')
+  await page.getByRole('button', { name: 'Remove Bags' }).click()
+  await expect(page.getByText('Showing 1-12 of 60 products')).toBeVisible()
+})
+
+test('the search bar lives on the collection only and finds parts of names [A2.03] [A2.36]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox', { name: 'Search products by name' }).fill('sunDRESS')
+  await expect(page.getByText(/Showing 1-\d of \d products/)).toBeVisible()
+  for (const card of await page.getByRole('main').getByRole('article').all())
+    await expect(card).toContainText(/sundress/i)
+  await page.getByRole('searchbox').fill('no such thing')
+  await expect(page.getByText('No products found')).toBeVisible()
+})
+
+test('the product page asks for a colour, shows the stock, and limits the quantity [A2.39] [A5.04] [A5.10]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const { product, color, size } = await plentifulPiece(page, 8)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await expect(page.getByText(/In stock: \d+/)).toBeVisible()
+  const quantity = page.getByLabel('Quantity')
+  await quantity.fill('9999')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('1')
+  await quantity.fill('2')
+  await quantity.blur()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('2 items added to cart')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(product.name)
+})
+
+test('the size chart opens and closes with Escape, and gives the focus back [A2.42]', async ({ page }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  const opener = page.getByRole('button', { name: 'Size chart' })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toContainText('Shoulder (cm)')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', async ({ page }) => {
+  await signedIn(page)
+  const { product } = await plentifulPiece(page, 9)
+  await page.goto(`/product/${product.slug}`)
+  const text = `Wears well in every weather, ${Date.now()}.`
+  await page.getByLabel('Your review').fill('short')
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeDisabled()
+  await page.getByLabel('Your review').fill(text)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText(text)).toBeVisible()
+  await page.getByRole('button', { name: 'Delete review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click()
+  await expect(page.getByText(text)).toHaveCount(0)
+})
+
+test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', async ({ page, viewport }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
+  await expect(page.getByText('$27.75').first()).toBeAttached()
+  const html = await (await page.request.get('/product/galle-fort-linen-shirt')).text()
+  expect(html).toContain('$27.75')
+})
+
+test('an unknown address is a 404 that search engines leave out [A2.14]', async ({ page }) => {
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('the product page tells other sites its name, picture, price and rating [A2.47]', async ({ page }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  await expect(page).toHaveTitle('Galle Fort Linen Shirt · First Fashion')
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const picture = await page.request.get(new URL(image ?? '').pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    offers: { priceCurrency: 'LKR', price: '8950.00', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('a screen whose file is gone after a deployment loads the page anew [A8.10]', async ({ page }) => {
+  await page.goto('/about')
+  await page.route(/assets\/contact\.route.*\.js/, (route) => route.abort(), { times: 1 })
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
+})

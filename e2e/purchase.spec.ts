@@ -1,0 +1,183 @@
+import {
+  expect,
+  fillAddress,
+  inCart,
+  mailsTo,
+  newEmail,
+  password,
+  plentifulPiece,
+  signedIn,
+  test,
+} from './shop.ts'
+
+test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4.21] [A5.02] [A8.29]', async ({
+  page,
+}) => {
+  const { product, color, size } = await plentifulPiece(page, 1)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Please login to add items to cart')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+
+  const email = newEmail()
+  await page.getByRole('button', { name: 'New here? Create an account' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Nadeesha Silva')
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Account created successfully')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(product.slug))
+  await expect(page.getByText('Item added to cart')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  const order = page.getByRole('article').first()
+  await expect(order).toContainText(product.name)
+  await expect(order).toContainText('Payment Pending (COD)')
+  await expect(order.locator('[data-status="Order Placed"]')).toBeVisible()
+  await order.getByRole('button', { name: 'Track Order' }).click()
+  await expect(page.getByText('Tracking feature coming soon!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+test("a shopper pays by card on the provider's page and comes back to a paid order [A2.64] [A4.33] [A8.24]", async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token, 2)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('SANDBOX')).toBeVisible()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('Payment verified successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  const order = page.getByRole('article').first()
+  await expect(order).toContainText(product.name)
+  await expect(order).toContainText('Paid')
+  await expect
+    .poll(async () =>
+      (await mailsTo(page, 'nadeesha@example.com')).some((mail) => mail.text.includes(product.name)),
+    )
+    .toBe(true)
+})
+
+test('a payment that is turned back keeps the cart and can be made from the orders [A2.65] [A4.35]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token, 3)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Payment verification failed')).toBeVisible()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(product.name).first()).toBeVisible()
+  await page.goto('/orders')
+  await expect(page.getByRole('article').first()).toContainText('Payment Failed')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('Payment verified successfully!')).toBeVisible()
+})
+
+test('a forged return address pays for nothing, and a visitor is asked to log in [A2.66] [A9.23]', async ({
+  page,
+}) => {
+  await page.goto('/verify?success=true&orderId=019a0000-0000-7000-8000-000000000000&session_id=cs_test_x')
+  await expect(page.getByText('Verifying your payment...')).toBeVisible()
+  await expect(page.getByText("Please don't close this page")).toBeVisible()
+  await expect(page.getByText('Please login to verify payment')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('the delivery form says what is wrong beside each field and keeps what was typed [A5.27] [A5.29] [A5.31]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 4)
+  await page.goto('/place-order')
+  await page.getByLabel('First name').fill('Nadeesha')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nobody')
+  await page.getByLabel('Phone', { exact: true }).fill('12x3')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Please fill in all required fields correctly')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check' })).toBeFocused()
+  await expect(page.locator('#address-email-error')).toHaveText('Invalid email address')
+  await expect(page.locator('#address-phone-error')).toHaveText('Phone number too short')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('123')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
+})
+
+test('another country pays by card only, with its states and phone code [A4.29] [A4.30] [A4.31]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 5)
+  await page.goto('/place-order')
+  await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveCount(0)
+  await page.getByLabel('Find a country').fill('United States')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible()
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+1')
+  await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toHaveCount(0)
+  await page.getByLabel('Postal code').fill('1')
+  await expect(page.locator('#address-postalCode-error')).toContainText('Invalid postal code')
+})
+
+test('script in a text field is shown as text', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 6)
+  await page.goto('/place-order')
+  await fillAddress(page, { street: '<script>window.hacked=1</script><img src=x onerror="window.hacked=1">' })
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('article').first()).toContainText('<script>window.hacked=1</script>')
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('an empty checkout leads to the cart, and the cart says that it is empty [A2.49]', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/place-order')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue Shopping' }).click()
+  await expect(page).toHaveURL(/\/collection/)
+})
+
+test('the cart changes at once, can be undone, and takes back what the server refuses [A4.06] [A4.07]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token, 7, 2)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${product.name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(product.name).first()).toBeVisible()
+  await page.route('**/api/cart/update', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, code: 'cart.stock-short', message: 'Only 3 items available in stock' },
+    }),
+  )
+  await page.getByRole('button', { name: 'One more' }).click()
+  await expect(page.getByText('Only 3 items available in stock')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+})

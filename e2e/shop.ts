@@ -1,0 +1,102 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? '4871')
+export const sandboxUrl = `http://127.0.0.1:${port + 10}`
+
+/** A page that fails its journey when the browser reports an error, a blocked script or style included. */
+export const test = base.extend<{ readonly errors: string[] }>({
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('console', (message) => {
+        const isExpected = /status of (4\d\d|503)/.test(message.text())
+        if (message.type() === 'error' && !isExpected) errors.push(message.text())
+      })
+      await use(errors)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+let nextPerson = 1
+export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${nextPerson++}@example.com`
+export const password = 'a-long-enough-one'
+
+/** Makes an account over the API and signs this browser in with it. */
+export async function signedIn(page: Page): Promise<{ email: string; token: string }> {
+  const email = newEmail()
+  const answer = await page.request.post('/api/user/register', {
+    data: { name: 'Nadeesha Silva', email, password },
+  })
+  const { token }: { token: string } = await answer.json()
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('signed-in-once') !== null) return
+    sessionStorage.setItem('signed-in-once', 'yes')
+    localStorage.setItem('token', value)
+  }, token)
+  return { email, token }
+}
+
+interface ListedProduct {
+  readonly _id: string
+  readonly slug: string
+  readonly name: string
+  readonly price: number
+  readonly madeToOrder: boolean
+  readonly variants: readonly {
+    readonly color: string
+    readonly variantIndex: number
+    readonly sizes: readonly { readonly size: string; readonly quantity: number }[]
+  }[]
+}
+
+/** A product with plenty in stock of some colour and size; another one for each `nth`. */
+export async function plentifulPiece(page: Page, nth = 0) {
+  const answer = await page.request.get('/api/product/list')
+  const { products }: { products: ListedProduct[] } = await answer.json()
+  const pieces = products
+    .filter((product) => !product.madeToOrder)
+    .flatMap((product) => {
+      for (const variant of product.variants)
+        for (const { size, quantity } of variant.sizes)
+          if (quantity >= 15)
+            return [{ product, color: variant.color, variantIndex: variant.variantIndex, size }]
+      return []
+    })
+  const piece = pieces[nth % pieces.length]
+  if (piece === undefined) throw new Error('nothing is in plentiful stock')
+  return piece
+}
+
+/** Puts a piece into the signed-in person's cart over the API. */
+export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
+  const piece = await plentifulPiece(page, nth)
+  const data = { itemId: piece.product._id, size: piece.size, variantIndex: piece.variantIndex, quantity }
+  const answer = await page.request.post('/api/cart/add', { headers: { token }, data })
+  expect(answer.ok()).toBe(true)
+  return piece
+}
+
+/** Fills the delivery form with a good Sri Lankan address. */
+export async function fillAddress(page: Page, change: { street?: string } = {}): Promise<void> {
+  await page.getByLabel('First name').fill('Nadeesha')
+  await page.getByLabel('Last name').fill('Silva')
+  await page.getByRole('textbox', { name: 'Email address' }).fill('nadeesha@example.com')
+  await page.getByLabel('Street address').fill(change.street ?? '14 Temple Road')
+  await page.getByLabel('City').fill('Colombo')
+  await page.getByLabel('Postal code').fill('00300')
+  await page.getByLabel('Phone', { exact: true }).fill('77 123 4567')
+}
+
+/** The mails that the sandbox received for an address. */
+export async function mailsTo(
+  page: Page,
+  email: string,
+): Promise<{ subject: string; text: string; html: string }[]> {
+  const answer = await page.request.get(`${sandboxUrl}/api/inbox?to=${encodeURIComponent(email)}`)
+  return (await answer.json()).messages
+}

@@ -1,0 +1,125 @@
+import { type CallName, callList } from '@first-fashion/contract'
+import { describe, expect, it } from 'vitest'
+import { newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
+import { useTestShop } from '../../testing/test-shop.ts'
+
+const test = useTestShop()
+const withBody = callList.filter(([, call]) => call.request.body !== undefined && call.access !== 'staff')
+
+/** An answer that shows nothing of the inside. */
+function expectPlain(answer: { body: unknown }) {
+  expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|at \w+ \(|select |insert |Error:|\.ts:/i)
+}
+
+describe('bad input', () => {
+  it.each(withBody.map(([name]) => name))(
+    'is refused in words and without a stack by %s',
+    async (name: CallName) => {
+      const { shop } = test
+      const { token } = await newShopper(shop)
+      const bodies = [
+        [],
+        'text',
+        7,
+        { a: { b: [] } },
+        { email: 1, password: {}, items: 'x', quantity: 'two', slug: null, token: [] },
+      ]
+      for (const body of bodies) {
+        const answer = await shop.call(name, { token, body })
+        expect([200, 400, 401, 404, 422]).toContain(answer.status)
+        expect(answer.body.success).toBe(answer.status === 200)
+        expectPlain(answer)
+      }
+    },
+  )
+
+  it('of more than 1 MiB is refused', async () => {
+    const answer = await test.shop.call('catalog.single', { body: { slug: 'x'.repeat(1_100_000) } })
+    expect(answer).toMatchObject({ status: 413, body: { success: false, code: 'request.too-large' } })
+  })
+
+  it('that is nested deeply is refused', async () => {
+    const response = await test.shop.app.inject({
+      method: 'POST',
+      url: '/api/product/single',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"slug":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false, code: 'request.malformed' })
+  })
+
+  it('that is no JSON is refused', async () => {
+    const response = await test.shop.app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":',
+    })
+    expect(response.statusCode).toBe(400)
+    expectPlain({ body: response.json() })
+  })
+
+  it('with fields that nobody knows is taken, the fields are dropped', async () => {
+    const answer = await test.shop.call('catalog.single', {
+      body: { slug: 'weligama-tee', isAdmin: true, constructor: 1 },
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  it.each(callList.filter(([, call]) => call.access === 'customer').map(([name]) => name))(
+    'a wrong token opens nothing: %s',
+    async (name: CallName) => {
+      const { shop } = test
+      for (const token of [undefined, 'wrong', 'x'.repeat(5000)]) {
+        const answer = await shop.call(name, token === undefined ? {} : { token })
+        expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'accounts.session-dead' } })
+      }
+    },
+  )
+
+  it("another person's order is unknown", async () => {
+    const { shop } = test
+    const [owner, stranger] = [await newShopper(shop), await newShopper(shop)]
+    const { product, variant, size } = await productInStock(shop)
+    const placed = await shop.call('order.stripe', {
+      token: owner.token,
+      body: orderOf(product, variant.variantIndex, size),
+    })
+    const { orderId } = placed.body
+    for (const name of ['order.pay-again', 'payments.verify-stripe'] as const)
+      expect(await shop.call(name, { token: stranger.token, body: { orderId } })).toMatchObject({
+        status: 404,
+        body: { code: 'order.unknown' },
+      })
+    expect((await shop.call('orders.user', { token: stranger.token })).body.orders).toEqual([])
+  })
+
+  it('an order with made-up prices costs what the shop says', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const cheap = { ...order, amount: 351, items: order.items.map((item) => ({ ...item, price: 1 })) }
+    const answer = await shop.call('order.place', { token, body: cheap })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'order.quote-changed', quote: { total: product.price + 350 } },
+    })
+  })
+})
+
+describe('the API document', () => {
+  it('describes every call in OpenAPI 3.1', async () => {
+    const response = await test.shop.app.inject('/api/openapi.json')
+    const document = response.json() as {
+      openapi: string
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    const operations = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((one) => one.operationId),
+    )
+    expect(document.openapi).toBe('3.1.0')
+    expect(operations.sort()).toEqual(callList.map(([name]) => name).sort())
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { newShopper } from '../../../testing/shoppers.ts'
+import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const password = 'a-long-enough-one'
+
+async function linkFromMail(shop: TestShop, to: string, path: string): Promise<string> {
+  let token = ''
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${shop.sandboxUrl}/api/inbox?to=${to}`)
+        const { messages } = (await answer.json()) as { messages: { text: string }[] }
+        token =
+          messages
+            .map((mail) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? '')
+            .find(Boolean) ?? ''
+        return token
+      },
+      { timeout: 10_000 },
+    )
+    .not.toBe('')
+  return token
+}
+
+describe('an account', () => {
+  it('is signed in at once when it is made, and verified by the mailed link [A7.08]', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const before = await shop.call('accounts.logged', { token })
+    expect(before.body.user).toMatchObject({ name: 'Nadeesha Silva', email, isVerified: false })
+    const link = await linkFromMail(shop, email, '/verify-email')
+    expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
+    expect((await shop.call('accounts.logged', { token })).body.user.isVerified).toBe(true)
+    expect((await shop.call('accounts.verify-email', { body: { token: link } })).body.code).toBe(
+      'accounts.verification-link-dead',
+    )
+  })
+
+  it('is made once for an address, in whatever case it is written', async () => {
+    const { shop } = test
+    const { email } = await newShopper(shop)
+    const again = await shop.call('accounts.register', {
+      body: { name: 'B', email: email.toUpperCase(), password },
+    })
+    expect(again).toMatchObject({ status: 409, body: { code: 'accounts.email-taken' } })
+  })
+
+  it('refuses short and common passwords', async () => {
+    const { shop } = test
+    for (const weak of ['short', 'password123']) {
+      const answer = await shop.call('accounts.register', {
+        body: { name: 'B', email: 'weak@example.com', password: weak },
+      })
+      expect(answer).toMatchObject({ status: 422, body: { code: 'accounts.password-weak' } })
+    }
+  })
+
+  it('answers a wrong password and an unknown address alike [A7.09]', async () => {
+    const { shop } = test
+    const { email } = await newShopper(shop)
+    const wrong = await shop.call('accounts.login', { body: { email, password: 'not-this-one' } })
+    const unknown = await shop.call('accounts.login', { body: { email: 'nobody@example.com', password } })
+    expect([wrong.status, wrong.body.message, wrong.body.code]).toEqual([
+      unknown.status,
+      unknown.body.message,
+      unknown.body.code,
+    ])
+    expect(wrong.status).toBe(401)
+  })
+
+  it('is limited in its sign-ins, with a clear refusal', async () => {
+    const { shop } = test
+    const { email } = await newShopper(shop)
+    const tries = []
+    for (let nth = 0; nth < 11; nth++)
+      tries.push(await shop.call('accounts.login', { body: { email, password: 'not-this-one' } }))
+    expect(tries.at(-1)).toMatchObject({ status: 429, body: { success: false, code: 'request.too-many' } })
+  })
+
+  it('ends its session at logout; the token is dead afterwards', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    expect((await shop.call('accounts.logout', { token })).body.message).toBe('Logged out successfully')
+    expect(await shop.call('accounts.logged', { token })).toMatchObject({
+      status: 401,
+      body: { code: 'accounts.session-dead' },
+    })
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link, once, and every session ends [A7.10]', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    await shop.call('accounts.forgot-password', { body: { email } })
+    const link = await linkFromMail(shop, email, '/reset-password')
+    expect((await shop.call('accounts.verify-reset-token', { body: { token: link } })).body.email).toBe(email)
+    const reset = () =>
+      shop.call('accounts.reset-password', { body: { token: link, newPassword: 'another-long-one' } })
+    expect((await reset()).status).toBe(200)
+    expect((await reset()).body.code).toBe('accounts.reset-link-dead')
+    expect((await shop.call('accounts.logged', { token })).status).toBe(401)
+    expect(
+      (await shop.call('accounts.login', { body: { email, password: 'another-long-one' } })).status,
+    ).toBe(200)
+  })
+
+  it('answers the same whether the address is known or not', async () => {
+    const { shop } = test
+    const { email } = await newShopper(shop)
+    const known = await shop.call('accounts.forgot-password', { body: { email } })
+    const unknown = await shop.call('accounts.forgot-password', { body: { email: 'nobody@example.com' } })
+    expect(known).toEqual(unknown)
+  })
+
+  it('has a link that dies after an hour', async () => {
+    const { shop } = test
+    const { email } = await newShopper(shop)
+    await shop.call('accounts.forgot-password', { body: { email } })
+    const link = await linkFromMail(shop, email, '/reset-password')
+    shop.clock.advance(3_600_001)
+    const answer = await shop.call('accounts.reset-password', {
+      body: { token: link, newPassword: 'another-long-one' },
+    })
+    expect(answer.body.code).toBe('accounts.reset-link-dead')
+  })
+})

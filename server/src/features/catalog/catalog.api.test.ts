@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { newShopper } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const page = (query: string) => test.shop.call('catalog.list', { path: `/api/product/list?${query}` })
+
+describe('the catalogue', () => {
+  it('lists all published products and no others [A7.02]', async () => {
+    const { body } = await test.shop.call('catalog.list')
+    const { rows } = await test.shop.database.pool.query(
+      'select count(*)::int as n from products where is_published',
+    )
+    expect(body.products).toHaveLength(rows[0].n)
+    expect(body.products.every((product) => product.isPublished)).toBe(true)
+  })
+
+  it('answers a page in at most two statements, and a kept page in none', async () => {
+    test.shop.queries.length = 0
+    await page('page=2&category=Women')
+    expect(test.shop.queries.length).toBeLessThanOrEqual(2)
+    test.shop.queries.length = 0
+    await page('page=2&category=Women')
+    expect(test.shop.queries).toHaveLength(0)
+  })
+
+  it('answers a product with its related ones in at most three statements [A7.03] [A2.46] [A9.09]', async () => {
+    test.shop.queries.length = 0
+    const { body } = await test.shop.call('catalog.single', { body: { slug: 'galle-fort-linen-shirt' } })
+    expect(test.shop.queries.length).toBeLessThanOrEqual(3)
+    expect(body.product.name).toBe('Galle Fort Linen Shirt')
+    expect(body.related.length).toBeLessThanOrEqual(5)
+    for (const other of body.related) {
+      expect([other.category, other.subCategory]).toEqual(['Men', 'Topwear'])
+      expect(other._id).not.toBe(body.product._id)
+    }
+  })
+
+  it('finds a product by its id where there is no slug [A2.04]', async () => {
+    const { body } = await test.shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
+    const byId = await test.shop.call('catalog.single', { body: { slug: body.product._id } })
+    expect(byId.body.product.slug).toBe('weligama-tee')
+  })
+
+  it('does not show what is not published', async () => {
+    const answer = await test.shop.call('catalog.single', { body: { slug: 'vesak-lantern-tee' } })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'catalog.product-unknown' } })
+  })
+
+  it('finds names by any part of them, in any case, and takes % as a sign [A2.36]', async () => {
+    expect((await page('page=1&search=LINEN')).body.products.every((one) => /linen/i.test(one.name))).toBe(
+      true,
+    )
+    expect((await page('page=1&search=%25')).body.total).toBe(0)
+  })
+
+  it('sorts by price both ways [A2.30]', async () => {
+    const prices = async (sort: string) =>
+      (await page(`page=1&sort=${sort}`)).body.products.map((one) => one.price)
+    const [up, down] = [await prices('low-high'), await prices('high-low')]
+    expect(up).toEqual(up.toSorted((a, b) => a - b))
+    expect(down).toEqual(down.toSorted((a, b) => b - a))
+  })
+
+  it('filters by several categories and types, twelve a page, and counts what each choice would show [A2.29] [A2.31]', async () => {
+    const { body } = await page('page=1&category=Men&category=Kids&type=Topwear')
+    expect(
+      body.products.every((one) => ['Men', 'Kids'].includes(one.category) && one.subCategory === 'Topwear'),
+    ).toBe(true)
+    expect(body.products.length).toBeLessThanOrEqual(12)
+    const { facets } = body
+    expect((facets?.category.Men ?? 0) + (facets?.category.Kids ?? 0)).toBe(body.total)
+    const bags = await page('page=1&category=Men&category=Kids&type=Bags')
+    expect(bags.body.total).toBe(facets?.type.Bags)
+  })
+
+  it('answers a page beyond the last one as empty, with the right total', async () => {
+    const { body } = await page('page=900')
+    expect(body.products).toEqual([])
+    expect(body.total).toBeGreaterThan(48)
+  })
+})
+
+describe('reviews', () => {
+  it('are one for each person and product, counted into the average, and deleted by their author only [A6.03] [A7.22]', async () => {
+    const { shop } = test
+    const { body } = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
+    const productId = body.product._id
+    const [author, other] = [await newShopper(shop), await newShopper(shop)]
+    const review = {
+      productId,
+      rating: 4,
+      review: '  Stays on in the wind of the rampart.  ',
+      userId: 'someone',
+      isAdmin: true,
+    }
+    expect((await shop.call('reviews.add', { token: author.token, body: review })).status).toBe(200)
+    expect((await shop.call('reviews.add', { token: author.token, body: review })).body.code).toBe(
+      'reviews.already-written',
+    )
+    const after = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
+    expect(after.body.product.reviewCount).toBe(body.product.reviewCount + 1)
+    const [written] = (await shop.call('reviews.product', { body: { productId } })).body.reviews
+    expect(written).toMatchObject({
+      userName: 'Nadeesha Silva',
+      rating: 4,
+      review: 'Stays on in the wind of the rampart.',
+    })
+    const remove = (token: string) =>
+      shop.call('reviews.delete', { token, body: { reviewId: written?._id, isAdmin: true } })
+    expect((await remove(other.token)).status).toBe(404)
+    expect((await remove(author.token)).status).toBe(200)
+    const end = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
+    expect(end.body.product).toMatchObject({
+      reviewCount: body.product.reviewCount,
+      averageRating: body.product.averageRating,
+    })
+  })
+
+  it('need ten characters after trimming [A5.14]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
+    const answer = await shop.call('reviews.add', {
+      token,
+      body: { productId: body.product._id, rating: 5, review: '  too short ' },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: 'Review must be at least 10 characters long' },
+    })
+  })
+})

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
+import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+const support = { email: 'support@firstfashion.example', password: 'kandy-lake-1807' }
+
+async function signIn(shop: TestShop, who: typeof owner) {
+  const response = await shop.app.inject({ method: 'POST', url: '/api/admin/session', payload: who })
+  const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
+  return { response, headers: { cookie, 'x-csrf-token': response.json().csrfToken as string } }
+}
+
+async function cashOrder(shop: TestShop) {
+  const { token } = await newShopper(shop)
+  const { product, variant, size } = await productInStock(shop)
+  const placed = await shop.call('order.place', { token, body: orderOf(product, variant.variantIndex, size) })
+  return { token, orderId: placed.body.orderId, variant, size }
+}
+
+const path = (orderId: string) => `/api/admin/orders/${orderId}`
+
+describe('staff sessions', () => {
+  it('are a cookie that scripts and other sites cannot use', async () => {
+    const { response } = await signIn(test.shop, owner)
+    expect(response.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/admin' })
+  })
+
+  it("are not opened by a customer's token, nor the other way round", async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    expect((await shop.call('staff.orders', { token })).status).toBe(401)
+    const { headers } = await signIn(shop, owner)
+    expect((await shop.call('cart.get', { headers })).status).toBe(401)
+  })
+
+  it('refuse a change without the token that goes with them', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { orderId } = await cashOrder(shop)
+    const answer = await shop.call('staff.order-move', {
+      path: `${path(orderId)}/move`,
+      headers: { cookie: headers.cookie },
+      body: { to: 'packing', version: 0 },
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'staff.csrf-wrong' } })
+  })
+
+  it('let support read orders but not move them', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, support)
+    const { orderId } = await cashOrder(shop)
+    expect((await shop.call('staff.order', { path: path(orderId), headers })).status).toBe(200)
+    const answer = await shop.call('staff.order-move', {
+      path: `${path(orderId)}/move`,
+      headers,
+      body: { to: 'packing', version: 0 },
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'staff.role-forbids' } })
+  })
+})
+
+describe('moving orders', () => {
+  it('goes along the allowed steps only, to delivered and collected', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { orderId, token } = await cashOrder(shop)
+    const move = (to: string, version: number, collected = false) =>
+      shop.call('staff.order-move', {
+        path: `${path(orderId)}/move`,
+        headers,
+        body: { to, version, collected },
+      })
+    expect((await move('delivered', 0)).body.code).toBe('order.move-not-allowed')
+    for (const [version, to] of ['packing', 'shipped', 'out-for-delivery'].entries())
+      expect((await move(to, version)).status).toBe(200)
+    expect((await move('cancelled', 3)).body.code).toBe('order.move-not-allowed')
+    expect((await move('delivered', 3)).body.code).toBe('order.move-not-allowed')
+    expect((await move('delivered', 3, true)).body.order).toMatchObject({
+      status: 'Delivered',
+      payment: true,
+      next: [],
+    })
+    const [order] = (await shop.call('orders.user', { token })).body.orders
+    expect(order?.events.map((event) => event.text)).toEqual([
+      'Order Placed',
+      'Packing',
+      'Shipped',
+      'Out for Delivery',
+      'Delivered',
+      'Payment received',
+    ])
+  })
+
+  it('tells the second of two people that someone else was faster', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { orderId } = await cashOrder(shop)
+    const move = () =>
+      shop.call('staff.order-move', {
+        path: `${path(orderId)}/move`,
+        headers,
+        body: { to: 'packing', version: 0 },
+      })
+    const answers = await Promise.all([move(), move()])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    const late = answers.find((answer) => answer.status === 409)
+    expect(late?.body).toMatchObject({
+      code: 'order.moved-meanwhile',
+      message: "Someone else changed this order meanwhile: it is now 'Packing'. Please look again.",
+    })
+  })
+
+  it('gives the pieces of a cancelled order back', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { orderId, variant, size } = await cashOrder(shop)
+    const before = await stockOf(shop, variant._id, size)
+    await shop.call('staff.order-move', {
+      path: `${path(orderId)}/move`,
+      headers,
+      body: { to: 'cancelled', version: 0 },
+    })
+    expect((await stockOf(shop, variant._id, size)).on_hand).toBe(before.on_hand + 1)
+  })
+
+  it('finds orders by number, name and status', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { orderId } = await cashOrder(shop)
+    const found = async (query: string) =>
+      (await shop.call('staff.orders', { path: `/api/admin/orders?${query}`, headers })).body.orders
+    expect((await found(`search=${orderId.slice(-8)}`)).map((order) => order._id)).toEqual([orderId])
+    expect((await found('search=nadeesha+silva')).length).toBeGreaterThan(0)
+    for (const status of ['Refunded', 'exchange_requested', 'Out for Delivery'])
+      expect(
+        new Set((await found(`status=${encodeURIComponent(status)}`)).map((order) => order.status)),
+      ).toEqual(new Set([status]))
+  })
+})
+
+describe('products in the back office', () => {
+  it('show in the store as soon as they are edited, published or taken away', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product } = await productInStock(shop)
+    const edit = (body: object) =>
+      shop.call('staff.product-edit', { path: `/api/admin/products/${product._id}`, headers, body })
+    const inStore = async () =>
+      (await shop.call('catalog.list')).body.products.find((one) => one._id === product._id)
+    await inStore()
+    expect((await edit({ version: 0, name: 'Renamed Shirt', price: 1234.5 })).status).toBe(200)
+    expect(await inStore()).toMatchObject({ name: 'Renamed Shirt', price: 1234.5 })
+    expect((await edit({ version: 0, price: 1 })).body.code).toBe('catalog.changed-meanwhile')
+    await edit({ version: 1, isPublished: false })
+    expect(await inStore()).toBeUndefined()
+  })
+
+  it('keep text tags of a description and drop scripts', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product } = await productInStock(shop)
+    const description =
+      '<p onclick="x()">Good <strong>cloth</strong></p><script>alert(1)</script><img src=x onerror=alert(1)>'
+    const answer = await shop.call('staff.product-edit', {
+      path: `/api/admin/products/${product._id}`,
+      headers,
+      body: { version: 0, description },
+    })
+    expect(answer.body.product.description).toBe('<p>Good <strong>cloth</strong></p>')
+  })
+
+  it('do not let the stock fall below what is held for orders', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product, variant, size } = await productInStock(shop)
+    await shop.database.pool.query('update variant_stock set held = 2 where variant_id = $1 and size = $2', [
+      variant._id,
+      size,
+    ])
+    const set = (onHand: number) =>
+      shop.call('staff.stock-set', {
+        path: `/api/admin/products/${product._id}/stock`,
+        headers,
+        body: { variantIndex: variant.variantIndex, size, onHand },
+      })
+    expect((await set(1)).body.code).toBe('catalog.stock-below-held')
+    expect((await set(7)).status).toBe(200)
+    expect(await stockOf(shop, variant._id, size)).toEqual({ on_hand: 7, held: 2 })
+  })
+})
