@@ -7,12 +7,6 @@ export interface Field {
   readonly values: Float32Array
 }
 
-export const emptyField = (width: number, height: number): Field => ({
-  width,
-  height,
-  values: new Float32Array(width * height),
-})
-
 /** The drawing space of templates: 400 x 500 units, portrait 4:5. */
 export const drawing = { width: 400, height: 500 } as const
 

@@ -23,7 +23,10 @@ const publicPages: readonly PublicPage[] = [
 /** The store, the back office and the previews for other sites, beside the API. */
 export async function serveFrontEnds(app: FastifyInstance, features: Features, settings: Settings) {
   await app.register(previewRoutes, { catalog: features.catalog, storeUrl: settings.storeUrl })
-  await app.register(mediaRoutes, { dataDir: settings.dataDir })
+  await app.register(mediaRoutes, {
+    dataDir: settings.dataDir,
+    warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
+  })
   // In development both are served by Vite, with hot reload.
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))
@@ -36,6 +39,16 @@ export async function serveFrontEnds(app: FastifyInstance, features: Features, s
     paymentOrigins: settings.stripe === null ? [] : ['https://checkout.stripe.com', settings.stripe.apiBase],
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
+}
+
+/** First pictures of all products first, then their others. */
+function picturesOf({ products }: Awaited<ReturnType<Features['catalog']['list']>>): string[] {
+  const firsts = products.flatMap((product) => product.image.slice(0, 1))
+  const others = products.flatMap((product) => [
+    ...product.image,
+    ...product.variants.flatMap((one) => one.images),
+  ])
+  return [...new Set([...firsts, ...others])]
 }
 
 const exists = (path: string) =>

@@ -31,6 +31,7 @@ const environment = z.object({
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
+  WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -69,6 +70,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
+    warmsPictures: set.SHOP_MODE === 'demo' && set.WARM_PICTURES === 'yes',
   })
 }
 

@@ -57,8 +57,3 @@ export function forgetToken(token: string): void {
 export function useToken(): string | null | undefined {
   return useSyncExternalStore(subscribe, currentToken, () => undefined)
 }
-
-/** Lets others know of a login or logout at once. */
-export function onSessionChange(listener: () => void): () => void {
-  return subscribe(listener)
-}

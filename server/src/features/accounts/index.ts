@@ -1,7 +1,7 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export { accountJobs } from './accounts.jobs.ts'
 export { accountRoutes } from './accounts.routes.ts'
-export { type Accounts, createAccounts } from './accounts.service.ts'
+export { createAccounts } from './accounts.service.ts'
 export {
   currencyOfCustomer,
   customerById,
@@ -10,4 +10,4 @@ export {
 } from './customer.queries.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { createPasswordReset } from './password-reset.service.ts'
-export { type CustomerSessions, createCustomerSessions } from './sessions.service.ts'
+export { createCustomerSessions } from './sessions.service.ts'

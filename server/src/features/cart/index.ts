@@ -2,4 +2,4 @@
 export { takeOutOfCart } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
 export { lineState, type Piece, pieceOf } from './cart.rules.ts'
-export { type Cart, createCart } from './cart.service.ts'
+export { createCart } from './cart.service.ts'

@@ -6,7 +6,6 @@ export {
   countRating,
   findProduct,
   listProducts,
-  type ProductFilter,
   productsByIds,
 } from './product.queries.ts'
 export { availableOf, type ProductRow, productOf } from './product-row.ts'
@@ -16,7 +15,6 @@ export {
   lockStock,
   releaseStock,
   returnStock,
-  type StockKey,
   type StockMove,
   setOnHand,
   takeHeldStock,

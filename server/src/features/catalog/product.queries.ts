@@ -1,5 +1,5 @@
 import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { products } from './catalog.table.ts'
@@ -109,11 +109,6 @@ export async function productsByIds(db: Db, ids: readonly string[]): Promise<Pro
     .select(productColumns)
     .from(products)
     .where(inArray(products.id, [...ids]))
-}
-
-export async function countProducts(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(products)
-  return row?.n ?? 0
 }
 
 /** Counts a rating in or out of its product's average, in the transaction that writes or deletes the review. */

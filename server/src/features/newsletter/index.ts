@@ -1,3 +1,3 @@
 /** The front door of the newsletter: who wants to hear from the house. */
 export { newsletterRoutes } from './newsletter.routes.ts'
-export { createNewsletter, type Newsletter } from './newsletter.service.ts'
+export { createNewsletter } from './newsletter.service.ts'

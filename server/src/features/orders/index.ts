@@ -6,8 +6,6 @@ export {
   insertEvent,
   insertOrder,
   listOrders,
-  type OrderFilter,
-  type OrderLineRow,
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'
@@ -15,7 +13,6 @@ export { awaitsPayment, orderView } from './order.view.ts'
 export {
   type Actor,
   createOrderStates,
-  type Move,
   type OrderStates,
   unknownOrder,
 } from './order-states.service.ts'

@@ -3,4 +3,4 @@
 export { staffCookie, staffRoutes } from './staff.routes.ts'
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'
-export { createStaffSessions, type StaffSessions } from './staff-sessions.service.ts'
+export { createStaffSessions } from './staff-sessions.service.ts'

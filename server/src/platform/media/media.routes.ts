@@ -3,15 +3,30 @@ import { pictureWidths } from '@first-fashion/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import { garmentDrawer } from './garment-drawer.ts'
-import { createPictures, pictureFormats } from './pictures.ts'
+import { createPictures, type Pictures, pictureFormats } from './pictures.ts'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
+export interface MediaOptions {
+  readonly dataDir: string
+  /** Addresses of pictures to be made beforehand, one after the other, once the shop is open. */
+  readonly warm: () => Promise<readonly string[]>
+}
+
 /** Pictures by address: a picture's name holds everything it shows, so an address never changes its picture. */
-export async function mediaRoutes(app: FastifyInstance, { dataDir }: { dataDir: string }) {
+export async function mediaRoutes(app: FastifyInstance, { dataDir, warm }: MediaOptions) {
   const drawer = garmentDrawer()
   const pictures = createPictures({ dataDir, drawer })
-  app.addHook('onClose', () => drawer.close())
+  let isClosing = false
+  app.addHook('onClose', () => {
+    isClosing = true
+    return drawer.close()
+  })
+  app.addHook('onListen', () => {
+    void warmUp(pictures, warm, () => isClosing).catch((error) =>
+      app.log.warn({ err: error }, 'pictures not warmed'),
+    )
+  })
   const unlimited = { config: { rateLimit: false as const } }
 
   app.get<{ Params: { key: string; file: string } }>(
@@ -50,3 +65,14 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 }
 
 const unknownPicture = () => new AppError('unknown', 'media.unknown', 'There is no such picture')
+
+/** The size that most cards ask for first. */
+const warmedWidth = 480
+
+async function warmUp(pictures: Pictures, list: () => Promise<readonly string[]>, isClosing: () => boolean) {
+  for (const address of await list()) {
+    const key = /^\/media\/garments\/([^/]+)\//.exec(address)?.[1]
+    if (isClosing()) return
+    if (key !== undefined) await pictures.rendition(key, warmedWidth, 'avif')
+  }
+}

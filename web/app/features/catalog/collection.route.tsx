@@ -44,7 +44,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const top = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  const state = readCollectionState(query)
+  // What was just chosen shows at once; the products follow.
+  const turning = navigation.location?.pathname === paths.collection() ? navigation.location : undefined
+  const state = readCollectionState(turning === undefined ? query : new URLSearchParams(turning.search))
   useRefreshWhenVisible()
   const go = (next: CollectionState) => {
     void navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true })
@@ -96,7 +98,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             <FilterGroups state={state} facets={facets} go={go} />
           </div>
         </aside>
-        <section aria-label={t('collection.heading')}>
+        <section aria-labelledby="found-products">
+          <h2 id="found-products" className="sr-only">
+            {t('collection.products')}
+          </h2>
           {products.length === 0 ? (
             <NothingFound state={state} go={go} />
           ) : (

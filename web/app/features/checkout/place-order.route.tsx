@@ -25,13 +25,14 @@ export default function PlaceOrderPage() {
   const token = useRequiredLogin()
   const { cart } = useCart()
   const lines = cart.data?.lines
+  const [isPlaced, setPlaced] = useState(false)
   const isEmpty =
     lines !== undefined &&
     !cart.isFetching &&
     (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
   useEffect(() => {
-    if (token !== null && isEmpty) void navigate(paths.cart(), { replace: true })
-  }, [token, isEmpty, navigate])
+    if (token !== null && isEmpty && !isPlaced) void navigate(paths.cart(), { replace: true })
+  }, [token, isEmpty, isPlaced, navigate])
   return (
     <main id="content" className="page min-h-[70vh] pt-8">
       <title>{t('checkout.pageTitle')}</title>
@@ -42,13 +43,13 @@ export default function PlaceOrderPage() {
           <Skeleton className="h-96" />
         </div>
       ) : (
-        <Checkout />
+        <Checkout onPlaced={() => setPlaced(true)} />
       )}
     </main>
   )
 }
 
-function Checkout() {
+function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { cart, reload } = useCart()
@@ -83,6 +84,7 @@ function Checkout() {
   }
   const shown: AddressErrors = {
     ...serverErrors,
+    ...(postalError === undefined ? {} : { postalCode: postalError }),
     ...Object.fromEntries(
       Object.entries(found).filter(([field]) => summaryShown > 0 || left.has(field as AddressField)),
     ),
@@ -96,9 +98,10 @@ function Checkout() {
     if (outcome.kind === 'pay') return window.location.assign(outcome.url)
     if (outcome.kind === 'placed') {
       forgetDraft()
+      onPlaced()
       toasts.success(t('checkout.placed'))
-      await reload()
-      return void navigate(paths.orders())
+      await navigate(paths.orders())
+      return reload()
     }
     // The attempt is over: the next press is another one.
     attemptKey.current = crypto.randomUUID()

@@ -25,6 +25,9 @@ export function Gallery({ name, images }: GalleryProps) {
       <div className="relative min-w-0 self-start lg:order-2">
         <ul
           ref={strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={t('product.pictures')}
           onScroll={(event) =>
             setShown(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))
           }

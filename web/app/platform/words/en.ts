@@ -78,6 +78,7 @@ export const en = {
     description:
       'All pieces of First Fashion: topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
     heading: 'Collection',
+    products: 'Products',
     filters: 'Filters',
     category: 'Category',
     type: 'Type',
@@ -108,7 +109,6 @@ export const en = {
     sizesInStock: 'Sizes in stock',
     coloursLabel_one: '{{count}} colour',
     coloursLabel_other: '{{count}} colours',
-    moreSizes: '+{{count}} more',
     reviews_one: '{{count}} review',
     reviews_other: '{{count}} reviews',
     rated: 'Rated {{rating}} of 5',

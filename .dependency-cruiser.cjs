@@ -1,0 +1,101 @@
+/** The one direction of dependencies. */
+const upward = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+})
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'A circle cannot be understood in parts.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'only-declared-libraries',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'contract-knows-nobody',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(server|web|admin|ui|sandboxes|garments|e2e|tools)/' },
+    },
+    upward(
+      'web-and-admin-do-not-know-the-server',
+      '^(web|admin|ui)/',
+      '^(server|sandboxes)/',
+      'They meet in the contract.',
+    ),
+    upward(
+      'server-does-not-know-the-front-ends',
+      '^server/',
+      '^(web|admin|ui)/',
+      'They meet in the contract.',
+    ),
+    upward('web-and-admin-are-apart', '^web/', '^admin/', 'Own bundle, own session.'),
+    upward('admin-and-web-are-apart', '^admin/', '^web/', 'Own bundle, own session.'),
+    upward('ui-has-no-shop-words', '^ui/', '^contract/', 'The design system knows no product.'),
+    upward(
+      'sandbox-is-a-stranger',
+      '^sandboxes/',
+      '^(server|contract|web|admin)/',
+      'It is built from the partners’ documents.',
+    ),
+    upward(
+      'platform-knows-no-feature',
+      '^server/src/(platform|ports)/',
+      '^server/src/(features|boot|partners)/',
+      'Platform has no shop words.',
+    ),
+    upward(
+      'partners-know-no-feature',
+      '^server/src/partners/',
+      '^server/src/(features|boot)/',
+      'An adapter speaks to a port.',
+    ),
+    upward(
+      'features-know-no-partner',
+      '^server/src/features/',
+      '^server/src/(partners|boot)/',
+      'Only boot names partners.',
+    ),
+    {
+      name: 'features-meet-at-the-front-door',
+      severity: 'error',
+      comment: 'Import another feature through its index.ts.',
+      from: { path: '^server/src/features/([^/]+)/' },
+      to: { path: '^server/src/features/([^/]+)/', pathNot: ['^server/src/features/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'tables-are-their-features-own',
+      severity: 'error',
+      from: { path: '^server/src/features/([^/]+)/' },
+      to: { path: '\\.table\\.ts$', pathNot: '^server/src/features/$1/' },
+    },
+    upward(
+      'orders-do-not-know-what-is-above',
+      '^server/src/features/(catalog|accounts|cart|orders)/',
+      '^server/src/features/(checkout|payments|staff)/',
+      'News travels upward as jobs.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|dist|\\.react-router|node_modules)/|\\.d\\.ts$' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+}

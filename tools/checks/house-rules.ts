@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+// What the handbook asks of files, names and refusals; each rule here is one that a reader relies on.
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file))
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const problems: string[] = []
+
+const forbidden = /^(utils?|helpers?|misc|common|shared|lib|manager|data|types)\.(ts|tsx)$/
+for (const file of code)
+  if (forbidden.test(basename(file))) problems.push(`${file}: a file says what it holds`)
+
+const longMayBe =
+  /seeds\/collection\/|words|\.test\.ts$|\.spec\.ts$|common-passwords|garments\/src\/templates/
+for (const file of code.filter((one) => !longMayBe.test(one))) {
+  const lines = readFileSync(file, 'utf8').split('\n').length
+  if (lines > 300) problems.push(`${file}: ${lines} lines, at most 300`)
+}
+
+const perFolder = Map.groupBy(code, dirname)
+for (const [folder, inside] of perFolder)
+  if (inside.length > 20) problems.push(`${folder}: ${inside.length} files, at most 20`)
+
+const documented = new Set(readFileSync('docs/refusals.md', 'utf8').match(/`[a-z]+\.[a-z-]+`/g) ?? [])
+const serverCode = code.filter((file) => file.startsWith('server/src/') && !file.endsWith('.test.ts'))
+for (const file of serverCode)
+  for (const [, refused] of readFileSync(file, 'utf8').matchAll(
+    /AppError\(\s*'[a-z-]+',\s*'([a-z]+\.[a-z-]+)'/g,
+  ))
+    if (!documented.has(`\`${refused}\``)) problems.push(`${file}: ${refused} is not in docs/refusals.md`)
+
+const settings = readFileSync('server/src/boot/settings.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)
+const example = readFileSync('.env.example', 'utf8')
+for (const [, name] of settings)
+  if (!example.includes(`${name}=`)) problems.push(`.env.example: ${name} is missing`)
+
+for (const problem of problems) console.error(problem)
+process.exit(problems.length === 0 ? 0 : 1)

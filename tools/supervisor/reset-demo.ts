@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { readShopSettings } from './shop-settings.ts'
+
+// A fresh demonstration store at the next start: the embedded database goes, pictures stay.
+const settings = readShopSettings(fileURLToPath(new URL('../..', import.meta.url)))
+const pidFile = join(settings.dataDir, 'supervisor.pid')
+
+if (settings.isLive) fail('This is a live shop (SHOP_MODE=live): its data is not reset.')
+if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))))
+  fail('The shop is running. Stop it first (Ctrl-C).')
+if (settings.databaseUrl === undefined)
+  rmSync(join(settings.dataDir, 'postgres'), { recursive: true, force: true })
+else await emptyDatabase(settings.databaseUrl)
+console.log('The demonstration store is gone; the next npm start loads a fresh one.')
+
+async function emptyDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public')
+  await client.end()
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+
+/** One part of the tests: a command, and how to read its counts from what it prints. */
+export interface Part {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly cwd?: string
+  readonly env?: Record<string, string>
+  /** Reads passed and failed; without it the part counts as one. */
+  readonly counts?: (output: string) => Counts | undefined
+}
+
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+export interface Outcome extends Counts {
+  readonly name: string
+  readonly ok: boolean
+  readonly seconds: number
+}
+
+/** Runs a part; prints its output only when it failed. */
+export async function runPart(part: Part): Promise<Outcome> {
+  const started = performance.now()
+  const { code, output } = await run(part)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  const ok = code === 0
+  const counted = part.counts?.(output)
+  const counts = counted ?? (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  const failed = ok ? counts.failed : Math.max(1, counts.failed)
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${part.name} (${counts.passed} passed, ${failed} failed, ${seconds} s)`,
+  )
+  if (!ok) console.log(output)
+  return { name: part.name, ok, seconds, passed: counts.passed, failed }
+}
+
+function run({
+  command: [program = '', ...args],
+  cwd,
+  env,
+}: Part): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    })
+    let output = ''
+    const take = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+const number = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1] ?? '0')
+
+/** Vitest's closing line: 'Tests  2 failed | 109 passed (111)'. */
+export function vitestCounts(output: string): Counts | undefined {
+  const line = output.split('\n').findLast((one) => /^\s*Tests\s/.test(one))
+  if (line === undefined) return undefined
+  return { passed: number(/(\d+) passed/, line), failed: number(/(\d+) failed/, line) }
+}
+
+/** Playwright's closing lines: '2 failed' and '80 passed (3.1m)'. */
+export const playwrightCounts = (output: string): Counts => ({
+  passed: number(/^\s*(\d+) passed/m, output),
+  failed: number(/^\s*(\d+) failed/m, output),
+})

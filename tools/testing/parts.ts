@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { freePort } from '../supervisor/ports.ts'
+import { chromiumPath } from './chromium.ts'
+import { type Part, playwrightCounts, vitestCounts } from './part.ts'
+
+const packages = ['contract', 'garments', 'ui', 'server', 'sandboxes', 'tools', 'e2e', 'web', 'admin']
+
+/** What needs no running shop: types, lint, the direction of dependencies, code that nobody uses. */
+export function checkParts(root: string): Part[] {
+  return [
+    { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: join(root, 'web') },
+    ...packages.map((name) => ({ name: `types: ${name}`, command: ['tsc', '-p', name], cwd: root })),
+    { name: 'format and lint', command: ['biome', 'ci', '.'], cwd: root },
+    {
+      name: 'dependency rules',
+      command: ['depcruise', '--config', '.dependency-cruiser.cjs', ...packages],
+      cwd: root,
+    },
+    { name: 'unused code', command: ['knip'], cwd: root },
+    { name: 'house rules', command: ['node', 'tools/checks/house-rules.ts'], cwd: root },
+  ]
+}
+
+export const unitPart = (root: string): Part => ({
+  name: 'unit tests',
+  command: ['vitest', 'run', '--project', 'unit'],
+  cwd: root,
+  counts: vitestCounts,
+})
+
+export const apiPart = (root: string): Part => ({
+  name: 'API tests on PostgreSQL',
+  command: ['vitest', 'run', '--project', 'api'],
+  cwd: root,
+  counts: vitestCounts,
+})
+
+/** Each run has its own ports and its own shop, so that runs beside each other do not meet. */
+export async function browserPart(root: string, filter: readonly string[]): Promise<Part> {
+  const port = await freeBlock()
+  return {
+    name: 'journeys in Chromium',
+    command: ['playwright', 'test', ...filter],
+    cwd: join(root, 'e2e'),
+    env: {
+      CHROMIUM_PATH: await chromiumPath(),
+      E2E_PORT: String(port),
+      E2E_DATA_DIR: join(root, 'var', 'e2e', `shop-${process.pid}`),
+    },
+    counts: playwrightCounts,
+  }
+}
+
+/** A port with ten and eleven above it free: the store's, the sandbox's, and its mail server's. */
+async function freeBlock(): Promise<number> {
+  for (;;) {
+    const port = await freePort()
+    if (port < 65_000) return port
+  }
+}
