@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startShop } from './shop.ts'
+import { requireStartable, startShop } from './shop.ts'
 import { prepareDataFolder, readShopSettings } from './shop-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -12,6 +12,7 @@ process.env.NODE_ENV = 'development'
 try {
   const settings = readShopSettings(root)
   prepareDataFolder(settings)
+  await requireStartable(settings)
   const shop = await startShop(settings, console.log)
   const env = { ...process.env, API_URL: `http://127.0.0.1:${settings.port}` }
   const vite = (program: string, folder: string, port: number) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { banner } from './banner.ts'
 import { buildFrontEnds } from './front-end-build.ts'
-import { startShop } from './shop.ts'
+import { requireStartable, startShop } from './shop.ts'
 import { prepareDataFolder, readShopSettings, type ShopSettings } from './shop-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -20,6 +20,7 @@ try {
 async function run(settings: ShopSettings): Promise<void> {
   prepareDataFolder(settings)
   claimDataFolder(settings.dataDir)
+  await requireStartable(settings)
   if (!settings.isDevelopment) buildFrontEnds(root, tell)
   const shop = await startShop(settings, tell)
   tell(banner(settings, performance.now()))

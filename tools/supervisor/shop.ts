@@ -12,6 +12,16 @@ export interface Shop {
   onFailure(listener: (reason: string) => void): void
 }
 
+/** What would stop the start anyway, looked at before anything is built or started. */
+export async function requireStartable(settings: ShopSettings): Promise<void> {
+  await requireFreePort(settings.port, 'PORT')
+  if (!settings.isLive) {
+    await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT')
+    await requireFreePort(settings.sandboxSmtpPort, 'SANDBOX_SMTP_PORT')
+  }
+  if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
+}
+
 /** Starts the parts of the shop in their order: database, sandbox, server. What started is stopped when a later part fails. */
 export async function startShop(settings: ShopSettings, tell: (line: string) => void): Promise<Shop> {
   const stops: (() => Promise<void>)[] = []
@@ -23,8 +33,6 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
     for (const one of stops.splice(0).reverse()) await one()
   }
   try {
-    await requireFreePort(settings.port, 'PORT')
-    if (!settings.isLive) await requireFreePort(settings.sandboxPort, 'SANDBOX_PORT')
     const databaseUrl = await startDatabase(settings, stops, tell, fail)
     const environment = childEnvironment(settings, databaseUrl)
     if (!settings.isLive) keep(await startSandbox(settings, environment), stops, fail)
@@ -47,10 +55,7 @@ async function startDatabase(
   tell: (line: string) => void,
   fail: (reason: string) => void,
 ): Promise<string> {
-  if (settings.databaseUrl !== undefined) {
-    await requireDatabase(settings.databaseUrl)
-    return settings.databaseUrl
-  }
+  if (settings.databaseUrl !== undefined) return settings.databaseUrl
   const postgres = await embeddedPostgres({
     folder: join(settings.dataDir, 'postgres'),
     logFile: join(settings.logs, 'postgres.log'),

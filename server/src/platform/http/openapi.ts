@@ -14,6 +14,7 @@ export function serveOpenApi(app: FastifyInstance): void {
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
   const page = referencePage()
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 }
 
@@ -92,3 +93,11 @@ function block(title: string, schema: Record<string, unknown>): string {
   const text = JSON.stringify(schema, null, 2).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<h2>${title}</h2><pre tabindex="0">${text}</pre>`
 }
+
+const stylesheet = `:root{color-scheme:light}
+body{margin:0;background:#faf8f4;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem}h1{font:600 2rem/1.2 Georgia,serif}h2{font-size:1rem}
+details{background:#fff;border:1px solid #ded8d5;padding:.75rem 1rem;margin:.5rem 0}
+summary{cursor:pointer}summary span{color:#5b3e2b}summary b{display:inline-block;min-width:4rem;color:#23574a}
+pre{overflow:auto;max-height:24rem;background:#faf8f4;border:1px solid #ded8d5;padding:.75rem;font-size:.8125rem}
+a{color:#23574a}:focus-visible{outline:3px solid #d9822b;outline-offset:2px}`

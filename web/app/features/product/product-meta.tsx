@@ -40,7 +40,7 @@ export function ProductMeta({ product, origin }: MetaProps) {
 
 function socialPicture(image: string | undefined): string {
   const key = /^\/media\/garments\/([^/]+)\//.exec(image ?? '')?.[1]
-  return key === undefined ? '/favicon.svg' : `/media/social/${key}.jpg`
+  return key === undefined ? '/social-card.jpg' : `/media/social/${key}.jpg`
 }
 
 function structured(product: Product, page: string, image: string): string {

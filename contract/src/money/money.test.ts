@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { builtinCurrencies } from '../currency/builtin.ts'
+import { orderNumber, orderStatus, orderStatuses, paymentDisplay } from '../orders/status.ts'
+import {
+  allocate,
+  centsFromRupees,
+  chargedMinorUnits,
+  formatCharged,
+  formatPrice,
+  lkr,
+  lkrCents,
+} from './money.ts'
+
+const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr
+
+describe('prices', () => {
+  it('are the symbol and the amount times the rate, with two decimals [A9.02] [A9.03]', () => {
+    expect(formatPrice(0, lkr)).toBe('Rs. 0.00')
+    expect(formatPrice(1250, lkr)).toBe('Rs. 1,250.00')
+    expect(formatPrice(1000, currency('USD'))).toBe('$3.10')
+    expect(formatPrice(1000, currency('JPY'))).toBe('¥450.00')
+    expect(formatPrice(10, { code: 'AUD', symbol: '', exchangeRate: 0.005 })).toBe('AUD 0.05')
+  })
+
+  it('have the built-in rates when none can be fetched [A3.13] [A3.14] [A3.18]', () => {
+    const rates = Object.fromEntries(builtinCurrencies.map(({ code, exchangeRate }) => [code, exchangeRate]))
+    expect(rates).toEqual({ LKR: 1, USD: 0.0031, EUR: 0.0029, GBP: 0.0025, INR: 0.26, JPY: 0.45 })
+  })
+
+  it('are charged in whole minor units of their currency, yen without decimals', () => {
+    expect(chargedMinorUnits(centsFromRupees(9300), currency('USD'))).toBe(2883)
+    expect(chargedMinorUnits(centsFromRupees(9300), currency('JPY'))).toBe(4185)
+    expect(formatCharged(4185, 'JPY')).toBe('JPY 4,185')
+    expect(formatCharged(930_000, 'LKR')).toBe('LKR 9,300.00')
+  })
+})
+
+describe('spreading an amount', () => {
+  it('always adds up, the largest remainders first', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(allocate(2883, [895_000, 35_000])).toEqual([2775, 108])
+    expect(allocate(7, [0, 0])).toEqual([7, 0])
+  })
+
+  it('refuses cents that are not whole', () => {
+    expect(() => lkrCents(1.5)).toThrow('not a whole number of cents')
+  })
+})
+
+describe('what is shown of an order', () => {
+  it('is the last eight characters of its id, upper-cased [A2.60]', () => {
+    expect(orderNumber('019a0000-1111-7abc-8def-0123456789ab')).toBe('456789AB')
+  })
+
+  it('is one of nine statuses, derived from fulfilment, payment and returns [A4.32]', () => {
+    expect(orderStatuses).toHaveLength(9)
+    const of = (
+      fulfilment: 'placed' | 'delivered' | 'cancelled',
+      payment: 'paid' | 'refunded' | 'failed',
+      returns: 'none' | 'refund-requested',
+    ) => orderStatus({ fulfilment, payment, returns })
+    expect(of('placed', 'paid', 'none')).toBe('Order Placed')
+    expect(of('cancelled', 'refunded', 'none')).toBe('Cancelled')
+    expect(of('delivered', 'refunded', 'none')).toBe('Refunded')
+    expect(of('delivered', 'paid', 'refund-requested')).toBe('refund_requested')
+  })
+
+  it('is Paid, Payment Pending (COD) or Payment Failed [A4.33] [A4.34] [A4.35]', () => {
+    expect(paymentDisplay({ payment: true, paymentMethod: 'cod' })).toBe('Paid')
+    expect(paymentDisplay({ payment: false, paymentMethod: 'cod' })).toBe('Payment Pending (COD)')
+    expect(paymentDisplay({ payment: false, paymentMethod: 'stripe' })).toBe('Payment Failed')
+  })
+})
