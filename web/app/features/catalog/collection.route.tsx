@@ -48,11 +48,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const turning = navigation.location?.pathname === paths.collection() ? navigation.location : undefined
   const state = readCollectionState(turning === undefined ? query : new URLSearchParams(turning.search))
   useRefreshWhenVisible()
-  const go = (next: CollectionState) => {
-    void navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true })
+  const go = async (next: CollectionState) => {
+    await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true })
   }
-  const { products, total, pages, facets = { category: {}, type: {} } } = loaderData
-  const from = (state.page - 1) * limits.collectionPageSize + 1
+  const { products, total, page, pages, facets = { category: {}, type: {} } } = loaderData
+  const from = (page - 1) * limits.collectionPageSize + 1
   const caption =
     products.length === 0
       ? t('collection.none')
@@ -108,9 +108,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             <ProductGrid products={products} eager={4} busy={navigation.state === 'loading'} />
           )}
           <Pager
-            page={state.page}
+            page={page}
             pages={pages}
-            hrefOf={(page) => `${paths.collection()}${collectionQuery({ ...state, page })}`}
+            hrefOf={(to) => `${paths.collection()}${collectionQuery({ ...state, page: to })}`}
             onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
           />
           <p className="mt-12">

@@ -1,4 +1,5 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CollectionState, changed, toggled } from './collection-state.ts'
 
@@ -10,7 +11,7 @@ export interface Facets {
 export interface FilterProps {
   readonly state: CollectionState
   readonly facets: Facets
-  readonly go: (next: CollectionState) => void
+  readonly go: (next: CollectionState) => Promise<void>
 }
 
 export function FilterGroups({ state, facets, go }: FilterProps) {
@@ -40,10 +41,17 @@ interface GroupProps<T extends string> {
   readonly values: readonly T[]
   readonly chosen: readonly T[]
   readonly counts: Readonly<Record<string, number>>
-  readonly onToggle: (value: T) => void
+  readonly onToggle: (value: T) => Promise<void>
 }
 
 function Group<T extends string>({ title, values, chosen, counts, onToggle }: GroupProps<T>) {
+  // A tick shows at once; the products follow.
+  const [shown, toggleShown] = useOptimistic(chosen, (before: readonly T[], one: T) => toggled(before, one))
+  const toggle = (value: T) =>
+    startTransition(async () => {
+      toggleShown(value)
+      await onToggle(value)
+    })
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">{title}</legend>
@@ -51,8 +59,8 @@ function Group<T extends string>({ title, values, chosen, counts, onToggle }: Gr
         <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={() => onToggle(value)}
+            checked={shown.includes(value)}
+            onChange={() => toggle(value)}
             className="size-5 accent-leaf"
           />
           <span className="flex-1">{value}</span>

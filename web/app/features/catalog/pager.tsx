@@ -14,7 +14,7 @@ interface PagerProps {
 export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null
-  const box = 'grid size-11 place-items-center rounded-soft tabular-nums'
+  const box = 'grid h-11 w-9 place-items-center rounded-soft tabular-nums sm:w-11'
   const turn = (to: number, label: string, icon: typeof ChevronLeft) => {
     const Icon = icon
     if (to < 1 || to > pages)
@@ -36,7 +36,10 @@ export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
     )
   }
   return (
-    <nav aria-label={t('collection.pages')} className="mt-14 flex items-center justify-center gap-1">
+    <nav
+      aria-label={t('collection.pages')}
+      className="mt-14 flex flex-wrap items-center justify-center sm:gap-1"
+    >
       {turn(page - 1, t('collection.previous'), ChevronLeft)}
       {pagerEntries(page, pages).map((entry, index) =>
         entry === 'gap' ? (
