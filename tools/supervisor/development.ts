@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { requireStartable, startShop } from './shop.ts'
@@ -6,6 +7,8 @@ import { prepareDataFolder, readShopSettings } from './shop-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
 // The shop with hot reload: the store and the back office by Vite, the server started anew when its code changes.
+/** Several files are often saved together. */
+const settleMs = 200
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.env.NODE_ENV = 'development'
 
@@ -27,6 +30,15 @@ try {
     )
   const children: ChildProcess[] = [vite('react-router', 'web', 5173), vite('vite', 'admin', 5174)]
   console.log('\nStore http://localhost:5173   Back office http://localhost:5174/admin/\n')
+  let restarting: NodeJS.Timeout | undefined
+  for (const folder of ['server/src', 'contract/src', 'garments/src'])
+    watch(join(root, folder), { recursive: true }, () => {
+      clearTimeout(restarting)
+      restarting = setTimeout(() => {
+        console.log('The server starts anew ...')
+        shop.restartServer().catch((error: Error) => console.error(error.message))
+      }, settleMs)
+    })
   const stop = async () => {
     for (const child of children) child.kill('SIGTERM')
     await shop.stop()

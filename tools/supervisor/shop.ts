@@ -10,6 +10,8 @@ export interface Shop {
   stop(): Promise<void>
   /** Told when a part died and could not be brought back: everything should stop. */
   onFailure(listener: (reason: string) => void): void
+  /** Starts the server anew, for development. */
+  restartServer(): Promise<void>
 }
 
 /** What would stop the start anyway, looked at before anything is built or started. */
@@ -36,12 +38,22 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
     const databaseUrl = await startDatabase(settings, stops, tell, fail)
     const environment = childEnvironment(settings, databaseUrl)
     if (!settings.isLive) keep(await startSandbox(settings, environment), stops, fail)
-    keep(await startServer(settings, environment), stops, fail)
+    let server = await startServer(settings, environment)
+    server.onDeath(fail)
+    stops.push(() => server.stop())
+    return {
+      stop,
+      onFailure: (listener) => failureListeners.push(listener),
+      restartServer: async () => {
+        await server.stop()
+        server = await startServer(settings, environment)
+        server.onDeath(fail)
+      },
+    }
   } catch (error) {
     await stop()
     throw error
   }
-  return { stop, onFailure: (listener) => failureListeners.push(listener) }
 }
 
 function keep(child: RunningChild, stops: (() => Promise<void>)[], fail: (reason: string) => void): void {

@@ -1,7 +1,23 @@
 import type { ToastOptions, TypeOptions } from 'react-toastify'
 
+let isWanted = false
+const waiting = new Set<() => void>()
+
+/** Tells when the first toast is wanted: only then the place for toasts is loaded. */
+export function onFirstToast(listener: () => void): () => void {
+  if (isWanted) listener()
+  waiting.add(listener)
+  return () => waiting.delete(listener)
+}
+
+function wantToasts(): void {
+  isWanted = true
+  for (const listener of waiting) listener()
+}
+
 /** Shows a toast. The library comes when the first one is needed. */
 function show(type: TypeOptions, message: string, options: ToastOptions = {}): void {
+  wantToasts()
   void import('react-toastify/unstyled').then(({ toast }) => toast(message, { ...options, type }))
 }
 
@@ -12,6 +28,7 @@ export const toasts = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   /** With a button that takes it back. */
   undo: (message: string, label: string, undo: () => void) => {
+    wantToasts()
     void import('./undo-toast.tsx').then(({ showUndo }) => showUndo(message, label, undo))
   },
 }

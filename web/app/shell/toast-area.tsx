@@ -1,14 +1,15 @@
 import { limits } from '@first-fashion/contract/limits'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { onFirstToast } from '../platform/toasts.ts'
 
 const ToastContainer = lazy(() =>
   import('react-toastify/unstyled').then((module) => ({ default: module.ToastContainer })),
 )
 
-/** Where toasts appear: top right, for 5 s, reached by Alt+T (spec A section 8). It loads after the page. */
+/** Where toasts appear: top right, for 5 s, reached by Alt+T (spec A section 8). It loads with the first toast. */
 export function ToastArea() {
   const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  useEffect(() => onFirstToast(() => setReady(true)), [])
   if (!isReady) return null
   return (
     <Suspense fallback={null}>

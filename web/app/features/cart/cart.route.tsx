@@ -1,15 +1,15 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { Button, buttonClass, Picture, Skeleton, Stepper } from '@first-fashion/ui'
+import { Button, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { BatikMark } from '../../shell/error-page.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useCart } from './cart-provider.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 
 export default function CartPage() {
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export default function CartPage() {
       ) : cart.isError ? (
         <Failed />
       ) : token === null || cart.data === undefined || cart.data.lines.length === 0 ? (
-        <Empty />
+        <EmptyCart />
       ) : (
         <Filled lines={cart.data.lines} totals={cart.data.totals} />
       )}
@@ -52,20 +52,6 @@ function Failed() {
     <div className="flex flex-col items-start gap-4">
       <h1 className="text-display">{t('cart.failed')}</h1>
       <Button onClick={reload}>{t('problem.tryAgain')}</Button>
-    </div>
-  )
-}
-
-function Empty() {
-  const { t } = useTranslation()
-  return (
-    <div className="flex flex-col items-start gap-5 py-10">
-      <BatikMark />
-      <h1 className="text-display">{t('cart.empty')}</h1>
-      <p className="max-w-[32rem] text-lead text-timber">{t('cart.emptyText')}</p>
-      <Link to={paths.collection()} className={buttonClass()}>
-        {t('cart.continue')}
-      </Link>
     </div>
   )
 }

@@ -109,6 +109,7 @@ export const en = {
     sizesInStock: 'Sizes in stock',
     coloursLabel_one: '{{count}} colour',
     coloursLabel_other: '{{count}} colours',
+    moreSizes: '+{{count}} more',
     reviews_one: '{{count}} review',
     reviews_other: '{{count}} reviews',
     rated: 'Rated {{rating}} of 5',
