@@ -142,3 +142,33 @@ test('a screen whose file is gone after a deployment loads the page anew [A8.10]
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
 })
+
+test('a product whose page cannot be fetched is shown as the list had it [A4.22]', async ({ page }) => {
+  await page.goto('/collection?type=Bags')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.route('**/api/product/single', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
+  )
+  await page.getByRole('link', { name: 'Market Day Tote' }).click()
+  await expect(page.getByRole('heading', { name: 'Market Day Tote', level: 1 })).toBeVisible()
+})
+
+test('a product is shared as a preview for networks and as itself [A2.43] [A7.49] [A8.27]', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/product/galle-fort-linen-shirt')
+  await page.getByText('Share', { exact: true }).click()
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me.*og%2Fproduct%2Fgalle-fort-linen-shirt/,
+  )
+  await page.getByRole('button', { name: 'Copy social link' }).click()
+  await expect(page.getByText('Social link copied to clipboard!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const preview = await (await page.request.get(new URL(link).pathname)).text()
+  expect(preview).toContain('<meta property="og:title" content="Galle Fort Linen Shirt">')
+  await page.goto(new URL(link).pathname)
+  await expect(page).toHaveURL(/\/product\/galle-fort-linen-shirt$/)
+})

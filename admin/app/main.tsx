@@ -10,12 +10,14 @@ import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
+import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { SignedInFrame } from './shell/signed-in-frame.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
 
 const router = createBrowserRouter(
   [
+    { path: 'first-owner', element: <FirstOwnerForm /> },
     {
       element: <SignedInFrame />,
       children: [

@@ -4,6 +4,8 @@ import { StartProblem } from './start-problem.ts'
 
 export interface RunningChild {
   readonly name: string
+  /** What it said when it was ready. */
+  readonly greeting: unknown
   stop(): Promise<void>
   /** Told when the child ends without having been asked to. */
   onDeath(listener: (reason: string) => void): void
@@ -31,7 +33,7 @@ export async function startChild(options: ChildOptions): Promise<RunningChild> {
   child.stderr?.pipe(log, { end: false })
   const deathListeners: ((reason: string) => void)[] = []
   let isStopping = false
-  await untilReady(child, options, from)
+  const greeting = await untilReady(child, options, from)
   child.once('exit', (code, signal) => {
     if (isStopping) return
     for (const tell of deathListeners)
@@ -39,6 +41,7 @@ export async function startChild(options: ChildOptions): Promise<RunningChild> {
   })
   return {
     name: options.name,
+    greeting,
     onDeath: (listener) => deathListeners.push(listener),
     stop: () => {
       isStopping = true
@@ -47,9 +50,9 @@ export async function startChild(options: ChildOptions): Promise<RunningChild> {
   }
 }
 
-function untilReady(child: ChildProcess, options: ChildOptions, logFrom: number): Promise<void> {
+function untilReady(child: ChildProcess, options: ChildOptions, logFrom: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', () => resolve())
+    child.once('message', resolve)
     child.once('exit', () => {
       // Its last line says why, for a person.
       setTimeout(

@@ -24,6 +24,7 @@ async function run(settings: ShopSettings): Promise<void> {
   if (!settings.isDevelopment) buildFrontEnds(root, tell)
   const shop = await startShop(settings, tell)
   tell(banner(settings, performance.now()))
+  if (shop.firstOwnerLink !== null) tell(`  Make the first owner: ${shop.firstOwnerLink}\n`)
   let isStopping = false
   const stop = async (code: number, reason?: string) => {
     if (isStopping) return

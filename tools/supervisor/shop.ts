@@ -10,6 +10,8 @@ export interface Shop {
   stop(): Promise<void>
   /** Told when a part died and could not be brought back: everything should stop. */
   onFailure(listener: (reason: string) => void): void
+  /** In a live shop without staff: the link that makes its first owner. */
+  readonly firstOwnerLink: string | null
   /** Starts the server anew, for development. */
   restartServer(): Promise<void>
 }
@@ -43,6 +45,7 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
     stops.push(() => server.stop())
     return {
       stop,
+      firstOwnerLink: firstOwnerLinkIn(server.greeting),
       onFailure: (listener) => failureListeners.push(listener),
       restartServer: async () => {
         await server.stop()
@@ -54,6 +57,12 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
     await stop()
     throw error
   }
+}
+
+/** What the server says when it is open. */
+function firstOwnerLinkIn(greeting: unknown): string | null {
+  if (typeof greeting !== 'object' || greeting === null || !('firstOwnerLink' in greeting)) return null
+  return typeof greeting.firstOwnerLink === 'string' ? greeting.firstOwnerLink : null
 }
 
 function keep(child: RunningChild, stops: (() => Promise<void>)[], fail: (reason: string) => void): void {

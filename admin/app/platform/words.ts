@@ -4,6 +4,9 @@ import { initReactI18next } from 'react-i18next'
 const en = {
   title: 'Back office',
   signIn: 'Sign in',
+  firstOwner: 'The first owner',
+  firstOwnerText: 'This shop has no staff yet. Whoever fills this in owns it.',
+  makeOwner: 'Make the owner',
   email: 'Email address',
   password: 'Password',
   signOut: 'Sign out',

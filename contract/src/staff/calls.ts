@@ -53,6 +53,22 @@ const page = wholeNumberInQuery(1, 100_000).optional()
 const search = z.string().max(100).optional()
 
 export const staffCalls = {
+  'staff.first-owner': defineCall({
+    method: 'POST',
+    path: '/api/admin/first-owner',
+    access: 'everyone',
+    summary: 'Makes the first owner of a live shop, with the link that the console prints',
+    request: {
+      body: z.object({
+        token: z.string().max(200),
+        name: z.string().max(120),
+        email: z.string().max(254),
+        password: z.string().max(200),
+      }),
+    },
+    response: success({ message: z.string() }),
+    refusals: ['staff.first-owner-link-dead', 'staff.details-invalid', 'accounts.password-weak'],
+  }),
   'staff.sign-in': defineCall({
     method: 'POST',
     path: '/api/admin/session',

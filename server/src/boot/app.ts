@@ -85,6 +85,7 @@ function limitsOfCalls({ signInsPerMinute }: AppOptions) {
     'accounts.register',
     'accounts.forgot-password',
     'staff.sign-in',
+    'staff.first-owner',
     'newsletter.subscribe',
   ] as const
   return new Map<string, typeof perAccount>(names.map((name) => [name, perAccount]))

@@ -22,6 +22,7 @@ import {
 } from '../features/payments/index.ts'
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
+  createFirstOwner,
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
@@ -71,6 +72,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const quotes = createQuotes({ ...deps, currencies })
   const placement = createPlacement({ ...deps, catalog, countries, currencies, payments })
   const staffSessions = createStaffSessions(deps)
+  const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
@@ -87,6 +89,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...orderRoutes(orders),
     ...staffRoutes({
       sessions: staffSessions,
+      firstOwner,
       orders: staffOrders,
       products: staffProducts,
       isSecure: deps.storeUrl.startsWith('https:'),
@@ -99,6 +102,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyMinute: () => clearUnpaidOrders(paymentWork),
     sessions,
     staffSessions,
+    firstOwner,
     catalog,
     kept: deps.kept,
   }

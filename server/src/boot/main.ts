@@ -54,7 +54,10 @@ async function start(settings: Settings): Promise<void> {
   await jobs.work(features.jobHandlers, features.everyMinute)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
-  process.send?.({ ready: true })
+  const firstOwnerLink = settings.mode === 'live' ? await features.firstOwner.link() : null
+  process.send?.({ ready: true, firstOwnerLink })
+  if (process.send === undefined && firstOwnerLink !== null)
+    console.log(`Make the first owner: ${firstOwnerLink}`)
   stopWhenAsked(async () => {
     await app.close()
     await jobs.stop()

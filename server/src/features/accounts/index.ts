@@ -1,7 +1,7 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export { accountJobs } from './accounts.jobs.ts'
 export { accountRoutes } from './accounts.routes.ts'
-export { createAccounts } from './accounts.service.ts'
+export { createAccounts, refuseWeakPassword } from './accounts.service.ts'
 export {
   currencyOfCustomer,
   customerById,

@@ -1,5 +1,6 @@
 /** The front door of staff: who runs the shop, and what they may do in the back office. */
 
+export { createFirstOwner } from './first-owner.service.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'

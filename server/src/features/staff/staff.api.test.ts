@@ -61,6 +61,30 @@ describe('staff sessions', () => {
   })
 })
 
+describe('the first owner of a live shop', () => {
+  it('is made by the link of the console, once, and only while there is no staff', async () => {
+    const { shop } = test
+    const details = { name: 'Ruwani', email: 'first@example.com', password: 'a-long-enough-one' }
+    expect(await shop.features.firstOwner.link()).toBeNull()
+    const kept = await shop.database.pool.query('select * from staff')
+    await shop.database.pool.query('truncate staff, staff_sessions, staff_changes')
+    const token = new URL((await shop.features.firstOwner.link()) ?? 'http://none').searchParams.get('token')
+    const make = (body: object) => shop.call('staff.first-owner', { body })
+    expect((await make({ ...details, token: 'guessed' })).body.code).toBe('staff.first-owner-link-dead')
+    expect((await make({ ...details, token, password: 'short' })).body.code).toBe('accounts.password-weak')
+    const answers = await Promise.all([
+      make({ ...details, token }),
+      make({ ...details, email: 'second@example.com', token }),
+    ])
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
+    for (const row of kept.rows)
+      await shop.database.pool.query(
+        'insert into staff (id, name, email, role, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
+        [row.id, row.name, row.email, row.role, row.password_hash, row.created_at],
+      )
+  })
+})
+
 describe('moving orders', () => {
   it('goes along the allowed steps only, to delivered and collected', async () => {
     const { shop } = test

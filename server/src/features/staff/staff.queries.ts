@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { staff, staffChanges, staffSessions } from './staff.table.ts'
 
@@ -29,6 +29,21 @@ export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
 
 export async function endStaffSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.tokenHash, tokenHash))
+}
+
+export async function countStaff(db: Db): Promise<number> {
+  return db.$count(staff)
+}
+
+/** Makes the first member of staff; of two at once one gets false, and so does who comes later. */
+export async function insertFirstStaff(
+  tx: Db,
+  owner: Omit<typeof staff.$inferInsert, 'emailKey'>,
+): Promise<boolean> {
+  await tx.execute(sql`lock table staff in share row exclusive mode`)
+  if ((await countStaff(tx)) > 0) return false
+  await tx.insert(staff).values(owner)
+  return true
 }
 
 /** Every change that staff make is written down, in the transaction that makes it. */

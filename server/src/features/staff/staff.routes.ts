@@ -1,10 +1,12 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
+import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
 
 export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
+  readonly firstOwner: FirstOwner
   readonly orders: StaffOrders
   readonly products: StaffProducts
   /** Whether the shop is reached by https, so that the cookie may demand it. */
@@ -13,13 +15,23 @@ export interface StaffRoutesDeps {
 
 export const staffCookie = 'staff_session'
 
-export const staffRoutes = ({ sessions, orders, products, isSecure }: StaffRoutesDeps): Handlers => {
+export const staffRoutes = ({
+  sessions,
+  firstOwner,
+  orders,
+  products,
+  isSecure,
+}: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   return {
     'staff.sign-in': async ({ body, reply }) => {
       const { token, session } = await sessions.signIn(body.email, body.password)
       reply.setCookie(staffCookie, token, cookie)
       return signedIn(session)
+    },
+    'staff.first-owner': async ({ body }) => {
+      await firstOwner.make(body)
+      return { success: true, message: 'Welcome. You can sign in now.' }
     },
     'staff.session': async ({ session }) => signedIn(session),
     'staff.sign-out': async ({ session, reply }) => {

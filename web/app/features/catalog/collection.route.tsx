@@ -103,7 +103,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             {t('collection.products')}
           </h2>
           {products.length === 0 ? (
-            <NothingFound state={state} go={go} />
+            <NothingFound state={state} go={go} failed={loaderData.failed} />
           ) : (
             <ProductGrid products={products} eager={4} busy={navigation.state === 'loading'} />
           )}
@@ -145,14 +145,18 @@ const sortOf = (value: string): CollectionState['sort'] =>
 function NothingFound({
   state,
   go,
+  failed,
 }: {
   readonly state: CollectionState
   readonly go: (next: CollectionState) => void
+  readonly failed: boolean
 }) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col items-start gap-4 py-12">
-      <p className="max-w-[30rem] text-lead text-timber">{t('collection.noneText')}</p>
+      <p className="max-w-[30rem] text-lead text-timber">
+        {t(failed ? 'problem.failedText' : 'collection.noneText')}
+      </p>
       <button
         type="button"
         className={buttonClass('secondary')}

@@ -1,6 +1,8 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Skeleton } from '@first-fashion/ui'
+import { useEffect } from 'react'
 import { ProductCard } from './product-card.tsx'
+import { rememberProducts } from './recent-products.ts'
 
 const columns = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6'
 
@@ -13,6 +15,7 @@ interface GridProps {
 }
 
 export function ProductGrid({ products, eager = 0, wide = false, busy = false }: GridProps) {
+  useEffect(() => rememberProducts(products), [products])
   return (
     <ul
       className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}

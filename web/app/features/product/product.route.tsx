@@ -8,13 +8,13 @@ import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { RatingLine } from '../catalog/product-card.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
+import { recentProducts, rememberProducts } from '../catalog/recent-products.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import type { Route } from './+types/product.route.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { recentProducts, rememberProducts } from './recent-products.ts'
 import { ShareMenu } from './share-menu.tsx'
 import { useSelection } from './use-selection.ts'
 
@@ -36,7 +36,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product, related, origin } = loaderData
   useReloadWhenVisible()
-  useEffect(() => rememberProducts([product, ...related]), [product, related])
+  useEffect(() => rememberProducts([product]), [product])
   return (
     <main id="content" className="page pt-4 lg:pt-10">
       <ProductMeta product={product} origin={origin} />
