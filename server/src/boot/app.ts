@@ -2,7 +2,12 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@first-fashion/contract/limits'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { staffCookie } from '../features/staff/index.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -25,7 +30,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit: limits.jsonBodyMaximumBytes,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 300 },
   })

@@ -4,10 +4,16 @@ import {
   createAccounts,
   createCustomerSessions,
   createPasswordReset,
+  forgetExpiredSessions,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
-import { checkoutRoutes, createPlacement, createQuotes } from '../features/checkout/index.ts'
+import {
+  checkoutRoutes,
+  createPlacement,
+  createQuotes,
+  forgetOldAttempts,
+} from '../features/checkout/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterRoutes } from '../features/newsletter/index.ts'
@@ -26,6 +32,7 @@ import {
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
+  forgetExpiredStaffSessions,
   staffRoutes,
 } from '../features/staff/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
@@ -99,13 +106,25 @@ export function assembleFeatures(given: FeatureDeps) {
   return {
     handlers,
     jobHandlers,
-    everyMinute: () => clearUnpaidOrders(paymentWork),
+    everyMinute: async () => {
+      await clearUnpaidOrders(paymentWork)
+      await forgetWhatIsOver(deps.database.db, clock.now())
+    },
     sessions,
     staffSessions,
     firstOwner,
     catalog,
     kept: deps.kept,
   }
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Sessions, links, quotes and keys whose time is over would only fill their tables. */
+async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
+  await forgetExpiredSessions(db, now)
+  await forgetExpiredStaffSessions(db, now)
+  await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
 }
 
 export type Features = ReturnType<typeof assembleFeatures>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -87,6 +87,23 @@ describe('an account', () => {
       status: 401,
       body: { code: 'accounts.session-dead' },
     })
+  })
+})
+
+describe('what is over', () => {
+  it('is forgotten: sessions, links, quotes and keys', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    await shop.call('checkout.quote', { token, body: { items: order.items } })
+    await shop.call('order.place', { token, body: order, headers: { 'idempotency-key': 'once' } })
+    shop.clock.advance(40 * 24 * 3_600_000)
+    await shop.features.everyMinute()
+    const { rows } = await shop.database.pool.query(`select
+      (select count(*) from customer_sessions)::int + (select count(*) from account_links)::int
+      + (select count(*) from quotes)::int + (select count(*) from idempotency_keys)::int as kept`)
+    expect(rows).toEqual([{ kept: 0 }])
   })
 })
 

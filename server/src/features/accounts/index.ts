@@ -10,4 +10,5 @@ export {
 } from './customer.queries.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { createPasswordReset } from './password-reset.service.ts'
+export { forgetExpiredSessions } from './session.queries.ts'
 export { createCustomerSessions } from './sessions.service.ts'

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { accountLinks, customerSessions } from './accounts.table.ts'
 
@@ -21,6 +21,12 @@ export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
 
 export async function endAllSessions(tx: Db, customerId: string): Promise<void> {
   await tx.delete(customerSessions).where(eq(customerSessions.customerId, customerId))
+}
+
+/** Sessions and links whose time is over. */
+export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(customerSessions).where(lte(customerSessions.expiresAt, now))
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
 }
 
 export type LinkPurpose = 'verify-email' | 'reset-password'

@@ -1,5 +1,5 @@
 import { quote } from '@first-fashion/contract/checkout/quote'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { idempotencyKeys, quotes } from './checkout.table.ts'
 
@@ -35,6 +35,14 @@ export async function findKey(db: Db, customerId: string, key: string) {
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)))
   return row
+}
+
+/** Quotes that no order refers to, and keys of attempts, once they are a day old. */
+export async function forgetOldAttempts(db: Db, dayAgo: Date): Promise<void> {
+  await db.execute(sql`
+    delete from quotes q where q.expires_at < ${dayAgo}
+      and not exists (select 1 from orders o where o.quote_id = q.id)`)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
 }
 
 export async function keyMadeOrder(tx: Db, customerId: string, key: string, orderId: string): Promise<void> {

@@ -1,4 +1,6 @@
 /** The front door of checkout: quotes, and the placing of orders. */
+
+export { forgetOldAttempts } from './checkout.queries.ts'
 export { checkoutRoutes } from './checkout.routes.ts'
 export { createPlacement } from './placement.service.ts'
 export { createQuotes } from './quotes.service.ts'

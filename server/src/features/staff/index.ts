@@ -1,6 +1,7 @@
 /** The front door of staff: who runs the shop, and what they may do in the back office. */
 
 export { createFirstOwner } from './first-owner.service.ts'
+export { forgetExpiredStaffSessions } from './staff.queries.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'

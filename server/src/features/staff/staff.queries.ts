@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { staff, staffChanges, staffSessions } from './staff.table.ts'
 
@@ -44,6 +44,10 @@ export async function insertFirstStaff(
   if ((await countStaff(tx)) > 0) return false
   await tx.insert(staff).values(owner)
   return true
+}
+
+export async function forgetExpiredStaffSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(staffSessions).where(lte(staffSessions.expiresAt, now))
 }
 
 /** Every change that staff make is written down, in the transaction that makes it. */
