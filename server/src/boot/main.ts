@@ -1,12 +1,11 @@
 import { pino } from 'pino'
 import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
-import { httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
+import { absentIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
 import { smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { AppError } from '../platform/errors.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
@@ -44,7 +43,7 @@ async function start(settings: Settings): Promise<void> {
     jobs,
     mail,
     cards: settings.stripe === null ? null : stripePayments(settings.stripe),
-    ipLookup: settings.ipLookupBase === null ? noIpLookup : httpIpLookup(settings.ipLookupBase),
+    ipLookup: settings.ipLookupBase === null ? absentIpLookup() : httpIpLookup(settings.ipLookupBase),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
@@ -64,13 +63,6 @@ async function start(settings: Settings): Promise<void> {
     mail.close()
     await database.close()
   })
-}
-
-/** Live mode without a look-up: the currency follows the stored choice or the default. */
-const noIpLookup = {
-  locate: async () => {
-    throw new AppError('unavailable', 'location.unavailable', 'Your location could not be found')
-  },
 }
 
 function stopWhenAsked(stop: () => Promise<void>): void {

@@ -20,12 +20,22 @@ export function httpIpLookup(base: string): IpLookup {
   }
 }
 
+/** Live mode without a look-up: the currency follows the stored choice or the default. */
+export const absentIpLookup = (): IpLookup => ({
+  locate: async () => {
+    throw unavailable()
+  },
+})
+
 async function ask(url: string): Promise<IpLocation> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
     if (!response.ok) throw new Error(`the IP look-up answered ${response.status}`)
     return answer.parse(await response.json())
   } catch (cause) {
-    throw new AppError('unavailable', 'location.unavailable', 'Your location could not be found', { cause })
+    throw unavailable(cause)
   }
 }
+
+const unavailable = (cause?: unknown) =>
+  new AppError('unavailable', 'location.unavailable', 'Your location could not be found', { cause })

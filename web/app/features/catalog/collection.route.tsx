@@ -47,10 +47,17 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   // What was just chosen shows at once; the products follow.
   const turning = navigation.location?.pathname === paths.collection() ? navigation.location : undefined
   const state = readCollectionState(turning === undefined ? query : new URLSearchParams(turning.search))
+  const sortBox = useRef<HTMLDivElement>(null)
   useRefreshWhenVisible()
   const go = async (next: CollectionState) => {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true })
   }
+  // An order that was chosen before the page was alive counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  useEffect(() => {
+    const early = sortOf(sortBox.current?.querySelector('select')?.value ?? state.sort)
+    if (early !== state.sort) void go(changed(state, { sort: early }))
+  }, [])
   const { products, total, page, pages, facets = { category: {}, type: {} } } = loaderData
   const from = (page - 1) * limits.collectionPageSize + 1
   const caption =
@@ -78,7 +85,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             <SlidersHorizontal aria-hidden="true" size={18} />
             {t('collection.filters')}
           </button>
-          <div className="flex-1 lg:w-44">
+          <div ref={sortBox} className="flex-1 lg:w-44">
             <SelectField
               label={t('collection.sort')}
               value={state.sort}

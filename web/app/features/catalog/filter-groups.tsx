@@ -1,5 +1,5 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CollectionState, changed, toggled } from './collection-state.ts'
 
@@ -23,14 +23,14 @@ export function FilterGroups({ state, facets, go }: FilterProps) {
         values={categories}
         chosen={state.categories}
         counts={facets.category}
-        onToggle={(one) => go(changed(state, { categories: toggled(state.categories, one) }))}
+        onChoose={(values) => go(changed(state, { categories: values }))}
       />
       <Group
         title={t('collection.type')}
         values={productTypes}
         chosen={state.types}
         counts={facets.type}
-        onToggle={(one) => go(changed(state, { types: toggled(state.types, one) }))}
+        onChoose={(values) => go(changed(state, { types: values }))}
       />
     </div>
   )
@@ -41,26 +41,36 @@ interface GroupProps<T extends string> {
   readonly values: readonly T[]
   readonly chosen: readonly T[]
   readonly counts: Readonly<Record<string, number>>
-  readonly onToggle: (value: T) => Promise<void>
+  readonly onChoose: (values: readonly T[]) => Promise<void>
 }
 
-function Group<T extends string>({ title, values, chosen, counts, onToggle }: GroupProps<T>) {
+function Group<T extends string>({ title, values, chosen, counts, onChoose }: GroupProps<T>) {
+  const box = useRef<HTMLFieldSetElement>(null)
   // A tick shows at once; the products follow.
-  const [shown, toggleShown] = useOptimistic(chosen, (before: readonly T[], one: T) => toggled(before, one))
-  const toggle = (value: T) =>
+  const [shown, setShown] = useOptimistic(chosen, (_before: readonly T[], next: readonly T[]) => next)
+  const choose = (next: readonly T[]) =>
     startTransition(async () => {
-      toggleShown(value)
-      await onToggle(value)
+      setShown(next)
+      await onChoose(next)
     })
+  // What was ticked before the page was alive, on a slow phone, counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll('input') ?? [])]
+    const ticked = values.filter((value) => inputs.some((input) => input.checked && input.value === value))
+    if (ticked.join() !== values.filter((value) => chosen.includes(value)).join()) choose(ticked)
+  }, [])
   return (
-    <fieldset>
+    <fieldset ref={box}>
       <legend className="mb-2 text-small font-semibold">{title}</legend>
       {values.map((value) => (
         <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
+            value={value}
+            autoComplete="off"
             checked={shown.includes(value)}
-            onChange={() => toggle(value)}
+            onChange={() => choose(toggled(shown, value))}
             className="size-5 accent-leaf"
           />
           <span className="flex-1">{value}</span>
