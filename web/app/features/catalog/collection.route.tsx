@@ -3,11 +3,12 @@ import { buttonClass, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
+import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import type { Route } from './+types/collection.route.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import {
@@ -173,16 +174,4 @@ function NothingFound({
       </button>
     </div>
   )
-}
-
-/** Products are refreshed when the tab is looked at again (spec A section 2). */
-function useRefreshWhenVisible(): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void revalidate()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [revalidate])
 }

@@ -2,10 +2,11 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { Badge } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
+import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { RatingLine } from '../catalog/product-card.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { recentProducts, rememberProducts } from '../catalog/recent-products.ts'
@@ -35,7 +36,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { product, related, origin } = loaderData
-  useReloadWhenVisible()
+  useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
     <main id="content" className="page pt-4 lg:pt-10">
@@ -81,16 +82,4 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
       </div>
     </div>
   )
-}
-
-/** What the page shows is read again when the tab is looked at again (spec A section 2). */
-function useReloadWhenVisible(): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void revalidate()
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [revalidate])
 }
