@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // On a machine that others use too; a journey that needed its second try is named as flaky.
+  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
