@@ -13,7 +13,7 @@ header p { margin: 0; font-weight: 600; }
 header nav { display: flex; gap: 4px; }
 header a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; color: var(--ink); }
 main { max-width: 880px; margin: 0 auto; padding: 32px 20px 64px; }
-main.narrow, .narrow { max-width: 560px; margin-inline: auto; }
+.narrow { max-width: 560px; margin-inline: auto; }
 h1 { margin: 0 0 16px; font: 600 32px/1.15 Georgia, serif; overflow-wrap: anywhere; }
 h2 { margin: 40px 0 12px; font: 600 20px/1.3 Georgia, serif; }
 p { margin: 0 0 12px; }
@@ -45,19 +45,24 @@ button:hover { border-color: var(--leaf); background: var(--leaf); color: var(--
 :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; box-shadow: 0 0 0 2px var(--saffron); }
 .alert { padding: 12px 16px; border-left: 4px solid var(--hibiscus); background: var(--paper); color: var(--hibiscus); font-weight: 600; }
 .quiet { color: var(--timber); font-size: 14px; }
-.mails { list-style: none; margin: 24px 0; padding: 0; background: var(--paper); border: 1px solid var(--hairline); }
-.mails li + li { border-top: 1px solid var(--hairline); }
+.mails, .entries { list-style: none; margin: 24px 0; padding: 0; background: var(--paper); border: 1px solid var(--hairline); }
+.mails li + li, .entries li + li { border-top: 1px solid var(--hairline); }
 .mails a { display: block; padding: 12px 20px; text-decoration: none; color: var(--ink); overflow-wrap: anywhere; }
 .mails a:hover { background: var(--plaster); }
 .mails strong { color: var(--leaf); text-decoration: underline; }
-.mails span { display: block; }
+.mails span, .entries span, td span { display: block; }
+.entries { margin: 0; }
+.entries li { display: flex; gap: 16px; align-items: center; justify-content: space-between; padding: 12px 20px; }
+.entries li > div { min-width: 0; overflow-wrap: anywhere; }
+.entries li > a { display: inline-flex; align-items: center; min-height: 44px; }
+.entries button { white-space: nowrap; padding: 8px 16px; }
 iframe { display: block; width: 100%; height: 640px; border: 1px solid var(--hairline); background: var(--paper); }
 pre { margin: 0; padding: 16px 20px; border: 1px solid var(--hairline); background: var(--paper); white-space: pre-wrap;
   overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
 summary { min-height: 44px; padding: 8px 0; cursor: pointer; font-weight: 600; }
-.scroll { overflow-x: auto; }
 @media (max-width: 600px) {
   main { padding-top: 24px; }
-  .choices { display: grid; }
+  .sheet dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-bottom: 12px; }
 }
 `

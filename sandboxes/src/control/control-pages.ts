@@ -57,9 +57,9 @@ export function controlBody({ faults, pushedMs, state }: ControlState): string {
 <p>${pushedMs === 0 ? 'The clock was not pushed.' : `The clock was pushed by ${duration(pushedMs)}.`} A push makes open payment pages older, so that they expire.</p>
 <div class="actions">${push('30 minutes', 30)}${push('24 hours', 24 * 60)}</div>
 <h2>Payment pages</h2>
-${sessionTable(newest(state.sessions))}
+${sessionList(newest(state.sessions))}
 <h2>Webhooks</h2>
-${eventTable(newest(state.events))}`
+${eventList(newest(state.events))}`
 }
 
 function select(partner: Partner, choices: readonly Faults[Partner][], chosen: string): string {
@@ -81,35 +81,29 @@ function duration(ms: number): string {
 const newest = <Thing>(things: ReadonlyMap<string, Thing>): Thing[] =>
   [...things.values()].slice(-showAtMost).reverse()
 
-function sessionTable(sessions: readonly Session[]): string {
-  if (sessions.length === 0) return '<p>None yet. One appears when a shopper chooses to pay by card.</p>'
-  const rows = sessions.map(
-    (
-      session,
-    ) => `<tr><td>${timeElement(session.created * 1000)}</td><td class="amount">${money(session.total, session.currency)}</td>
-<td>${session.status}${session.wasDeclined ? ', declined' : ''}</td><td><a href="/stripe/pay/${session.id}" aria-label="Open page ${session.id.slice(-6)}">Open</a></td></tr>`,
+function sessionList(sessions: readonly Session[]): string {
+  const items = sessions.map(
+    (session) => `<li><div><strong>${money(session.total, session.currency)}</strong>
+<span>${session.status}${session.wasDeclined ? ', last card declined' : ''}</span><span class="quiet">${timeElement(session.created * 1000)}</span></div>
+<a href="/stripe/pay/${session.id}" aria-label="Open page ${session.id.slice(-6)}">Open</a></li>`,
   )
-  return table('Payment pages', ['Made', 'Total', 'Status', 'Page'], rows)
+  return list(items, 'None yet. One appears when a shopper chooses to pay by card.')
 }
 
-function eventTable(events: readonly StripeEvent[]): string {
-  if (events.length === 0) return '<p>None yet.</p>'
-  const rows = events.map((event) => {
-    const last = event.tries.at(-1)
-    const fate =
-      last === undefined
-        ? 'not sent'
-        : `${last.isTaken ? 'taken' : 'not taken'} (${escapeHtml(last.outcome)}), ${event.tries.length} sent`
-    return `<tr><td>${timeElement(event.created * 1000)}</td><td class="breaks">${event.type}</td><td>${fate}</td>
-<td><form method="post" action="/control/events/${event.id}/resend"><button aria-label="Send again ${event.id.slice(-6)}">Send again</button></form></td></tr>`
-  })
-  return table('Webhooks', ['Event', 'Type', 'Notice', 'Again'], rows)
+function eventList(events: readonly StripeEvent[]): string {
+  const items = events.map(
+    (event) => `<li><div><strong>${event.type}</strong>
+<span>${fateOf(event)}</span><span class="quiet">${timeElement(event.created * 1000)}</span></div>
+<form method="post" action="/control/events/${event.id}/resend"><button aria-label="Send again ${event.id.slice(-6)}">Send again</button></form></li>`,
+  )
+  return list(items, 'None yet. One is sent when a payment page is paid, expires, or is refunded.')
 }
 
-function table(name: string, columns: readonly string[], rows: readonly string[]): string {
-  const heads = columns.map(
-    (column) => `<th scope="col"${column === 'Total' ? ' class="amount"' : ''}>${column}</th>`,
-  )
-  return `<div class="sheet scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${heads.join('')}</tr></thead>
-<tbody>${rows.join('')}</tbody></table></div>`
+function fateOf({ tries }: StripeEvent): string {
+  const last = tries.at(-1)
+  if (last === undefined) return 'not sent'
+  return `${last.isTaken ? 'taken' : 'not taken'} (${escapeHtml(last.outcome)}), ${tries.length} sent`
 }
+
+const list = (items: readonly string[], whenEmpty: string): string =>
+  items.length === 0 ? `<p>${whenEmpty}</p>` : `<ul class="entries">${items.join('')}</ul>`
