@@ -3,12 +3,13 @@ import { SettingsProblem } from './settings.ts'
 
 try {
   const sandbox = await startSandbox(readSandboxSettings(process.env))
-  console.log(`sandbox ready on ${sandbox.url}`)
-  process.send?.({ ready: true })
   const stop = () => void sandbox.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
+  // Only now: whoever is told may ask it to stop in the same moment.
+  console.log(`sandbox ready on ${sandbox.url}`)
+  process.send?.({ ready: true })
 } catch (error) {
   console.error(sentenceFor(error))
   process.exit(1)

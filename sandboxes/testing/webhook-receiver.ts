@@ -11,10 +11,12 @@ export async function startReceiver() {
   const notices: Notice[] = []
   const waiting: { count: number; resolve: () => void }[] = []
   let refusals = 0
+  let untilLetGo = Promise.resolve()
   const server = createServer(async (request, response) => {
     notices.push({ body: await text(request), signature: String(request.headers['stripe-signature']) })
-    response.writeHead(refusals-- > 0 ? 500 : 200).end()
     for (const one of waiting.filter(({ count }) => count <= notices.length)) one.resolve()
+    await untilLetGo
+    response.writeHead(refusals-- > 0 ? 500 : 200).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -24,6 +26,12 @@ export async function startReceiver() {
     notices,
     refuse: (times: number) => {
       refusals = times
+    },
+    /** Leaves notices without an answer until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      untilLetGo = promise
+      return resolve
     },
     /** Resolves when so many notices came, all told. */
     received: async (count: number): Promise<readonly Notice[]> => {

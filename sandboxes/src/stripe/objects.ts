@@ -17,17 +17,7 @@ export function sessionObject(session: Session, baseUrl: string) {
     currency: session.currency,
     currency_conversion: null,
     customer: null,
-    customer_details:
-      session.customerEmail === null && session.status !== 'complete'
-        ? null
-        : {
-            address: null,
-            email: session.customerEmail,
-            name: null,
-            phone: null,
-            tax_exempt: 'none',
-            tax_ids: [],
-          },
+    customer_details: customerDetails(session),
     customer_email: session.customerEmail,
     expires_at: session.expiresAt,
     livemode: false,
@@ -45,6 +35,11 @@ export function sessionObject(session: Session, baseUrl: string) {
     ui_mode: 'hosted_page',
     url: session.status === 'open' ? `${baseUrl}/stripe/pay/${session.id}` : null,
   }
+}
+
+function customerDetails({ customerEmail: email, status }: Session) {
+  if (email === null && status !== 'complete') return null
+  return { address: null, email, name: null, phone: null, tax_exempt: 'none', tax_ids: [] }
 }
 
 export const lineItemsObject = (session: Session) => ({

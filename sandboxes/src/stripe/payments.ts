@@ -33,7 +33,8 @@ export interface PaymentsOptions {
 }
 
 /** What can happen to a payment page, whoever makes it happen: the shopper, the API, the clock. */
-export function stripePayments({ state, webhooks, clock, baseUrl }: PaymentsOptions): StripePayments {
+export function stripePayments(options: PaymentsOptions): StripePayments {
+  const { state, webhooks, clock, baseUrl } = options
   const close = (session: Session): Change<Session> => {
     session.status = 'expired'
     const noticeTried = webhooks.emit('checkout.session.expired', sessionObject(session, baseUrl()))
@@ -56,26 +57,14 @@ export function stripePayments({ state, webhooks, clock, baseUrl }: PaymentsOpti
       return session
     },
     find,
-    pay: (id) => {
-      const session = openOnly(find(id), 'paid')
-      const intent = intentOf(session, clock.nowSeconds())
-      state.intents.set(intent.id, intent)
-      Object.assign(session, { status: 'complete', wasDeclined: false, paymentIntent: intent.id })
-      const noticeTried = webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
-      return { value: session, noticeTried }
-    },
+    pay: (id) => pay(openOnly(find(id), 'paid'), options),
     decline: (id) => {
       const session = openOnly(find(id), 'declined')
       session.wasDeclined = true
       return session
     },
     expire: (id) => close(openOnly(find(id), 'expired')),
-    refund: (form) => {
-      const { intent, refund } = newRefund(form, state, clock.nowSeconds())
-      intent.refunded += refund.amount
-      state.refunds.set(refund.id, refund)
-      return { value: refund, noticeTried: webhooks.emit('charge.refunded', chargeObject(intent)) }
-    },
+    refund: (form) => refund(form, options),
     expireDue: () => {
       for (const session of state.sessions.values()) closeIfDue(session)
     },
@@ -91,6 +80,14 @@ function openOnly(session: Session, verb: string): Session {
   )
 }
 
+function pay(session: Session, { state, webhooks, clock, baseUrl }: PaymentsOptions): Change<Session> {
+  const intent = intentOf(session, clock.nowSeconds())
+  state.intents.set(intent.id, intent)
+  Object.assign(session, { status: 'complete', wasDeclined: false, paymentIntent: intent.id })
+  const noticeTried = webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
+  return { value: session, noticeTried }
+}
+
 const intentOf = (session: Session, created: number): PaymentIntent => ({
   id: newId('pi'),
   chargeId: newId('ch'),
@@ -101,6 +98,13 @@ const intentOf = (session: Session, created: number): PaymentIntent => ({
   created,
   refunded: 0,
 })
+
+function refund(form: FormFields, { state, webhooks, clock }: PaymentsOptions): Change<Refund> {
+  const { intent, refund } = newRefund(form, state, clock.nowSeconds())
+  intent.refunded += refund.amount
+  state.refunds.set(refund.id, refund)
+  return { value: refund, noticeTried: webhooks.emit('charge.refunded', chargeObject(intent)) }
+}
 
 function newRefund(form: FormFields, state: StripeState, created: number) {
   const read = refundParams.safeParse(form, { reportInput: true })

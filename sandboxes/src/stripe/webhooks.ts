@@ -29,7 +29,6 @@ export function webhookSender(options: WebhookOptions): Webhooks {
   const closing = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
   let firstTries = Promise.resolve()
-
   const deliver = async (event: StripeEvent): Promise<boolean> => {
     const outcome = await post(event, options, closing.signal)
     event.tries.push({ atMs: clock.nowMs(), ...outcome })
