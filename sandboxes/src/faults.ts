@@ -1,23 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
-export const partnerFaults = ['none', 'slow', 'time-out', 'error-500'] as const
-export const webhookFaults = ['none', 'lost', 'twice', 'before-return'] as const
+const partnerFaults = ['none', 'slow', 'time-out', 'error-500'] as const
+const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return'] as const
 
-export const faults = z.object({
-  stripe: z.enum(partnerFaults).default('none'),
-  webhooks: z.enum(webhookFaults).default('none'),
-  mail: z.enum(partnerFaults).default('none'),
-  ip: z.enum(partnerFaults).default('none'),
+/** What can go wrong on purpose, a switch for each partner. */
+export const faultChoices = {
+  stripe: [...partnerFaults, ...webhookFaults],
+  mail: partnerFaults,
+  ip: partnerFaults,
+} as const
+
+const faultsShape = z.strictObject({
+  stripe: z.enum(faultChoices.stripe),
+  mail: z.enum(faultChoices.mail),
+  ip: z.enum(faultChoices.ip),
 })
 
-/** What goes wrong on purpose. One object, changed by the control page, read by every part. */
-export type Faults = z.output<typeof faults>
+/** Some of the switches; the others stay as they are. */
+export const faultChange = faultsShape.partial()
 
-const slowMs = 8_000
+export type Faults = z.output<typeof faultsShape>
+export type Partner = keyof Faults
 
-/** Plays a partner's fault before it answers; true when the caller should answer with an error. */
-export async function playFault(fault: Faults['stripe']): Promise<boolean> {
-  if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
-  if (fault === 'time-out') await new Promise(() => {})
-  return fault === 'error-500'
+/** Thrown in place of an answer while a partner is switched to error-500. */
+export class PartnerDown extends Error {}
+
+export interface FaultSwitches {
+  current(): Faults
+  change(to: z.output<typeof faultChange>): Faults
+  /** Plays the partner's fault before its answer: waits, never returns, or throws PartnerDown. */
+  play(partner: Partner): Promise<void>
+}
+
+export function faultSwitches(slowMs = 8_000): FaultSwitches {
+  let faults: Faults = { stripe: 'none', mail: 'none', ip: 'none' }
+  return {
+    current: () => faults,
+    change: (to) => {
+      faults = { ...faults, ...to }
+      return faults
+    },
+    play: async (partner) => {
+      const fault = faults[partner]
+      if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
+      if (fault === 'time-out') await new Promise(() => {})
+      if (fault === 'error-500') throw new PartnerDown('Something went wrong: this fault is switched on.')
+    },
+  }
 }

@@ -1,21 +1,24 @@
 import { readSandboxSettings, startSandbox } from './sandbox.ts'
+import { SettingsProblem } from './settings.ts'
 
 try {
-  const settings = readSandboxSettings(process.env)
-  const sandbox = await startSandbox(settings)
-  console.log(`sandbox ready on ${sandbox.url}, mail on port ${sandbox.smtpPort}`)
+  const sandbox = await startSandbox(readSandboxSettings(process.env))
+  const stop = () => void sandbox.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  process.once('disconnect', stop)
+  // Only now: whoever is told may ask it to stop in the same moment.
+  console.log(`sandbox ready on ${sandbox.url}`)
   process.send?.({ ready: true })
-  const stop = () => sandbox.close().then(() => process.exit(0))
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('disconnect', stop)
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  const port = isTaken && 'port' in error ? error.port : ''
-  console.error(
-    isTaken
-      ? `The port ${port} is taken. Set SANDBOX_PORT or SANDBOX_SMTP_PORT to a free one.`
-      : String(error),
-  )
+  console.error(sentenceFor(error))
   process.exit(1)
+}
+
+/** A problem that a person can mend is told in one sentence; anything else keeps its trace. */
+function sentenceFor(error: unknown): unknown {
+  if (error instanceof SettingsProblem) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `The port ${error.port} is taken: set SANDBOX_PORT or SANDBOX_SMTP_PORT to a free one, or stop what uses it.`
+  return error
 }

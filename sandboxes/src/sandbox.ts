@@ -1,18 +1,21 @@
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
 import formbody from '@fastify/formbody'
 import fastify from 'fastify'
+import { sandboxClock } from './clock.ts'
 import { controlRoutes } from './control/control.routes.ts'
-import { faults as faultsShape } from './faults.ts'
+import { controlPageRoutes } from './control/control-page.routes.ts'
+import { faultSwitches } from './faults.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
 import { inboxRoutes } from './mail/inbox.routes.ts'
-import { startMailServer } from './mail/mailbox.ts'
-import { stylesheet } from './page.ts'
+import { mailbox } from './mail/mailbox.ts'
+import { startMailServer } from './mail/smtp.ts'
 import type { SandboxSettings } from './settings.ts'
 import { hostedPageRoutes } from './stripe/hosted-page.routes.ts'
 import { stripePayments } from './stripe/payments.ts'
 import { stripeRoutes } from './stripe/stripe.routes.ts'
 import { stripeState } from './stripe/stripe-state.ts'
 import { webhookSender } from './stripe/webhooks.ts'
+import { stylesheet } from './stylesheet.ts'
 
 export { readSandboxSettings, type SandboxSettings } from './settings.ts'
 
@@ -22,42 +25,75 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
+const sweepEveryMs = 1_000
+
 /** Starts the stand-ins for the outside services, reachable from this machine only. */
 export async function startSandbox(settings: SandboxSettings): Promise<Sandbox> {
-  const faults = faultsShape.parse({})
-  const mail = await startMailServer(settings.smtpPort, faults)
-  const app = fastify({ forceCloseConnections: true })
+  const clock = sandboxClock(settings.now)
+  const switches = faultSwitches(settings.slowMs)
+  const mails = mailbox()
+  const smtp = await startMailServer({ port: settings.smtpPort, mails, switches, clock })
+  const { app, whenListening, stop } = webParts(settings, { clock, switches, mails, smtpPort: smtp.port })
+  try {
+    await app.listen({ host: '127.0.0.1', port: settings.port })
+  } catch (error) {
+    stop()
+    await smtp.close()
+    throw error
+  }
+  const url = `http://127.0.0.1:${portOf(app.server)}`
+  whenListening(url)
+  return {
+    url,
+    smtpPort: smtp.port,
+    close: async () => {
+      stop()
+      await app.close()
+      await smtp.close()
+    },
+  }
+}
+
+interface SharedParts {
+  readonly clock: ReturnType<typeof sandboxClock>
+  readonly switches: ReturnType<typeof faultSwitches>
+  readonly mails: ReturnType<typeof mailbox>
+  readonly smtpPort: number
+}
+
+function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort }: SharedParts) {
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   let url = ''
   const baseUrl = () => url
   const state = stripeState()
-  const webhooks = webhookSender(state, {
-    url: settings.webhookUrl,
-    secret: settings.webhookSecret,
-    retryDelaysMs: settings.retryDelaysMs,
-    faults,
-  })
-  const payments = stripePayments(state, webhooks, baseUrl)
-  app.get('/sandbox.css', async (_request, reply) => reply.type('text/css').send(stylesheet))
-  await app.register(stripeRoutes, { state, payments, key: settings.stripeKey, faults, baseUrl })
-  await app.register(async (pages) => {
+  const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
+  const payments = stripePayments({ state, webhooks, clock, baseUrl })
+  const sweep = setInterval(payments.expireDue, sweepEveryMs).unref()
+  app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
+  app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
+  app.register(ipRoutes, { switches })
+  app.register(async (pages) => {
+    const control = { switches, clock, state, payments, webhooks, baseUrl, smtpPort }
     await pages.register(formbody)
-    await pages.register(hostedPageRoutes, { payments, faults })
-    await pages.register(inboxRoutes, { mailbox: mail.mailbox })
-    await pages.register(ipRoutes, { faults })
-    await pages.register(controlRoutes, { faults, state, payments, webhooks, baseUrl })
+    await pages.register(hostedPageRoutes, { payments, switches })
+    await pages.register(inboxRoutes, { mails })
+    await pages.register(controlRoutes, control)
+    await pages.register(controlPageRoutes, control)
   })
-  await app.listen({ host: '127.0.0.1', port: settings.port }).catch(async (error: unknown) => {
-    await mail.close()
-    throw error
-  })
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
-    url,
-    smtpPort: mail.port,
-    close: async () => {
+    app,
+    whenListening: (at: string) => {
+      url = at
+    },
+    stop: () => {
+      clearInterval(sweep)
       webhooks.close()
-      await app.close()
-      await mail.close()
     },
   }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
+  return address.port
 }

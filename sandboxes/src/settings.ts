@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
 
 const environment = z.object({
-  SHOP_MODE: z.string().default('demo'),
+  SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
   SANDBOX_PORT: port.default(4100),
   SANDBOX_SMTP_PORT: port.optional(),
   SANDBOX_STRIPE_KEY: z.string().default('sk_test_sandbox'),
   SANDBOX_STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
-  SANDBOX_STRIPE_WEBHOOK_URL: z.url().default('http://127.0.0.1:4000/api/webhooks/stripe'),
+  SANDBOX_STRIPE_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http address' })
+    .default('http://127.0.0.1:4000/api/webhooks/stripe'),
 })
 
 export interface SandboxSettings {
@@ -18,27 +20,40 @@ export interface SandboxSettings {
   readonly stripeKey: string
   readonly webhookSecret: string
   readonly webhookUrl: string
-  /** Waits before a notice that was not taken is sent again, ms. */
+  /** Waits before a notice that was not taken is sent again, ms; as many retries as there are waits. */
   readonly retryDelaysMs: readonly number[]
+  /** How long a partner that is switched to slow takes, ms; 8 s unless told. */
+  readonly slowMs?: number
+  /** The time, ms; the machine's own unless told. The control page's clock is this one pushed forward. */
+  readonly now?: () => number
 }
 
-/** Throws an error with one clear sentence; a live shop never gets a sandbox. */
+/** What is wrong with the settings, in one sentence for a person. */
+export class SettingsProblem extends Error {}
+
+/**
+ * Reads the settings; an empty value counts as missing. NODE_ENV is not asked: it says how the code was built,
+ * SHOP_MODE says which shop it is, and a live shop never gets a sandbox.
+ */
 export function readSandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw new Error(`${String(issue?.path[0])} is wrong: ${issue?.message}`)
+    const name = String(issue?.path[0])
+    throw new SettingsProblem(`${name} is "${given[name]}": ${issue?.message}.`)
   }
   const set = result.data
   if (set.SHOP_MODE === 'live')
-    throw new Error('The sandbox does not start for a live shop (SHOP_MODE=live).')
-  return {
+    throw new SettingsProblem(
+      'The sandbox does not start for a live shop: SHOP_MODE is live, and only SHOP_MODE=demo has stand-ins.',
+    )
+  return Object.freeze({
     port: set.SANDBOX_PORT,
     smtpPort: set.SANDBOX_SMTP_PORT ?? (set.SANDBOX_PORT === 0 ? 0 : set.SANDBOX_PORT + 1),
     stripeKey: set.SANDBOX_STRIPE_KEY,
     webhookSecret: set.SANDBOX_STRIPE_WEBHOOK_SECRET,
     webhookUrl: set.SANDBOX_STRIPE_WEBHOOK_URL,
     retryDelaysMs: [1_000, 3_000, 10_000, 30_000, 60_000, 120_000, 300_000],
-  }
+  })
 }

@@ -1,54 +1,52 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, page } from '../page.ts'
-import type { Mailbox, ReceivedMail } from './mailbox.ts'
+import { z } from 'zod'
+import { sendPage } from '../page.ts'
+import { goneBody, listBody, mailBody } from './inbox-pages.ts'
+import type { Mailbox } from './mailbox.ts'
+
+const filter = z.object({ to: z.string().optional().catch(undefined) })
+const mailMark = 'SANDBOX: no mail leaves this machine'
 
 /** The inbox for people, and as JSON for programs. */
-export async function inboxRoutes(app: FastifyInstance, { mailbox }: { mailbox: Mailbox }) {
-  app.get<{ Querystring: { to?: string } }>('/api/inbox', async ({ query }) => ({
-    messages: mailbox.list(query.to),
-  }))
+export async function inboxRoutes(app: FastifyInstance, { mails }: { mails: Mailbox }) {
+  app.get('/api/inbox', async ({ query }) => ({ messages: mails.list(filter.parse(query).to || undefined) }))
   app.delete('/api/inbox', async () => {
-    mailbox.clear()
-    return { cleared: true }
+    mails.clear()
+    return { messages: [] }
   })
-  app.get<{ Querystring: { to?: string } }>('/inbox', async ({ query }, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(listPage(mailbox.list(query.to || undefined), query.to ?? '')),
-  )
+  app.post('/inbox/clear', async (_request, reply) => {
+    mails.clear()
+    return reply.redirect('/inbox', 303)
+  })
+  app.get('/inbox', async ({ query }, reply) => {
+    const to = filter.parse(query).to ?? ''
+    return sendPage(reply, { title: 'Inbox', mark: mailMark, ...listBody(mails.search(to), to) })
+  })
   app.get<{ Params: { id: string } }>('/inbox/:id', async ({ params }, reply) => {
-    const mail = mailbox.find(params.id)
-    reply.type('text/html; charset=utf-8')
+    const mail = mails.find(params.id)
     if (mail === undefined)
-      return reply.status(404).send(page('Inbox', '<h1>Inbox</h1><p>This mail is gone.</p>'))
-    return mailPage(mail)
+      return sendPage(reply, { title: 'Inbox', mark: mailMark, status: 404, ...goneBody() })
+    return sendPage(reply, { title: mail.subject || 'Mail', mark: mailMark, ...mailBody(mail) })
   })
-  app.get<{ Params: { id: string } }>('/inbox/:id/html', async ({ params }, reply) =>
-    reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src * data:")
+  app.get<{ Params: { id: string } }>('/inbox/:id/html', async ({ params }, reply) => {
+    const mail = mails.find(params.id)
+    return reply
+      .status(mail === undefined ? 404 : 200)
+      .headers({ 'content-security-policy': mailPolicy, 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(mailbox.find(params.id)?.html ?? ''),
-  )
+      .send(openingLinksOutside(mail?.html ?? ''))
+  })
 }
 
-function listPage(mails: readonly ReceivedMail[], to: string): string {
-  const rows = mails.map(
-    (mail) =>
-      `<tr><td><a href="/inbox/${mail.id}">${escapeHtml(mail.subject || '(no subject)')}</a></td><td>${escapeHtml(mail.to)}</td><td class="quiet">${escapeHtml(mail.receivedAt.slice(11, 19))}</td></tr>`,
-  )
-  return page(
-    'Inbox',
-    `<h1>Inbox</h1><form method="get"><label for="to">Address</label><input id="to" name="to" value="${escapeHtml(to)}" autocomplete="off"> <button>Find</button></form>
-${rows.length === 0 ? '<p>No mail yet. Mail that the shop sends arrives here.</p>' : `<table><thead><tr><th>Subject</th><th>To</th><th>At</th></tr></thead><tbody>${rows.join('')}</tbody></table>`}
-<p><a href="/">Sandbox</a></p>`,
-  )
-}
+/** A mail is foreign: it may show pictures and its own style, and nothing else, inside the frame or alone. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; font-src http: https:; " +
+  'sandbox allow-popups allow-popups-to-escape-sandbox'
 
-function mailPage(mail: ReceivedMail): string {
-  return page(
-    mail.subject,
-    `<h1>${escapeHtml(mail.subject)}</h1><p class="quiet">From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(mail.receivedAt)}</p>
-<iframe title="The mail as HTML" sandbox="allow-popups allow-top-navigation-by-user-activation" src="/inbox/${mail.id}/html"></iframe>
-<h2>As text</h2><pre>${escapeHtml(mail.text).replace(/https?:\/\/[^\s<]+/g, '<a href="$&">$&</a>')}</pre><p><a href="/inbox">Inbox</a></p>`,
-  )
+/** Links open in a tab of their own: the shop lets itself be framed by nobody. */
+function openingLinksOutside(html: string): string {
+  const base = '<base target="_blank">'
+  return /<head[\s>]/i.test(html)
+    ? html.replace(/<head(\s[^>]*)?>/i, (head) => head + base)
+    : html.replace(/^(\s*<!doctype[^>]*>)?/i, (doctype) => doctype + base)
 }

@@ -1,76 +1,53 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
-import { type Faults, playFault } from '../faults.ts'
 
 export interface ReceivedMail {
   readonly id: string
+  /** The envelope's recipient: a mail to three people is three entries. */
   readonly to: string
   readonly from: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  readonly headers: Record<string, string>
+  /** By lower-case name; a header that came more than once has a line for each. */
+  readonly headers: Readonly<Record<string, string>>
   readonly receivedAt: string
 }
 
 export interface Mailbox {
-  list(to: string | undefined): ReceivedMail[]
+  take(raw: Buffer, recipients: readonly string[], atMs: number): Promise<void>
+  /** Newest first; with an address, the mails to exactly it. */
+  list(to: string | undefined): readonly ReceivedMail[]
+  /** Newest first; the mails to an address that contains the text. */
+  search(text: string): readonly ReceivedMail[]
   find(id: string): ReceivedMail | undefined
   clear(): void
 }
 
 const keepAtMost = 500
 
-/** A mail server that takes everything and delivers nothing. */
-export async function startMailServer(port: number, faults: Faults) {
-  let mails: ReceivedMail[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      receive(
-        stream,
-        session.envelope.rcptTo.map((one) => one.address),
-        faults,
-      )
-        .then((received) => {
-          mails = [...received, ...mails].slice(0, keepAtMost)
-          done()
-        })
-        .catch((error: unknown) => done(Object.assign(new Error(String(error)), { responseCode: 451 })))
+/** The last mails, in memory. */
+export function mailbox(): Mailbox {
+  let mails: readonly ReceivedMail[] = []
+  return {
+    take: async (raw, recipients, atMs) => {
+      const received = await readMail(raw, recipients, atMs)
+      mails = [...received, ...mails].slice(0, keepAtMost)
     },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const mailbox: Mailbox = {
     list: (to) => mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()),
+    search: (text) => mails.filter((mail) => mail.to.toLowerCase().includes(text.trim().toLowerCase())),
     find: (id) => mails.find((mail) => mail.id === id),
     clear: () => {
       mails = []
     },
   }
-  const address = server.server.address() as AddressInfo
-  return {
-    mailbox,
-    port: address.port,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
 }
 
-async function receive(
-  stream: AsyncIterable<Buffer>,
-  recipients: string[],
-  faults: Faults,
-): Promise<ReceivedMail[]> {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
-  if (await playFault(faults.mail)) throw new Error('Try again later (by switch)')
-  const parsed = await PostalMime.parse(Buffer.concat(chunks))
+async function readMail(raw: Buffer, recipients: readonly string[], atMs: number): Promise<ReceivedMail[]> {
+  const parsed = await PostalMime.parse(raw)
+  const headers: Record<string, string> = {}
+  for (const { key, value } of parsed.headers)
+    headers[key] = headers[key] === undefined ? value : `${headers[key]}\n${value}`
   return recipients.map((to) => ({
     id: randomUUID(),
     to,
@@ -78,7 +55,7 @@ async function receive(
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
-    headers: Object.fromEntries(parsed.headers.map((header) => [header.key, header.value])),
-    receivedAt: new Date().toISOString(),
+    headers,
+    receivedAt: new Date(atMs).toISOString(),
   }))
 }

@@ -1,83 +1,99 @@
-import type { FastifyInstance } from 'fastify'
-import type { Faults } from '../faults.ts'
-import { escapeHtml, page } from '../page.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FaultSwitches } from '../faults.ts'
+import { escapeHtml, sendPage } from '../page.ts'
+import { money } from './currency.ts'
 import type { StripePayments } from './payments.ts'
 import { StripeError } from './stripe-error.ts'
-import { type Session, totalOf } from './stripe-state.ts'
+import type { Session, SessionLine } from './stripe-state.ts'
 
-const zeroDecimals = new Set(['jpy', 'krw', 'vnd', 'clp', 'xaf', 'xof', 'xpf', 'ugx'])
+export interface HostedPageOptions {
+  readonly payments: StripePayments
+  readonly switches: FaultSwitches
+}
 
-/** The page on which the shopper pays, declines or turns back. */
-export async function hostedPageRoutes(
-  app: FastifyInstance,
-  options: { payments: StripePayments; faults: Faults },
-) {
-  const { payments } = options
-  app.get<{ Params: { id: string }; Querystring: { declined?: string } }>(
-    '/stripe/pay/:id',
-    async (request, reply) => {
-      const session = payments.find(request.params.id)
-      reply.type('text/html; charset=utf-8')
-      return session.status === 'open'
-        ? payPage(session, request.query.declined === '1')
-        : closedPage(session)
-    },
-  )
-  app.post<{ Params: { id: string } }>('/stripe/pay/:id/pay', async (request, reply) => {
-    const session = payments.find(request.params.id)
+interface ById {
+  Params: { id: string }
+}
+
+const mark = 'SANDBOX: no real money'
+
+/** The page on which the shopper pays, is declined or turns back. */
+export async function hostedPageRoutes(app: FastifyInstance, { payments, switches }: HostedPageOptions) {
+  app.setErrorHandler((error: Error, _request, reply) => sendProblem(error, reply))
+  app.get<ById>('/stripe/pay/:id', async ({ params }, reply) => {
+    const session = payments.find(params.id)
+    const body = session.status === 'open' ? openBody(session) : closedBody(session)
+    return sendPage(reply, { title: 'Card payment', mark, body })
+  })
+  app.post<ById>('/stripe/pay/:id/pay', async ({ params }, reply) => {
+    const session = payments.find(params.id)
+    if (session.status === 'expired') return reply.redirect(pathOf(session), 303)
     if (session.status === 'open') {
-      const paid = payments.pay(session.id)
-      if (options.faults.webhooks === 'before-return') await paid
-      else paid.catch(() => {})
+      const { noticeTried } = payments.pay(session.id)
+      // Else the notice travels beside the shopper, and mostly arrives later.
+      if (switches.current().stripe === 'webhook-before-return') await noticeTried
     }
-    return reply.redirect(session.successUrl.replace('{CHECKOUT_SESSION_ID}', session.id), 303)
+    return reply.redirect(returnAddress(session), 303)
   })
-  app.post<{ Params: { id: string } }>('/stripe/pay/:id/decline', async (request, reply) =>
-    reply.redirect(`/stripe/pay/${request.params.id}?declined=1`, 303),
-  )
-  app.post<{ Params: { id: string } }>('/stripe/pay/:id/cancel', async (request, reply) =>
-    reply.redirect(payments.find(request.params.id).cancelUrl, 303),
-  )
-  app.setErrorHandler((error: Error, _request, reply) => {
-    const status = error instanceof StripeError ? error.status : 500
-    return reply
-      .status(status)
-      .type('text/html')
-      .send(page('Payment', `<h1>Payment</h1><p>${escapeHtml(error.message)}</p>`))
+  app.post<ById>('/stripe/pay/:id/decline', async ({ params }, reply) => {
+    const session = payments.find(params.id)
+    if (session.status === 'open') payments.decline(session.id)
+    return reply.redirect(pathOf(session), 303)
+  })
+  app.post<ById>('/stripe/pay/:id/cancel', async ({ params }, reply) => {
+    const session = payments.find(params.id)
+    return reply.redirect(session.cancelUrl ?? pathOf(session), 303)
   })
 }
 
-function money(amount: number, currency: string): string {
-  const decimals = zeroDecimals.has(currency) ? 0 : 2
-  const text = (amount / 10 ** decimals).toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+const pathOf = (session: Session): string => `/stripe/pay/${session.id}`
+
+/** The placeholder is replaced as a literal; one that a URL builder has encoded stays, as at Stripe. */
+const returnAddress = ({ successUrl, id }: Session): string =>
+  successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id)
+
+function openBody(session: Session): string {
+  const action = (name: string, label: string, style = '') =>
+    `<form method="post" action="${pathOf(session)}/${name}"><button${style}>${label}</button></form>`
+  const declined =
+    '<p class="alert" role="alert">Your card was declined.</p><p>Nothing was charged. You can try again.</p>'
+  return `<div class="narrow"><h1>Card payment</h1>
+${session.wasDeclined ? declined : ''}
+<div class="sheet"><table><thead><tr><th scope="col">Item</th><th scope="col" class="amount">Amount</th></tr></thead>
+<tbody>${session.lines.map((line) => lineRow(line, session.currency)).join('')}</tbody>
+<tfoot><tr><th scope="row">Total</th><td class="amount">${money(session.total, session.currency)}</td></tr></tfoot></table></div>
+<div class="actions">${action('pay', 'Pay', ' class="first"')}${action('decline', 'Decline')}${session.cancelUrl === null ? '' : action('cancel', 'Cancel')}</div>
+<p class="actions quiet">This page stands in for Stripe's. No card is asked for: choose how the payment ends.${session.customerEmail === null ? '' : ` Paying as ${escapeHtml(session.customerEmail)}.`}</p></div>`
+}
+
+function lineRow(line: SessionLine, currency: string): string {
+  const each =
+    line.quantity === 1
+      ? ''
+      : ` <span class="quiet">${line.quantity} × ${money(line.unitAmount, currency)}</span>`
+  return `<tr><td class="breaks">${escapeHtml(line.name)}${each}</td><td class="amount">${money(line.unitAmount * line.quantity, currency)}</td></tr>`
+}
+
+function closedBody(session: Session): string {
+  const [title, words, back] =
+    session.status === 'expired'
+      ? ['This payment page has expired', 'Nothing was charged.', session.cancelUrl]
+      : [
+          'This payment was already made',
+          `${money(session.total, session.currency)} was paid. It is not charged again.`,
+          returnAddress(session),
+        ]
+  const link = back === null ? '' : `<p><a href="${escapeHtml(back)}">Back to the shop</a></p>`
+  return `<div class="narrow"><h1>${title}</h1><p>${words}</p>${link}</div>`
+}
+
+function sendProblem(error: Error, reply: FastifyReply): FastifyReply {
+  const isUnknown = error instanceof StripeError && error.status === 404
+  const words = isUnknown ? 'There is no such payment page.' : error.message
+  return sendPage(reply, {
+    title: 'Card payment',
+    mark,
+    status: isUnknown ? 404 : 500,
+    body: `<div class="narrow"><h1>Card payment</h1><p>${escapeHtml(words)}</p></div>`,
   })
-  return `${currency.toUpperCase()} ${text}`
-}
-
-function payPage(session: Session, declined: boolean): string {
-  const rows = session.lines.map(
-    (line) =>
-      `<tr><td>${escapeHtml(line.name)}</td><td class="amount">${money(line.amount * line.quantity, session.currency)}</td></tr>`,
-  )
-  const action = (name: string, label: string, style: string) =>
-    `<form method="post" action="/stripe/pay/${session.id}/${name}"><button${style}>${label}</button></form>`
-  return page(
-    'Card payment',
-    `<h1>Card payment</h1>${declined ? '<p class="alert" role="alert">Your card was declined.</p>' : ''}
-<div class="sheet"><table><tbody>${rows.join('')}
-<tr class="total"><td>Total</td><td class="amount">${money(totalOf(session), session.currency)}</td></tr></tbody></table></div>
-<div class="actions">${action('pay', 'Pay', ' class="first"')}${action('decline', 'Decline', '')}${action('cancel', 'Cancel', '')}</div>
-<p class="quiet">Stands in for Stripe's hosted page. ${escapeHtml(session.customerEmail ?? '')}</p>`,
-  )
-}
-
-function closedPage(session: Session): string {
-  const words =
-    session.status === 'expired' ? 'This payment page has expired.' : 'This payment has been made already.'
-  return page(
-    'Card payment',
-    `<h1>Card payment</h1><p>${words}</p><p><a href="${escapeHtml(session.cancelUrl)}">Back to the shop</a></p>`,
-  )
 }

@@ -1,85 +1,73 @@
-import { type FormFields, type FormValue, listOf } from './form.ts'
-import { invalid } from './stripe-error.ts'
-import { newId, type Session, type StripeState, totalOf } from './stripe-state.ts'
+import type { SandboxClock } from '../clock.ts'
+import { objectionTo } from './currency.ts'
+import type { FormFields } from './form.ts'
+import { type SessionParams, sessionParams } from './session-params.ts'
+import { invalid, refusalOf } from './stripe-error.ts'
+import { newId, type Session } from './stripe-state.ts'
 
 const halfHour = 1_800
 const day = 86_400
 
 /** Checks a request for a payment page as Stripe does, and makes the page. */
-export function newSession(form: FormFields, state: StripeState): Session {
-  if (form.mode !== 'payment') throw invalid('mode must be payment', 'mode')
-  if (form.payment_method_types !== undefined)
-    throw invalid(
-      'Received unknown parameter: payment_method_types',
-      'payment_method_types',
-      'parameter_unknown',
-    )
-  const lines = listOf(form.line_items).map(lineOf)
-  if (lines.length === 0 || lines.length > 100)
-    throw invalid('line_items must have 1 to 100 entries', 'line_items')
-  const currency = lines[0]?.currency ?? ''
-  if (lines.some((line) => line.currency !== currency))
-    throw invalid('All prices must have the same currency.', 'line_items')
-  const created = state.now()
-  const expiresAt = form.expires_at === undefined ? created + day : Number(form.expires_at)
-  if (!Number.isInteger(expiresAt) || expiresAt < created + halfHour || expiresAt > created + day + 60)
-    throw invalid(
-      'The expires_at timestamp must be between 30 minutes and 24 hours from creation.',
-      'expires_at',
-    )
-  const session: Session = {
+export function newSession(form: FormFields, clock: SandboxClock): Session {
+  const now = clock.nowSeconds()
+  const read = sessionParams.safeParse(form, { reportInput: true })
+  if (!read.success) throw refusalOf(read.error)
+  const params = read.data
+  const currency = oneCurrency(params)
+  const lines = params.line_items.map((line) => ({
+    id: newId('li'),
+    name: line.price_data.product_data.name,
+    unitAmount: line.price_data.unit_amount,
+    quantity: line.quantity,
+  }))
+  const total = lines.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0)
+  const objection = objectionTo(total, currency)
+  if (objection !== undefined) throw invalid(objection.message, 'line_items', objection.code)
+  return {
     id: newId('cs_test'),
-    status: 'open',
-    paymentStatus: 'unpaid',
     currency,
     lines,
-    successUrl: required(form, 'success_url'),
-    cancelUrl: text(form.cancel_url) ?? required(form, 'success_url'),
-    clientReferenceId: text(form.client_reference_id) ?? null,
-    customerEmail: text(form.customer_email) ?? null,
-    metadata: strings(form.metadata),
-    intentMetadata:
-      typeof form.payment_intent_data === 'object' ? strings(form.payment_intent_data.metadata) : {},
+    total,
+    successUrl: params.success_url,
+    cancelUrl: params.cancel_url ?? null,
+    clientReferenceId: params.client_reference_id ?? null,
+    customerEmail: params.customer_email ?? null,
+    locale: params.locale ?? null,
+    metadata: params.metadata ?? {},
+    intentMetadata: params.payment_intent_data?.metadata ?? {},
+    created: now,
+    expiresAt: expiryOf(params, now),
+    pushedBeforeMs: clock.pushedMs(),
+    status: 'open',
+    wasDeclined: false,
     paymentIntent: null,
-    created,
-    expiresAt,
   }
-  if (totalOf(session) < 1) throw invalid('The total amount must be greater than zero.', 'line_items')
-  state.sessions.set(session.id, session)
-  return session
 }
 
-function lineOf(line: FormValue) {
-  const price = typeof line === 'object' && typeof line.price_data === 'object' ? line.price_data : undefined
-  const product = typeof price?.product_data === 'object' ? price.product_data : undefined
-  const name = text(product?.name)
-  const currency = text(price?.currency)
-  const amount = Number(text(price?.unit_amount))
-  const quantity = Number(typeof line === 'object' ? (text(line.quantity) ?? '1') : '1')
-  if (name === undefined)
+function oneCurrency({ line_items: lines }: SessionParams): string {
+  const [first] = lines
+  const currency = first?.price_data.currency ?? ''
+  const other = lines.findIndex((line) => line.price_data.currency !== currency)
+  if (other !== -1)
     throw invalid(
-      'Missing required param: product_data[name]',
-      'line_items[0][price_data][product_data][name]',
+      `All line items must have the same currency, ${currency}.`,
+      `line_items[${other}][price_data][currency]`,
     )
-  if (currency === undefined || !/^[a-z]{3}$/.test(currency))
-    throw invalid('Invalid currency', 'line_items[0][price_data][currency]')
-  if (!Number.isInteger(amount) || amount < 0)
-    throw invalid('Invalid integer', 'line_items[0][price_data][unit_amount]')
-  if (!Number.isInteger(quantity) || quantity < 1) throw invalid('Invalid integer', 'line_items[0][quantity]')
-  return { name, currency, amount, quantity }
+  return currency
 }
 
-const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : undefined)
-
-function required(form: FormFields, name: string): string {
-  const value = text(form[name])
-  if (value === undefined) throw invalid(`Missing required param: ${name}`, name, 'parameter_missing')
-  return value
-}
-
-function strings(value: FormValue | undefined): Record<string, string> {
-  if (typeof value !== 'object') return {}
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, one]) => (typeof one === 'string' ? [[key, one]] : [])),
-  )
+function expiryOf({ expires_at: wanted }: SessionParams, now: number): number {
+  if (wanted === undefined) return now + day
+  if (wanted < now + halfHour)
+    throw invalid(
+      'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
+      'expires_at',
+    )
+  if (wanted > now + day)
+    throw invalid(
+      'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
+      'expires_at',
+    )
+  return wanted
 }

@@ -1,73 +1,122 @@
-import type { PaymentIntent, Refund, Session, StripeEvent } from './stripe-state.ts'
-import { totalOf } from './stripe-state.ts'
+import type { PaymentIntent, Refund, Session, SessionLine, StripeEvent } from './stripe-state.ts'
 
-/** The wire shapes of what the sandbox's Stripe knows. */
-export function sessionObject(session: Session, baseUrl: string): Record<string, unknown> {
-  const total = totalOf(session)
+/** The wire shapes of what the sandbox's Stripe knows, in version 2026-10-28.endive. */
+export const apiVersion = '2026-10-28.endive'
+
+export function sessionObject(session: Session, baseUrl: string) {
   return {
     id: session.id,
     object: 'checkout.session',
-    amount_subtotal: total,
-    amount_total: total,
+    adaptive_pricing: { enabled: false },
+    amount_subtotal: session.total,
+    amount_total: session.total,
+    automatic_tax: { enabled: false, liability: null, status: null },
     cancel_url: session.cancelUrl,
     client_reference_id: session.clientReferenceId,
     created: session.created,
     currency: session.currency,
-    customer_details: { email: session.customerEmail, name: null, phone: null, address: null },
+    currency_conversion: null,
+    customer: null,
+    customer_details: customerDetails(session),
     customer_email: session.customerEmail,
     expires_at: session.expiresAt,
     livemode: false,
+    locale: session.locale,
     metadata: session.metadata,
     mode: 'payment',
     payment_intent: session.paymentIntent,
-    payment_status: session.paymentStatus,
+    payment_link: null,
+    payment_method_types: ['card'],
+    payment_status: session.status === 'complete' ? 'paid' : 'unpaid',
+    presentment_details: null,
     status: session.status,
     success_url: session.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: session.status === 'open' ? `${baseUrl}/stripe/pay/${session.id}` : null,
   }
 }
 
-export const intentObject = (intent: PaymentIntent): Record<string, unknown> => ({
+function customerDetails({ customerEmail: email, status }: Session) {
+  if (email === null && status !== 'complete') return null
+  return { address: null, email, name: null, phone: null, tax_exempt: 'none', tax_ids: [] }
+}
+
+export const lineItemsObject = (session: Session) => ({
+  object: 'list',
+  data: session.lines.map((line) => lineObject(line, session.currency)),
+  has_more: false,
+  url: `/v1/checkout/sessions/${session.id}/line_items`,
+})
+
+const lineObject = (line: SessionLine, currency: string) => ({
+  id: line.id,
+  object: 'item',
+  amount_discount: 0,
+  amount_subtotal: line.unitAmount * line.quantity,
+  amount_tax: 0,
+  amount_total: line.unitAmount * line.quantity,
+  currency,
+  description: line.name,
+  quantity: line.quantity,
+})
+
+export const intentObject = (intent: PaymentIntent) => ({
   id: intent.id,
   object: 'payment_intent',
   amount: intent.amount,
+  amount_capturable: 0,
   amount_received: intent.amount,
+  capture_method: 'automatic_async',
+  created: intent.created,
   currency: intent.currency,
+  customer: null,
+  latest_charge: intent.chargeId,
   livemode: false,
   metadata: intent.metadata,
+  payment_method_types: ['card'],
+  receipt_email: intent.receiptEmail,
   status: 'succeeded',
 })
 
-export const refundObject = (refund: Refund): Record<string, unknown> => ({
-  id: refund.id,
-  object: 'refund',
-  amount: refund.amount,
-  created: refund.created,
-  currency: refund.currency,
-  payment_intent: refund.paymentIntent,
-  status: 'succeeded',
-})
-
-export const chargeObject = (intent: PaymentIntent): Record<string, unknown> => ({
-  id: intent.id.replace('pi_', 'ch_'),
+export const chargeObject = (intent: PaymentIntent) => ({
+  id: intent.chargeId,
   object: 'charge',
   amount: intent.amount,
   amount_captured: intent.amount,
   amount_refunded: intent.refunded,
+  captured: true,
+  created: intent.created,
   currency: intent.currency,
+  livemode: false,
+  metadata: intent.metadata,
+  paid: true,
   payment_intent: intent.id,
   refunded: intent.refunded === intent.amount,
+  status: 'succeeded',
 })
 
-export const eventObject = (event: StripeEvent): Record<string, unknown> => ({
+export const refundObject = (refund: Refund) => ({
+  id: refund.id,
+  object: 'refund',
+  amount: refund.amount,
+  charge: refund.chargeId,
+  created: refund.created,
+  currency: refund.currency,
+  metadata: refund.metadata,
+  payment_intent: refund.paymentIntent,
+  reason: refund.reason,
+  status: 'succeeded',
+})
+
+export const eventObject = (event: StripeEvent) => ({
   id: event.id,
   object: 'event',
-  api_version: '2026-10-28.endive',
+  api_version: apiVersion,
   created: event.created,
   data: { object: event.object },
   livemode: false,
-  pending_webhooks: 1,
+  pending_webhooks: event.tries.some((one) => one.isTaken) ? 0 : 1,
   request: { id: null, idempotency_key: null },
   type: event.type,
 })

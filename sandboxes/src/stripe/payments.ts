@@ -1,84 +1,162 @@
+import type { SandboxClock } from '../clock.ts'
+import { money } from './currency.ts'
+import type { FormFields } from './form.ts'
+import { newSession } from './new-session.ts'
 import { chargeObject, sessionObject } from './objects.ts'
-import { invalid, noSuch, StripeError } from './stripe-error.ts'
-import { newId, type Refund, type Session, type StripeState, totalOf } from './stripe-state.ts'
+import { refundParams } from './session-params.ts'
+import { invalid, noSuch, refusalOf, StripeError } from './stripe-error.ts'
+import { newId, type PaymentIntent, type Refund, type Session, type StripeState } from './stripe-state.ts'
 import type { Webhooks } from './webhooks.ts'
 
+/** What happened, and when its notice was tried once. */
+export interface Change<Of> {
+  readonly value: Of
+  readonly noticeTried: Promise<void>
+}
+
 export interface StripePayments {
+  create(form: FormFields): Session
   find(sessionId: string): Session
-  pay(sessionId: string): Promise<Session>
-  expire(sessionId: string): Promise<Session>
-  refund(paymentIntent: string, amount: number | undefined): Promise<Refund>
+  pay(sessionId: string): Change<Session>
+  decline(sessionId: string): Session
+  expire(sessionId: string): Change<Session>
+  refund(form: FormFields): Change<Refund>
+  /** Closes the pages whose time is over. */
+  expireDue(): void
+}
+
+export interface PaymentsOptions {
+  readonly state: StripeState
+  readonly webhooks: Webhooks
+  readonly clock: SandboxClock
+  readonly baseUrl: () => string
 }
 
 /** What can happen to a payment page, whoever makes it happen: the shopper, the API, the clock. */
-export function stripePayments(
-  state: StripeState,
-  webhooks: Webhooks,
-  baseUrl: () => string,
-): StripePayments {
-  const close = (session: Session) => {
+export function stripePayments(options: PaymentsOptions): StripePayments {
+  const { state, webhooks, clock, baseUrl } = options
+  const close = (session: Session): Change<Session> => {
     session.status = 'expired'
-    return webhooks.emit('checkout.session.expired', sessionObject(session, baseUrl()))
+    const noticeTried = webhooks.emit('checkout.session.expired', sessionObject(session, baseUrl()))
+    return { value: session, noticeTried }
+  }
+  const closeIfDue = (session: Session) => {
+    const nowMs = clock.nowMs() + clock.pushedMs() - session.pushedBeforeMs
+    if (session.status === 'open' && session.expiresAt * 1000 <= nowMs) close(session)
   }
   const find = (id: string) => {
     const session = state.sessions.get(id)
-    if (session === undefined) throw noSuch('checkout.session', id)
-    if (session.status === 'open' && session.expiresAt <= state.now()) void close(session)
+    if (session === undefined) throw noSuch('checkout.session', id, 'session')
+    closeIfDue(session)
     return session
   }
-  const requireOpen = (session: Session) => {
-    if (session.status === 'open') return
+  return {
+    create: (form) => {
+      const session = newSession(form, clock)
+      state.sessions.set(session.id, session)
+      return session
+    },
+    find,
+    pay: (id) => pay(openOnly(find(id), 'paid'), options),
+    decline: (id) => {
+      const session = openOnly(find(id), 'declined')
+      session.wasDeclined = true
+      return session
+    },
+    expire: (id) => close(openOnly(find(id), 'expired')),
+    refund: (form) => refund(form, options),
+    expireDue: () => {
+      for (const session of state.sessions.values()) closeIfDue(session)
+    },
+  }
+}
+
+function openOnly(session: Session, verb: string): Session {
+  if (session.status === 'open') return session
+  throw new StripeError(
+    400,
+    'invalid_request_error',
+    `Only Checkout Sessions with a status in ["open"] can be ${verb}. This Checkout Session has a status of ${session.status}.`,
+  )
+}
+
+function pay(session: Session, { state, webhooks, clock, baseUrl }: PaymentsOptions): Change<Session> {
+  const intent = intentOf(session, clock.nowSeconds())
+  state.intents.set(intent.id, intent)
+  Object.assign(session, { status: 'complete', wasDeclined: false, paymentIntent: intent.id })
+  const noticeTried = webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
+  return { value: session, noticeTried }
+}
+
+const intentOf = (session: Session, created: number): PaymentIntent => ({
+  id: newId('pi'),
+  chargeId: newId('ch'),
+  amount: session.total,
+  currency: session.currency,
+  metadata: session.intentMetadata,
+  receiptEmail: session.customerEmail,
+  created,
+  refunded: 0,
+})
+
+function refund(form: FormFields, { state, webhooks, clock }: PaymentsOptions): Change<Refund> {
+  const { intent, refund } = newRefund(form, state, clock.nowSeconds())
+  intent.refunded += refund.amount
+  state.refunds.set(refund.id, refund)
+  return { value: refund, noticeTried: webhooks.emit('charge.refunded', chargeObject(intent)) }
+}
+
+function newRefund(form: FormFields, state: StripeState, created: number) {
+  const read = refundParams.safeParse(form, { reportInput: true })
+  if (!read.success) throw refusalOf(read.error)
+  const { payment_intent: intentId, charge: chargeId, reason, metadata } = read.data
+  const intent = intentFor(state, intentId, chargeId)
+  const left = intent.amount - intent.refunded
+  if (left === 0)
     throw new StripeError(
       400,
       'invalid_request_error',
-      `Only Checkout Sessions with a status in ["open"] can be changed. This one is ${session.status}.`,
+      `Charge ${intent.chargeId} has already been refunded.`,
+      {
+        code: 'charge_already_refunded',
+      },
     )
+  const amount = read.data.amount ?? left
+  if (amount > left)
+    throw invalid(
+      `Refund amount (${money(amount, intent.currency)}) is greater than unrefunded amount on charge (${money(left, intent.currency)})`,
+      'amount',
+    )
+  const refund: Refund = {
+    id: newId('re'),
+    amount,
+    currency: intent.currency,
+    chargeId: intent.chargeId,
+    paymentIntent: intent.id,
+    reason: reason ?? null,
+    metadata: metadata ?? {},
+    created,
   }
-  return {
-    find,
-    pay: async (id) => {
-      const session = find(id)
-      requireOpen(session)
-      const intent = {
-        id: newId('pi'),
-        amount: totalOf(session),
-        currency: session.currency,
-        refunded: 0,
-        metadata: session.intentMetadata,
-        sessionId: id,
-      }
-      state.intents.set(intent.id, intent)
-      Object.assign(session, { status: 'complete', paymentStatus: 'paid', paymentIntent: intent.id })
-      await webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
-      return session
-    },
-    expire: async (id) => {
-      const session = find(id)
-      requireOpen(session)
-      await close(session)
-      return session
-    },
-    refund: async (paymentIntent, wanted) => {
-      const intent = state.intents.get(paymentIntent)
-      if (intent === undefined) throw noSuch('payment_intent', paymentIntent)
-      const amount = wanted ?? intent.amount - intent.refunded
-      if (amount <= 0 || amount > intent.amount - intent.refunded)
-        throw invalid(
-          'Refund amount is greater than the amount that is left.',
-          'amount',
-          'charge_already_refunded',
-        )
-      intent.refunded += amount
-      const refund = {
-        id: newId('re'),
-        amount,
-        currency: intent.currency,
-        paymentIntent,
-        created: state.now(),
-      }
-      state.refunds.set(refund.id, refund)
-      await webhooks.emit('charge.refunded', chargeObject(intent))
-      return refund
-    },
+  return { intent, refund }
+}
+
+function intentFor(
+  state: StripeState,
+  intentId: string | undefined,
+  chargeId: string | undefined,
+): PaymentIntent {
+  if (intentId !== undefined) {
+    const intent = state.intents.get(intentId)
+    if (intent === undefined) throw noSuch('payment_intent', intentId, 'payment_intent')
+    return intent
   }
+  if (chargeId === undefined)
+    throw new StripeError(
+      400,
+      'invalid_request_error',
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  const intent = [...state.intents.values()].find((one) => one.chargeId === chargeId)
+  if (intent === undefined) throw noSuch('charge', chargeId, 'charge')
+  return intent
 }

@@ -1,71 +1,79 @@
 import { randomBytes } from 'node:crypto'
 
+export interface SessionLine {
+  readonly id: string
+  readonly name: string
+  readonly unitAmount: number
+  readonly quantity: number
+}
+
 export interface Session {
-  id: string
+  readonly id: string
+  readonly currency: string
+  readonly lines: readonly SessionLine[]
+  readonly total: number
+  readonly successUrl: string
+  readonly cancelUrl: string | null
+  readonly clientReferenceId: string | null
+  readonly customerEmail: string | null
+  readonly locale: string | null
+  readonly metadata: Readonly<Record<string, string>>
+  readonly intentMetadata: Readonly<Record<string, string>>
+  readonly created: number
+  readonly expiresAt: number
+  /** What the clock had been pushed when the page was made; only later pushes age it. */
+  readonly pushedBeforeMs: number
   status: 'open' | 'complete' | 'expired'
-  paymentStatus: 'paid' | 'unpaid'
-  currency: string
-  lines: { name: string; amount: number; quantity: number }[]
-  successUrl: string
-  cancelUrl: string
-  clientReferenceId: string | null
-  customerEmail: string | null
-  metadata: Record<string, string>
-  intentMetadata: Record<string, string>
+  /** The last card was refused; the page says so and lets one try again. */
+  wasDeclined: boolean
   paymentIntent: string | null
-  created: number
-  expiresAt: number
 }
 
 export interface PaymentIntent {
-  id: string
-  amount: number
-  currency: string
+  readonly id: string
+  readonly chargeId: string
+  readonly amount: number
+  readonly currency: string
+  readonly metadata: Readonly<Record<string, string>>
+  readonly receiptEmail: string | null
+  readonly created: number
   refunded: number
-  metadata: Record<string, string>
-  sessionId: string
 }
 
 export interface Refund {
-  id: string
-  amount: number
-  currency: string
-  paymentIntent: string
-  created: number
+  readonly id: string
+  readonly amount: number
+  readonly currency: string
+  readonly chargeId: string
+  readonly paymentIntent: string
+  readonly reason: string | null
+  readonly metadata: Readonly<Record<string, string>>
+  readonly created: number
 }
 
 export interface StripeEvent {
   readonly id: string
   readonly type: string
   readonly created: number
-  readonly object: Record<string, unknown>
+  /** The object as it was when the event happened. */
+  readonly object: Readonly<Record<string, unknown>>
+  /** Tries of its notice so far: when, and the status or what went wrong. */
+  readonly tries: { readonly atMs: number; readonly outcome: string; readonly isTaken: boolean }[]
 }
 
-/** Everything the sandbox's Stripe knows, in memory; and its clock in seconds, which can be pushed forward. */
+/** Everything the sandbox's Stripe knows, in memory, in order of creation. */
 export interface StripeState {
   readonly sessions: Map<string, Session>
   readonly intents: Map<string, PaymentIntent>
   readonly refunds: Map<string, Refund>
   readonly events: Map<string, StripeEvent>
-  now(): number
-  advance(ms: number): void
 }
 
-export function stripeState(): StripeState {
-  let offsetMs = 0
-  return {
-    sessions: new Map(),
-    intents: new Map(),
-    refunds: new Map(),
-    events: new Map(),
-    now: () => Math.floor((Date.now() + offsetMs) / 1000),
-    advance: (ms) => {
-      offsetMs += ms
-    },
-  }
-}
+export const stripeState = (): StripeState => ({
+  sessions: new Map(),
+  intents: new Map(),
+  refunds: new Map(),
+  events: new Map(),
+})
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`
-
-export const totalOf = (session: Session): number =>
-  session.lines.reduce((sum, line) => sum + line.amount * line.quantity, 0)

@@ -1,98 +1,143 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Faults, playFault } from '../faults.ts'
-import { type FormFields, parseForm } from './form.ts'
-import { newSession } from './new-session.ts'
-import { eventObject, intentObject, refundObject, sessionObject } from './objects.ts'
+import type { SandboxClock } from '../clock.ts'
+import type { FaultSwitches } from '../faults.ts'
+import { asList, type FormFields, parseForm } from './form.ts'
+import { idempotency } from './idempotency.ts'
+import {
+  chargeObject,
+  eventObject,
+  intentObject,
+  lineItemsObject,
+  refundObject,
+  sessionObject,
+} from './objects.ts'
 import type { StripePayments } from './payments.ts'
 import { noSuch, StripeError } from './stripe-error.ts'
-import { newId, type StripeState } from './stripe-state.ts'
+import { newId, type PaymentIntent, type Session, type StripeState } from './stripe-state.ts'
 
 export interface StripeRoutesOptions {
   readonly state: StripeState
   readonly payments: StripePayments
+  readonly switches: FaultSwitches
+  readonly clock: SandboxClock
   readonly key: string
-  readonly faults: Faults
   readonly baseUrl: () => string
 }
 
-/** Stripe's API, as far as the official SDK calls it. */
+interface ById {
+  Params: { id: string }
+}
+
+/** Stripe's API, as far as the official SDK calls it for a shop with hosted payment pages. */
 export async function stripeRoutes(app: FastifyInstance, options: StripeRoutesOptions) {
-  const { state, payments, baseUrl } = options
-  const repeat = idempotency()
+  const { state, payments } = options
+  const once = idempotency(options.clock.nowMs)
+  speakStripe(app, options)
+  const show = (session: Session, request: FastifyRequest) =>
+    shownSession(session, expandOf(request), options)
+
+  app.post('/v1/checkout/sessions', (request, reply) =>
+    once(request, reply, async () => show(payments.create(formOf(request)), request)),
+  )
+  app.get<ById>('/v1/checkout/sessions/:id', async (request) =>
+    show(payments.find(request.params.id), request),
+  )
+  app.get<ById>('/v1/checkout/sessions/:id/line_items', async ({ params }) =>
+    lineItemsObject(payments.find(params.id)),
+  )
+  app.post<ById>('/v1/checkout/sessions/:id/expire', (request, reply) =>
+    once(request, reply, async () => show(payments.expire(request.params.id).value, request)),
+  )
+  app.post('/v1/refunds', (request, reply) =>
+    once(request, reply, async () => refundObject(payments.refund(formOf(request)).value)),
+  )
+  app.get<ById>('/v1/refunds/:id', async ({ params }) =>
+    refundObject(found(state.refunds, 'refund', params.id)),
+  )
+  app.get<ById>('/v1/payment_intents/:id', async (request) =>
+    shownIntent(found(state.intents, 'payment_intent', request.params.id), expandOf(request)),
+  )
+  app.get<ById>('/v1/events/:id', async ({ params }) => eventObject(found(state.events, 'event', params.id)))
+}
+
+/** Form bodies, the key, request ids and errors in Stripe's manner; faults are played before the key is looked at. */
+function speakStripe(app: FastifyInstance, { switches, key }: StripeRoutesOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     done(null, parseForm(String(body))),
   )
-  app.addHook('preHandler', async (request) => {
-    if (await playFault(options.faults.stripe))
-      throw new StripeError(500, 'api_error', 'Something went wrong (by switch).')
-    if (request.headers.authorization !== `Bearer ${options.key}`)
-      throw new StripeError(401, 'invalid_request_error', 'Invalid API Key provided.')
-  })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('request-id', newId('req'))
+    await switches.play('stripe')
   })
+  app.addHook('onRequest', async ({ headers }) => requireKey(headers.authorization, key))
   app.setErrorHandler((error: Error, _request, reply) => {
-    if (error instanceof StripeError) return reply.status(error.status).send(error.body)
-    return reply.status(500).send({ error: { type: 'api_error', message: error.message } })
+    const answer = error instanceof StripeError ? error : new StripeError(500, 'api_error', error.message)
+    return reply.status(answer.status).send(answer.body())
   })
-
-  app.post('/v1/checkout/sessions', (request) =>
-    repeat(request, async () => sessionObject(newSession(formOf(request), state), baseUrl())),
-  )
-  app.get<{ Params: { id: string } }>('/v1/checkout/sessions/:id', async ({ params }) =>
-    sessionObject(payments.find(params.id), baseUrl()),
-  )
-  app.post<{ Params: { id: string } }>('/v1/checkout/sessions/:id/expire', async ({ params }) =>
-    sessionObject(await payments.expire(params.id), baseUrl()),
-  )
-  app.post('/v1/refunds', (request) =>
-    repeat(request, async () => {
-      const { payment_intent: intent, amount } = formOf(request)
-      return refundObject(
-        await payments.refund(String(intent), amount === undefined ? undefined : Number(amount)),
-      )
-    }),
-  )
-  app.get<{ Params: { id: string } }>('/v1/refunds/:id', async ({ params }) => {
-    const refund = state.refunds.get(params.id)
-    if (refund === undefined) throw noSuch('refund', params.id)
-    return refundObject(refund)
-  })
-  app.get<{ Params: { id: string } }>('/v1/payment_intents/:id', async ({ params }) => {
-    const intent = state.intents.get(params.id)
-    if (intent === undefined) throw noSuch('payment_intent', params.id)
-    return intentObject(intent)
-  })
-  app.get<{ Params: { id: string } }>('/v1/events/:id', async ({ params }) => {
-    const event = state.events.get(params.id)
-    if (event === undefined) throw noSuch('event', params.id)
-    return eventObject(event)
+  app.all('/v1/*', async ({ method, url }) => {
+    throw new StripeError(
+      404,
+      'invalid_request_error',
+      `Unrecognized request URL (${method}: ${url}). The sandbox knows payment pages, refunds, payment intents and events.`,
+    )
   })
 }
 
-const formOf = (request: FastifyRequest): FormFields => (request.body ?? {}) as FormFields
+function requireKey(authorization: string | undefined, key: string): void {
+  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  if (given === key) return
+  throw new StripeError(
+    401,
+    'invalid_request_error',
+    given === undefined
+      ? 'You did not provide an API key. Provide it in the Authorization header, using Bearer auth.'
+      : `Invalid API Key provided: ${given.slice(0, 8)}***`,
+  )
+}
 
-/** The same key gives the same answer; with another body it is an error. */
-function idempotency() {
-  const seen = new Map<string, { hash: string; answer: Promise<unknown> }>()
-  return async (request: FastifyRequest, make: () => Promise<unknown>) => {
-    const key = request.headers['idempotency-key']
-    if (typeof key !== 'string') return make()
-    const hash = createHash('sha256')
-      .update(`${request.url} ${JSON.stringify(request.body)}`)
-      .digest('hex')
-    const before = seen.get(key)
-    if (before !== undefined && before.hash !== hash)
-      throw new StripeError(
-        400,
-        'idempotency_error',
-        'Keys for idempotent requests can only be used with the same parameters.',
-      )
-    const answer = before?.answer ?? make()
-    seen.set(key, { hash, answer })
-    answer.catch(() => seen.delete(key))
-    return answer
+/** The parser of this scope makes every body a form; a request without a body has none. */
+function formOf({ body }: FastifyRequest): FormFields {
+  return isForm(body) ? body : {}
+}
+
+const isForm = (body: unknown): body is FormFields => typeof body === 'object' && body !== null
+
+function expandOf(request: FastifyRequest): readonly string[] {
+  const query = parseForm(request.url.split('?')[1] ?? '')
+  const wanted = asList(formOf(request).expand ?? query.expand ?? [])
+  return Array.isArray(wanted) ? wanted.map(String) : []
+}
+
+function shownSession(session: Session, expand: readonly string[], { state, baseUrl }: StripeRoutesOptions) {
+  const expanded: Record<string, unknown> = {}
+  for (const name of expand) {
+    if (name === 'line_items') expanded.line_items = lineItemsObject(session)
+    else if (name === 'payment_intent') expanded.payment_intent = intentOf(state, session.paymentIntent)
+    else throw cannotExpand(name)
   }
+  return { ...sessionObject(session, baseUrl()), ...expanded }
+}
+
+function intentOf(state: StripeState, id: string | null) {
+  const intent = id === null ? undefined : state.intents.get(id)
+  return intent === undefined ? null : intentObject(intent)
+}
+
+function shownIntent(intent: PaymentIntent, expand: readonly string[]) {
+  for (const name of expand) if (name !== 'latest_charge') throw cannotExpand(name)
+  return expand.length === 0
+    ? intentObject(intent)
+    : { ...intentObject(intent), latest_charge: chargeObject(intent) }
+}
+
+const cannotExpand = (name: string) =>
+  new StripeError(400, 'invalid_request_error', `This property cannot be expanded (${name}).`, {
+    param: 'expand',
+  })
+
+function found<Thing>(things: ReadonlyMap<string, Thing>, what: string, id: string): Thing {
+  const thing = things.get(id)
+  if (thing === undefined) throw noSuch(what, id)
+  return thing
 }

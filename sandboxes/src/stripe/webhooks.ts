@@ -1,66 +1,103 @@
 import { createHmac } from 'node:crypto'
-import type { Faults } from '../faults.ts'
+import type { SandboxClock } from '../clock.ts'
+import type { FaultSwitches } from '../faults.ts'
 import { eventObject } from './objects.ts'
 import { newId, type StripeEvent, type StripeState } from './stripe-state.ts'
 
 export interface Webhooks {
-  /** Makes an event and sends its notice; resolves when the first delivery was tried. */
-  emit(type: string, object: Record<string, unknown>): Promise<StripeEvent>
+  /** Makes an event and sends its notice in the background; resolves when the notice was tried once. */
+  emit(type: string, object: Readonly<Record<string, unknown>>): Promise<void>
+  /** Sends a notice once more, now; true when it was taken. */
   resend(event: StripeEvent): Promise<boolean>
   close(): void
 }
 
 export interface WebhookOptions {
   readonly url: string
-  readonly secret: string
+  readonly webhookSecret: string
   readonly retryDelaysMs: readonly number[]
-  readonly faults: Faults
+  readonly state: StripeState
+  readonly switches: FaultSwitches
+  readonly clock: SandboxClock
 }
 
-/** Signed notices to the shop; one that is not taken is sent again with growing gaps. */
-export function webhookSender(state: StripeState, options: WebhookOptions): Webhooks {
+const answerWithinMs = 10_000
+
+/** Signed notices to the shop: first tries in order of creation, later ones with growing gaps and out of order. */
+export function webhookSender(options: WebhookOptions): Webhooks {
+  const { state, switches, clock, retryDelaysMs } = options
+  const closing = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
-  const deliver = async (event: StripeEvent, tries = 0): Promise<boolean> => {
-    if (await post(event, options)) return true
-    const delay = options.retryDelaysMs[tries]
-    if (delay === undefined) return false
+  let firstTries = Promise.resolve()
+  const deliver = async (event: StripeEvent): Promise<boolean> => {
+    const outcome = await post(event, options, closing.signal)
+    event.tries.push({ atMs: clock.nowMs(), ...outcome })
+    return outcome.isTaken
+  }
+  const deliverOrRetry = async (event: StripeEvent, retries: number): Promise<void> => {
+    const isTaken = await deliver(event)
+    const delayMs = retryDelaysMs[retries]
+    if (isTaken || delayMs === undefined || closing.signal.aborted) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      void deliver(event, tries + 1)
-    }, delay)
-    timer.unref()
-    timers.add(timer)
-    return false
+      void deliverOrRetry(event, retries + 1)
+    }, delayMs)
+    timers.add(timer.unref())
+  }
+  const enqueue = (event: StripeEvent): Promise<void> => {
+    firstTries = firstTries.then(() => deliverOrRetry(event, 0))
+    return firstTries
   }
   return {
     emit: async (type, object) => {
-      const event: StripeEvent = { id: newId('evt'), type, created: state.now(), object }
+      const event: StripeEvent = { id: newId('evt'), type, created: clock.nowSeconds(), object, tries: [] }
       state.events.set(event.id, event)
-      if (options.faults.webhooks === 'lost') return event
-      await deliver(event)
-      if (options.faults.webhooks === 'twice') await deliver(event)
-      return event
+      const fault = switches.current().stripe
+      if (fault === 'webhooks-lost') return
+      const times = fault === 'webhooks-twice' ? [enqueue(event), enqueue(event)] : [enqueue(event)]
+      await Promise.all(times)
     },
-    resend: (event) => post(event, options),
+    resend: deliver,
     close: () => {
+      closing.abort()
       for (const timer of timers) clearTimeout(timer)
     },
   }
 }
 
-async function post(event: StripeEvent, { url, secret }: WebhookOptions): Promise<boolean> {
+interface Outcome {
+  readonly outcome: string
+  readonly isTaken: boolean
+}
+
+async function post(
+  event: StripeEvent,
+  { url, webhookSecret, clock }: WebhookOptions,
+  closing: AbortSignal,
+): Promise<Outcome> {
   const body = JSON.stringify(eventObject(event))
-  const time = Math.floor(Date.now() / 1000)
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  const time = clock.nowSeconds()
+  const signature = createHmac('sha256', webhookSecret).update(`${time}.${body}`).digest('hex')
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` },
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': `t=${time},v1=${signature}`,
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
       body,
-      signal: AbortSignal.timeout(10_000),
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(answerWithinMs)]),
     })
-    return response.ok
-  } catch {
-    return false
+    await response.body?.cancel()
+    return { outcome: String(response.status), isTaken: response.ok }
+  } catch (error) {
+    return { outcome: reasonOf(error), isTaken: false }
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
 }

@@ -1,0 +1,109 @@
+import { type Faults, faultChoices, type Partner } from '../faults.ts'
+import { escapeHtml, timeElement } from '../page.ts'
+import { money } from '../stripe/currency.ts'
+import type { Session, StripeEvent, StripeState } from '../stripe/stripe-state.ts'
+
+const partnerNames: Readonly<Record<Partner, string>> = {
+  stripe: 'Card payments',
+  mail: 'Mail',
+  ip: 'IP look-up',
+}
+
+const faultNames: Readonly<Record<Faults[Partner], string>> = {
+  none: 'None: it works',
+  slow: 'Slow: answers after 8 s',
+  'time-out': 'Time-out: never answers',
+  'error-500': 'Down: answers with an error',
+  'webhooks-lost': 'Webhooks are lost',
+  'webhooks-twice': 'Webhooks come twice',
+  'webhook-before-return': 'Webhook before the return',
+}
+
+const showAtMost = 20
+
+export function homeBody(url: string, smtpPort: number): string {
+  const address = (path: string) => `<code class="breaks">${escapeHtml(url + path)}</code>`
+  return `<h1>Sandbox</h1>
+<p>Stands in for the services around the shop by speaking their protocols. It forgets everything when it stops.</p>
+<div class="sheet"><dl>
+<dt><a href="/inbox">Inbox</a></dt><dd>Every mail that the shop sends; nothing is delivered. As JSON: <a href="/api/inbox">/api/inbox</a></dd>
+<dt><a href="/control">Control</a></dt><dd>Switch faults on and off, push the clock, see payments and webhooks.</dd>
+</dl></div>
+<h2>Addresses</h2>
+<div class="sheet"><dl>
+<dt>Stripe's API</dt><dd>${address('/v1')}</dd>
+<dt>Mail server</dt><dd><code>smtp://127.0.0.1:${smtpPort}</code></dd>
+<dt>IP look-up</dt><dd>${address('/ip/{address}/json')}, for instance <a href="/ip/203.0.113.4/json">203.0.113.4</a>, a visitor from Tokyo</dd>
+</dl></div>`
+}
+
+export interface ControlState {
+  readonly faults: Faults
+  readonly pushedMs: number
+  readonly state: StripeState
+}
+
+export function controlBody({ faults, pushedMs, state }: ControlState): string {
+  const selects = [
+    select('stripe', faultChoices.stripe, faults.stripe),
+    select('mail', faultChoices.mail, faults.mail),
+    select('ip', faultChoices.ip, faults.ip),
+  ]
+  return `<h1>Control</h1>
+<h2>Faults</h2>
+<form method="post" action="/control/faults"><div class="fields">${selects.join('')}</div>
+<div class="actions"><button class="first">Set faults</button></div></form>
+<h2>Clock</h2>
+<p>${pushedMs === 0 ? 'The clock was not pushed.' : `The clock was pushed by ${duration(pushedMs)}.`} A push makes open payment pages older, so that they expire.</p>
+<div class="actions">${push('30 minutes', 30)}${push('24 hours', 24 * 60)}</div>
+<h2>Payment pages</h2>
+${sessionList(newest(state.sessions))}
+<h2>Webhooks</h2>
+${eventList(newest(state.events))}`
+}
+
+function select(partner: Partner, choices: readonly Faults[Partner][], chosen: string): string {
+  const options = choices.map(
+    (fault) => `<option value="${fault}"${fault === chosen ? ' selected' : ''}>${faultNames[fault]}</option>`,
+  )
+  return `<div><label for="${partner}">${partnerNames[partner]}</label>
+<select id="${partner}" name="${partner}">${options.join('')}</select></div>`
+}
+
+const push = (label: string, minutes: number): string =>
+  `<form method="post" action="/control/clock"><input type="hidden" name="advanceMs" value="${minutes * 60_000}"><button>Push by ${label}</button></form>`
+
+function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+const newest = <Thing>(things: ReadonlyMap<string, Thing>): Thing[] =>
+  [...things.values()].slice(-showAtMost).reverse()
+
+function sessionList(sessions: readonly Session[]): string {
+  const items = sessions.map(
+    (session) => `<li><div><strong>${money(session.total, session.currency)}</strong>
+<span>${session.status}${session.wasDeclined ? ', last card declined' : ''}</span><span class="quiet">${timeElement(session.created * 1000)}</span></div>
+<a href="/stripe/pay/${session.id}" aria-label="Open page ${session.id.slice(-6)}">Open</a></li>`,
+  )
+  return list(items, 'None yet. One appears when a shopper chooses to pay by card.')
+}
+
+function eventList(events: readonly StripeEvent[]): string {
+  const items = events.map(
+    (event) => `<li><div><strong>${event.type}</strong>
+<span>${fateOf(event)}</span><span class="quiet">${timeElement(event.created * 1000)}</span></div>
+<form method="post" action="/control/events/${event.id}/resend"><button aria-label="Send again ${event.id.slice(-6)}">Send again</button></form></li>`,
+  )
+  return list(items, 'None yet. One is sent when a payment page is paid, expires, or is refunded.')
+}
+
+function fateOf({ tries }: StripeEvent): string {
+  const last = tries.at(-1)
+  if (last === undefined) return 'not sent'
+  return `${last.isTaken ? 'taken' : 'not taken'} (${escapeHtml(last.outcome)}), ${tries.length} sent`
+}
+
+const list = (items: readonly string[], whenEmpty: string): string =>
+  items.length === 0 ? `<p>${whenEmpty}</p>` : `<ul class="entries">${items.join('')}</ul>`

@@ -1,0 +1,73 @@
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import type { SandboxClock } from '../clock.ts'
+import type { FaultSwitches } from '../faults.ts'
+import type { Mailbox } from './mailbox.ts'
+
+export interface MailServerOptions {
+  readonly port: number
+  readonly mails: Mailbox
+  readonly switches: FaultSwitches
+  readonly clock: SandboxClock
+}
+
+export interface MailServer {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const largestMailBytes = 25 * 1024 * 1024
+const closeTimeoutMs = 200
+
+/** A mail server that takes everything and delivers nothing. */
+export async function startMailServer({
+  port,
+  mails,
+  switches,
+  clock,
+}: MailServerOptions): Promise<MailServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    // Names are not looked up: the sandbox works without a network.
+    disableReverseLookup: true,
+    logger: false,
+    size: largestMailBytes,
+    closeTimeout: closeTimeoutMs,
+    onMailFrom: (_address, _session, done) => {
+      switches.play('mail').then(
+        () => done(),
+        (error: unknown) => done(refusal(error)),
+      )
+    },
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
+      bytesOf(stream)
+        .then((raw) => mails.take(raw, recipients, clock.nowMs()))
+        .then(
+          () => done(),
+          (error: unknown) => done(refusal(error)),
+        )
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  // A client that hangs up in the middle is its own affair.
+  server.on('error', () => {})
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('the mail server listens on no port')
+  return { port: address.port, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+/** 451: try again later, as a real server says in trouble of its own. */
+const refusal = (error: unknown) =>
+  Object.assign(new Error(`4.3.0 ${error instanceof Error ? error.message : 'Try again later.'}`), {
+    responseCode: 451,
+  })

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { runningSandbox, shirts } from '../../testing/running-sandbox.ts'
+
+const halfHourMs = 30 * 60_000
+
+async function openPage(...settings: Parameters<typeof runningSandbox>) {
+  const sandbox = await runningSandbox(...settings)
+  const { id } = await sandbox.stripe.checkout.sessions.create(shirts())
+  const look = () => sandbox.stripe.checkout.sessions.retrieve(id)
+  return { ...sandbox, id, path: `/stripe/pay/${id}`, look }
+}
+
+describe('the hosted page', () => {
+  it('says that no money is real, and shows the lines, the total and the three ways out', async () => {
+    const { page, path } = await openPage()
+    const html = await page(path)
+    for (const part of [
+      'SANDBOX: no real money',
+      'Linen shirt &lt;M&gt;',
+      '2 × LKR 2,500.00',
+      '>LKR 5,000.00<',
+    ])
+      expect(html).toContain(part)
+    expect([...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, name]) => name)).toEqual([
+      'Pay',
+      'Decline',
+      'Cancel',
+    ])
+  })
+
+  it('pays once, tells the shop, and leads back with the page’s id', async () => {
+    const { press, path, id, look, receiver, page } = await openPage()
+    const back = await press(`${path}/pay`)
+    expect(back.headers.get('location')).toBe(`http://shop.test/verify?success=true&session_id=${id}`)
+    expect(await look()).toMatchObject({ status: 'complete', payment_status: 'paid' })
+    const again = await press(`${path}/pay`)
+    expect(again.headers.get('location')).toBe(back.headers.get('location'))
+    await receiver.received(1)
+    expect(receiver.notices).toHaveLength(1)
+    expect(await page(path)).toContain('This payment was already made')
+  })
+
+  it('keeps a declined payment open, so that it can be tried again', async () => {
+    const { press, path, look, page, receiver } = await openPage()
+    await press(`${path}/decline`)
+    expect(await page(path)).toContain('Your card was declined.')
+    expect(await look()).toMatchObject({ status: 'open', payment_status: 'unpaid', payment_intent: null })
+    expect(receiver.notices).toEqual([])
+    await press(`${path}/pay`)
+    expect(await look()).toMatchObject({ status: 'complete' })
+  })
+
+  it('leads back unpaid when it is cancelled', async () => {
+    const { press, path, look } = await openPage()
+    const back = await press(`${path}/cancel`)
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      'http://shop.test/verify?success=false',
+    ])
+    expect(await look()).toMatchObject({ status: 'open' })
+  })
+
+  it('has the notice arrive before the shopper returns when that is switched on', async () => {
+    const { press, post, path, receiver } = await openPage()
+    await post('/api/control/faults', { stripe: 'webhook-before-return' })
+    await press(`${path}/pay`)
+    expect(receiver.notices).toHaveLength(1)
+  })
+
+  it('is unknown under another id', async () => {
+    const { url } = await runningSandbox()
+    expect((await fetch(`${url}/stripe/pay/cs_test_none`)).status).toBe(404)
+  })
+})
+
+describe('a payment page’s end', () => {
+  it('comes by the clock that is pushed forward, with a notice, and then takes no money', async () => {
+    const { post, press, path, id, look, receiver, page, stripe } = await openPage()
+    await post('/api/control/clock', { advanceMs: 24 * 2 * halfHourMs })
+    const [notice] = await receiver.received(1)
+    expect(JSON.parse(notice?.body ?? '')).toMatchObject({
+      type: 'checkout.session.expired',
+      data: { object: { id, status: 'expired', url: null } },
+    })
+    await press(`${path}/pay`)
+    expect(await look()).toMatchObject({ status: 'expired', payment_status: 'unpaid' })
+    expect(await page(path)).toContain('This payment page has expired')
+    expect((await post(`/api/control/sessions/${id}/pay`)).status).toBe(400)
+    const end = Math.floor(Date.now() / 1000) + 1_860
+    expect(await stripe.checkout.sessions.create({ ...shirts(), expires_at: end })).toMatchObject({
+      status: 'open',
+    })
+  })
+
+  it('comes by the machine’s clock too', async () => {
+    let nowMs = Date.parse('2026-11-21T10:00:00Z')
+    const { stripe, receiver } = await runningSandbox({ now: () => nowMs })
+    const end = nowMs / 1000 + 1_800
+    const { id } = await stripe.checkout.sessions.create({ ...shirts(), expires_at: end })
+    nowMs += halfHourMs - 1_000
+    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open' })
+    nowMs += 1_000
+    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired' })
+    await receiver.received(1)
+  })
+
+  it('comes by the shop’s own call, once, and not after the payment', async () => {
+    const { stripe, id, post, press, path } = await openPage()
+    expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired' })
+    await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 })
+    await press(`${path}/decline`)
+    const paid = await stripe.checkout.sessions.create(shirts())
+    await post(`/api/control/sessions/${paid.id}/pay`)
+    await expect(stripe.checkout.sessions.expire(paid.id)).rejects.toMatchObject({ statusCode: 400 })
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { runningSandbox, shirts, stripeAt, webhookSecret } from '../../testing/running-sandbox.ts'
+import type { Notice } from '../../testing/webhook-receiver.ts'
+
+const { webhooks } = stripeAt('http://127.0.0.1:1')
+const eventOf = ({ body, signature }: Notice) => webhooks.constructEvent(body, signature, webhookSecret)
+
+/** A sandbox with a page that awaits its payment. */
+async function openPage(...settings: Parameters<typeof runningSandbox>) {
+  const sandbox = await runningSandbox(...settings)
+  const { id } = await sandbox.stripe.checkout.sessions.create(shirts())
+  const pay = () => sandbox.post(`/api/control/sessions/${id}/pay`)
+  return { ...sandbox, id, pay }
+}
+
+describe('a notice', () => {
+  it('of a payment is signed so that the official SDK takes it, and is readable by its id', async () => {
+    const { pay, id, receiver, stripe } = await openPage()
+    expect((await pay()).body).toMatchObject({ id, status: 'complete', payment_status: 'paid' })
+    const [notice, ...more] = await receiver.received(1)
+    if (notice === undefined) throw new Error('no notice')
+    const event = eventOf(notice)
+    expect(event).toMatchObject({
+      object: 'event',
+      type: 'checkout.session.completed',
+      api_version: '2026-10-28.endive',
+      livemode: false,
+      data: {
+        object: { id, payment_status: 'paid', amount_total: 500_000, client_reference_id: 'attempt-1' },
+      },
+    })
+    expect(more).toEqual([])
+    expect(() => webhooks.constructEvent(notice.body, notice.signature, 'whsec_other')).toThrow()
+    expect(await stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, pending_webhooks: 0 })
+  })
+
+  it('is sent again until it is taken', async () => {
+    const { pay, receiver, get } = await openPage()
+    receiver.refuse(2)
+    await pay()
+    const notices = await receiver.received(3)
+    expect(new Set(notices.map((notice) => eventOf(notice).id)).size).toBe(1)
+    await expect
+      .poll(() => get('/api/control/events'))
+      .toMatchObject({
+        events: [{ tries: [{ outcome: '500' }, { outcome: '500' }, { outcome: '200', taken: true }] }],
+      })
+  })
+
+  it('is given up after as many waits as the settings have', async () => {
+    const { pay, receiver, get } = await openPage({ retryDelaysMs: [1] })
+    receiver.refuse(9)
+    await pay()
+    await receiver.received(2)
+    await expect
+      .poll(() => get('/api/control/events'))
+      .toMatchObject({ events: [{ tries: [{ taken: false }, { taken: false }] }] })
+    expect(receiver.notices).toHaveLength(2)
+  })
+
+  it('finds nobody at a wrong address, and the payment stands', async () => {
+    const { pay, get } = await openPage({ webhookUrl: 'http://127.0.0.1:9/none', retryDelaysMs: [] })
+    expect((await pay()).body).toMatchObject({ payment_status: 'paid' })
+    expect(await get('/api/control/events')).toMatchObject({ events: [{ tries: [{ taken: false }] }] })
+  })
+
+  it('comes twice with the same id when that is switched on', async () => {
+    const { pay, post, receiver } = await openPage()
+    await post('/api/control/faults', { stripe: 'webhooks-twice' })
+    await pay()
+    const [first, second] = (await receiver.received(2)).map(eventOf)
+    expect(second?.id).toBe(first?.id)
+  })
+
+  it('is lost when that is switched on, and can be sent again by hand', async () => {
+    const { pay, post, get, receiver } = await openPage()
+    await post('/api/control/faults', { stripe: 'webhooks-lost' })
+    await pay()
+    expect(receiver.notices).toEqual([])
+    const listed = await get('/api/control/events')
+    expect(listed).toMatchObject({ events: [{ type: 'checkout.session.completed', tries: [] }] })
+    const id = /evt_[0-9a-f]+/.exec(JSON.stringify(listed))?.[0]
+    expect(await post(`/api/control/webhooks/${id}/resend`)).toMatchObject({
+      status: 200,
+      body: { taken: true },
+    })
+    expect(receiver.notices.map((notice) => eventOf(notice).id)).toEqual([id])
+    expect((await post('/api/control/webhooks/evt_none/resend')).status).toBe(404)
+  })
+
+  it('waits for the one before it, and nothing waits for a notice', async () => {
+    const { stripe, press, get, receiver } = await runningSandbox()
+    const letGo = receiver.hold()
+    const pages = await Promise.all([1, 2, 3].map(() => stripe.checkout.sessions.create(shirts())))
+    for (const { id } of pages) await press(`/stripe/pay/${id}/pay`)
+    await receiver.received(1)
+    for (const { id } of pages)
+      expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' })
+    expect(receiver.notices).toHaveLength(1)
+    letGo()
+    const told = (await receiver.received(3)).map((notice) => eventOf(notice).id)
+    const listed = JSON.stringify(await get('/api/control/events')).match(/evt_[0-9a-f]+/g)
+    expect(told).toEqual(listed)
+  })
+})

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export interface Notice {
+  readonly body: string
+  readonly signature: string
+}
+
+/** Stands where the shop stands: takes notices, or refuses as many as it is told to. */
+export async function startReceiver() {
+  const notices: Notice[] = []
+  const waiting: { count: number; resolve: () => void }[] = []
+  let refusals = 0
+  let untilLetGo = Promise.resolve()
+  const server = createServer(async (request, response) => {
+    notices.push({ body: await text(request), signature: String(request.headers['stripe-signature']) })
+    for (const one of waiting.filter(({ count }) => count <= notices.length)) one.resolve()
+    await untilLetGo
+    response.writeHead(refusals-- > 0 ? 500 : 200).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    url: `http://127.0.0.1:${address.port}/api/webhooks/stripe`,
+    notices,
+    refuse: (times: number) => {
+      refusals = times
+    },
+    /** Leaves notices without an answer until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      untilLetGo = promise
+      return resolve
+    },
+    /** Resolves when so many notices came, all told. */
+    received: async (count: number): Promise<readonly Notice[]> => {
+      if (notices.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
+      return notices
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
