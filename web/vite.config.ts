@@ -5,9 +5,31 @@ import { contractRoutes } from '../tools/vite/contract-routes.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
+/**
+ * What every first visit loads is two files, the libraries and the shop's frame, instead of twenty crumbs
+ * that each bring headers along and compress badly. What loads on demand stays apart.
+ */
+const firstVisit = {
+  groups: [
+    {
+      name: 'framework',
+      test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store|cookie-es)[\\/]/,
+    },
+    {
+      name: 'frame',
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|\.route\.))/,
+      minShareCount: 3,
+    },
+  ],
+}
+
 export default defineConfig({
   plugins: [contractRoutes(), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': api, '/media': api, '/og': api } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: firstVisit } },
+  },
   ssr: { noExternal: ['@first-fashion/contract', '@first-fashion/ui', 'lucide-react'] },
 })

@@ -46,6 +46,13 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
+    // What only browsers of long ago read, or what frame-ancestors says already, is not sent with every answer.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   await app.register(rateLimit, {
     global: true,

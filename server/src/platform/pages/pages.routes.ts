@@ -10,6 +10,9 @@ export interface PagesRoutesOptions {
   readonly pageOf: (request: FastifyRequest) => Promise<Page>
 }
 
+/** Headers that mean something on a document only; a first visit fetches about twenty files without them. */
+const headersOfDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy']
+
 /** The store's files (their names carry a hash: kept for a year) and its pages. */
 export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }: PagesRoutesOptions) {
   await app.register(fastifyCompress, {
@@ -27,6 +30,7 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
     setHeaders: (reply, file) => {
       const isHashed = file.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (isHashed) for (const name of headersOfDocuments) reply.raw.removeHeader(name)
     },
   })
   app.get('/*', async (request, reply) => sendPage(reply, await pageOf(request)))

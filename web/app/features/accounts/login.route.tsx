@@ -16,6 +16,7 @@ export default function LoginPage() {
   const [query] = useSearchParams()
   const referral = useReferral(query.get('ref'))
   const [mode, setMode] = useState<Mode>(query.has('ref') ? 'sign-up' : 'login')
+  const [email, setEmail] = useState('')
   const token = useToken()
   const isSigningIn = useRef(false)
   const target = safeReturn(query.get('returnTo'))
@@ -41,6 +42,8 @@ export default function LoginPage() {
         <CredentialsForm
           key={mode}
           mode={mode}
+          email={email}
+          onEmail={setEmail}
           referral={referral}
           onSignedIn={signedIn}
           onSent={() => setMode('login')}
@@ -80,12 +83,15 @@ function useReferral(fromAddress: string | null): string {
 
 interface FormProps {
   readonly mode: Mode
+  /** What was typed in another mode. */
+  readonly email: string
+  readonly onEmail: (email: string) => void
   readonly referral: string
   readonly onSignedIn: (token: string, message: string) => void
   readonly onSent: () => void
 }
 
-function CredentialsForm({ mode, referral, onSignedIn, onSent }: FormProps) {
+function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }: FormProps) {
   const { t } = useTranslation()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
@@ -133,6 +139,8 @@ function CredentialsForm({ mode, referral, onSignedIn, onSent }: FormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
         error={errors.email}
       />
       {mode === 'reset' ? null : (

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@first-fashion/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
@@ -15,6 +15,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
   const [error, setError] = useState<string>()
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
   const [thanks, setThanks] = useState('')
+  const titleId = useId()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -34,10 +35,10 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
   }
 
   return (
-    <section className="page mt-20">
+    <section aria-labelledby={titleId} className="page mt-20">
       <div className="grid gap-6 bg-sand px-6 py-10 sm:px-10 lg:grid-cols-2 lg:items-end lg:px-14 lg:py-14">
-        <div>
-          <h2 className="text-heading">
+        <div role="status">
+          <h2 id={titleId} className="text-heading">
             {phase === 'subscribed' ? t('newsletter.done') : t('newsletter.title')}
           </h2>
           <p className="mt-2 max-w-[32rem] text-timber">

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, fillAddress, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+
+/** The call answers with a failure of ours and its words. */
+const refuse = (page: Page, call: string, message: string) =>
+  page.route(`**/api/${call}`, (route) =>
+    route.fulfill({ status: 503, json: { success: false, message, code: 'server.overloaded' } }),
+  )
+
+/** The call never arrives. */
+const lose = (page: Page, call: string) => page.route(`**/api/${call}`, (route) => route.abort())
+
+test('a cart that refuses a piece gives it back and says what the server said [A4.05] [A8.01] [A8.02]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const { product, color, size } = await plentifulPiece(page, 20)
+  await page.goto(`/product/${product.slug}`)
+  await refuse(page, 'cart/add', 'The loom is on fire')
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('The loom is on fire')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+test('a review that is not taken says so and keeps its text [A8.03]', async ({ page }) => {
+  await signedIn(page)
+  const { product } = await plentifulPiece(page, 21)
+  await page.goto(`/product/${product.slug}`)
+  await lose(page, 'review/**')
+  const review = page.getByLabel('Your review')
+  await review.fill('Wears well in every weather.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Failed to submit review. Please try again.')).toBeVisible()
+  await expect(review).toHaveValue('Wears well in every weather.')
+})
+
+test('a newsletter that cannot be reached says so and keeps the address [A8.05]', async ({ page }) => {
+  await page.goto('/contact')
+  await lose(page, 'newsletter/**')
+  await page.getByLabel('Email address').fill('amaya@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Failed to subscribe. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue('amaya@example.com')
+})
+
+test('a link that cannot be copied says so [A8.06]', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await page.goto('/product/galle-fort-linen-shirt')
+  await page.getByText('Share', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy direct link' }).click()
+  await expect(page.getByText('Failed to copy link')).toBeVisible()
+})
+
+test('registration and the reset mail fail in words, and the form keeps its input [A8.11] [A8.15]', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'New here? Create an account' }).click()
+  await lose(page, 'user/**')
+  const email = newEmail()
+  await page.getByLabel('Name').fill('Nadeesha Silva')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Registration failed. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Have an account? Login here' }).click()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Failed to send reset email')).toBeVisible()
+})
+
+test('countries and states that cannot be had are told [A8.17]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 22)
+  await lose(page, 'country/list')
+  await page.goto('/place-order')
+  await expect(page.getByText('Failed to load countries')).toBeVisible()
+  await page.unroute('**/api/country/list')
+  await page.reload()
+  await lose(page, 'country/*/states')
+  await page.getByLabel('Find a country').fill('United States')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await expect(page.getByText('Failed to load states/provinces')).toBeVisible()
+})
+
+test('an order that is not taken says why and leaves the button and the form [A8.22]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 23)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await refuse(page, 'order/place', 'The courier is on strike')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('The courier is on strike')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  await expect(page.getByLabel('City')).toHaveValue('Colombo')
+})
+
+test('orders that cannot be loaded say so and can be asked for again [A8.23]', async ({ page }) => {
+  await signedIn(page)
+  await lose(page, 'order/userorders')
+  await page.goto('/orders')
+  await expect(page.getByText('Failed to load orders').first()).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/order/userorders')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No orders yet')).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { expect, inCart, newEmail, signedIn, test } from './shop.ts'
+
+const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
+
+test('the header leads to the six parts of the shop, from a sheet on a phone [A2.16] [A2.20]', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/terms-and-conditions')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (isPhone(viewport)) {
+    await menu.click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(menu).toBeFocused()
+    await menu.click()
+  }
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link').locator('visible=true')
+  await expect(links).toHaveText(['Home', 'Collection', 'About', 'Contact', 'Community', 'Design'])
+  await links.filter({ hasText: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the footer names the house, its phone and its address [A2.21]', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Home', 'Collection', 'About', 'Community'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: /^\+94/ })).toHaveAttribute('href', /^tel:\+94\d+$/)
+  await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer.getByText(/^© \d{4} First Fashion/)).toBeVisible()
+})
+
+test('the header counts the cart, finds and changes the currency [A2.18]', async ({ page, viewport }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 18, 2)
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search' })).toBeVisible()
+  if (isPhone(viewport)) await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('combobox', { name: 'Currency' }).locator('visible=true')).toHaveValue('LKR')
+})
+
+test('whoever is logged in has a menu of their own, with the keyboard too [A2.19] [A4.01]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
+  await signedIn(page)
+  await page.goto('/')
+  const account = page.getByRole('button', { name: 'Account' })
+  await account.press('Enter')
+  const menu = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Logout' }) })
+  await expect(menu.getByRole('listitem')).toHaveText([
+    'My Profile',
+    'Orders',
+    'Loyalty',
+    'Wishlist',
+    'Logout',
+  ])
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(account).toBeFocused()
+})
+
+test('another screen starts at its top, and going back returns to where one was [A2.15]', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+})
+
+test('a toast stands at the top right, is reached by Alt+T and goes after five seconds [A8.31] [A8.32]', async ({
+  page,
+  viewport,
+}) => {
+  await page.clock.install()
+  await signedIn(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  const width = viewport?.width ?? 0
+  expect(box?.y).toBeLessThan(160)
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+  await page.keyboard.press('Alt+KeyT')
+  await expect(page.locator(':focus')).toContainText('Logged out successfully')
+  await page.getByRole('link', { name: 'Search' }).focus()
+  await page.clock.runFor(8_000)
+  await expect(toast).toHaveCount(0)
+})
+
+test('a first visit loads at most 150 kB of programs', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  const scripts = new Set<string>()
+  let bytes = 0
+  browser.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  for (const path of ['/', '/collection', '/product/galle-fort-linen-shirt']) {
+    await browser.send('Network.clearBrowserCache')
+    bytes = 0
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts.size).toBeGreaterThan(3)
+    expect(bytes, path).toBeLessThanOrEqual(150_000)
+  }
+})
+
+test('the newsletter wants an address, a good one, and says that it is done [A2.28] [A4.25] [A5.19]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+  const subscribe = box.getByRole('button', { name: 'Subscribe' })
+  await subscribe.click()
+  await expect(box.getByText('Please enter your email address')).toBeVisible()
+  await box.getByLabel('Email address').fill('nobody at home')
+  await subscribe.click()
+  await expect(box.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(box.getByLabel('Email address')).toHaveValue('nobody at home')
+  await box.getByLabel('Email address').fill(newEmail())
+  await subscribe.click()
+  await expect(box.getByText('You are on the list')).toBeVisible()
+})

@@ -1,0 +1,140 @@
+import { expect, fillAddress, inCart, plentifulPiece, signedIn, test } from './shop.ts'
+
+test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('OUR BESTSELLERS', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Arrivals')
+  await expect(page.getByRole('link', { name: 'SHOP NOW' })).toHaveAttribute('href', '/collection')
+  await page.getByRole('link', { name: /Design your own/ }).click()
+  await expect(page).toHaveURL(/\/design$/)
+})
+
+test('home advertises the policies and ways to pay [A1.12] [A1.13] [A2.27]', async ({ page }) => {
+  await page.goto('/')
+  for (const words of ['Easy Exchange', '7 Days Return', '24/7 Support'])
+    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Card, pay in three, cash on delivery')
+})
+
+test('about tells the story, and contact says where the house is [A2.11] [A2.12]', async ({ page }) => {
+  await page.goto('/about')
+  for (const name of [/story/i, /mission/i, /why/i])
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible()
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Sri Lanka')
+  await expect(main.getByRole('link', { name: /^\+94/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /@/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /work|job|career|join|write/i })).toHaveAttribute(
+    'href',
+    /^mailto:.*Careers/,
+  )
+})
+
+test('terms and privacy are there to be read, by sections [A2.13]', async ({ page }) => {
+  for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText('January 2025')
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6)
+  }
+})
+
+test('another page of the collection starts at its top [A2.34]', async ({ page }) => {
+  await page.goto('/collection')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByText('Showing 13-24 of 60 products')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
+})
+
+test('the collection is read again when its tab is looked at again [A2.35]', async ({ page }) => {
+  await page.goto('/collection', { waitUntil: 'networkidle' })
+  const again = page.waitForRequest(/\/collection\.data|\/api\/product\/list/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await again
+})
+
+test('the product shows its pictures, colour by colour, and its description [A2.38] [A4.18]', async ({
+  page,
+}) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galle Fort Linen Shirt')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/reviews?$/)
+      .first(),
+  ).toBeVisible()
+  const picture = page.getByRole('main').locator('img').first()
+  const before = await picture.getAttribute('src')
+  const colours = page.getByRole('group', { name: /colour/i }).getByRole('button')
+  await colours.nth(1).click()
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pure linen, 160 g' })).toBeVisible()
+})
+
+test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', async ({
+  page,
+}) => {
+  const { product, size } = await plentifulPiece(page, 24)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await page.getByLabel('Your review').fill('Wears well in every weather.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Please login to submit a review')).toBeVisible()
+})
+
+test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [A4.28]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 25)
+  await page.goto('/place-order')
+  await expect(page.getByRole('heading', { name: 'Delivery Information' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
+  for (const label of ['First name', 'Last name', 'Street address', 'City', 'Delivery instructions'])
+    await expect(page.getByLabel(label)).toBeVisible()
+  await fillAddress(page)
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+})
+
+test('the postal code is looked at by the server half a second after typing [A5.33] [A5.34]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 26)
+  await page.goto('/place-order')
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/postal/.test(request.url())) calls.push(request.postData() ?? '')
+  })
+  await page.getByLabel('Postal code').pressSequentially('00')
+  await page.clock.runFor(450)
+  expect(calls).toHaveLength(0)
+  await page.getByLabel('Postal code').pressSequentially('3')
+  await page.clock.runFor(600)
+  await expect(page.locator('#address-postalCode-error')).toContainText('Invalid postal code')
+  expect(calls).toHaveLength(1)
+  expect(calls[0]).toContain('003')
+})
+
+test('orders are listed, newest first, and tracking is yet to come [A2.59] [A2.61]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  for (const city of ['Galle', 'Jaffna']) {
+    await inCart(page, token, 27)
+    await page.goto('/place-order')
+    await fillAddress(page)
+    await page.getByLabel('City').fill(city)
+    await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page).toHaveURL(/\/orders$/)
+  }
+  const orders = page.getByRole('main').getByRole('article')
+  await expect(orders).toHaveCount(2)
+  await expect(orders.first()).toContainText('Jaffna')
+  await expect(orders.last()).toContainText('Galle')
+  await orders.first().getByRole('button', { name: 'Track Order' }).click()
+  await expect(page.getByText('Tracking feature coming soon!')).toBeVisible()
+})
