@@ -3,7 +3,8 @@ import type { Database, Db } from '../src/platform/database/database.ts'
 import { seedCurrencies } from './currencies.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
-import { seedPeople, seedReviews } from './seed-people.ts'
+import { seedPeople } from './seed-people.ts'
+import { seedReviews } from './seed-reviews.ts'
 
 /** What every shop needs before its first page: the currencies. Once. */
 export const prepareShop = (database: Database, now: Date): Promise<boolean> =>

@@ -14,6 +14,6 @@ function interleaved(groups: readonly (readonly SeedProduct[])[]): SeedProduct[]
 
 export { palette } from './palette.ts'
 export { shopperPassword, shoppers, staff } from './people.ts'
-export { reviewVoices } from './review-voices.ts'
+export { type ReviewVoice, reviewVoices } from './review-voices.ts'
 export type { SeedProduct } from './seed-product.ts'
 export { sizeCharts, sizeNames } from './size-charts.ts'

@@ -8,6 +8,7 @@ import {
   jerseyFacts,
   leatherFacts,
   linenFacts,
+  poplinFacts,
   type SeedProduct,
   solid,
   stripe,
@@ -66,7 +67,7 @@ export const kids: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['saffron', 'rose', 'sky'],
     story: 'Spins. That was the whole brief, given by a five-year-old, and the fifth sample met it.',
-    facts: batikFacts,
+    facts: poplinFacts,
   },
   {
     name: 'Peacock Party Dress',

@@ -8,6 +8,7 @@ import {
   leatherFacts,
   linenFacts,
   nylonFacts,
+  poplinFacts,
   type SeedProduct,
   solid,
   stripe,
@@ -101,7 +102,7 @@ export const men: readonly SeedProduct[] = [
     bestSeller: true,
     story:
       'Made after a season of asking surfers what broke first. The answer was the drawcord, so there are two metres of it.',
-    facts: batikFacts,
+    facts: poplinFacts,
   },
   {
     name: 'Main Point Batik Shorts',

@@ -40,6 +40,11 @@ export const batikFacts = [
   'Wash apart the first two times, cold',
   'Straight; between sizes take the larger',
 ] as const
+export const poplinFacts = [
+  'Cotton poplin, yarn-dyed, 120 g',
+  'Wash at 40°, iron while damp',
+  'Straight; between sizes take the larger',
+] as const
 export const fleeceFacts = [
   'Brushed organic cotton fleece, 320 g',
   'Wash at 30° inside out, no tumble drying',

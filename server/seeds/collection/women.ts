@@ -9,6 +9,7 @@ import {
   knitFacts,
   leatherFacts,
   nylonFacts,
+  poplinFacts,
   type SeedProduct,
   solid,
   stripe,
@@ -27,7 +28,7 @@ export const women: readonly SeedProduct[] = [
     bestSeller: true,
     story:
       'A bodice that stays where it is and a skirt that does not. Named for the avenue where it was first seen, and asked about, twice.',
-    facts: batikFacts,
+    facts: poplinFacts,
   },
   {
     name: 'Temple Flower Sundress',
@@ -51,7 +52,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['coral', 'sky', 'moss'],
     story:
       'Picnic checks, scaled up until they stopped being sweet. Straps are lined so that they lie flat on bare shoulders.',
-    facts: batikFacts,
+    facts: poplinFacts,
   },
   {
     name: 'Lagoon Evening Maxi',
@@ -112,7 +113,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'sand'],
     story:
       'A Dumbara mat turned into a shirt: the same geometry, minus the floor. Boxy on purpose; knot it or leave it.',
-    facts: batikFacts,
+    facts: poplinFacts,
   },
   {
     name: 'Unawatuna Tee',
