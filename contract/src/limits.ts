@@ -6,6 +6,7 @@ export const limits = {
   latestProducts: 10,
   bestSellers: 5,
   relatedProducts: 5,
+  searchSuggestions: 6,
   sizesOnHorizontalCard: 4,
   skeletonDelayMs: 2000,
   stockWithoutVariants: 99,

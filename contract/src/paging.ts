@@ -11,3 +11,9 @@ export const wholeNumberInQuery = (minimum: number, maximum: number) =>
 /** Several values under one query key, as ?category=Men&category=Women. */
 export const severalInQuery = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.union([z.enum(values).transform((one) => [one]), z.array(z.enum(values)).max(values.length)])
+
+/** Several free values under one query key, each of a limited length. */
+export const severalTextsInQuery = (most: number, maximumLength: number) => {
+  const text = z.string().min(1).max(maximumLength)
+  return z.union([text.transform((one) => [one]), z.array(text).max(most)])
+}

@@ -75,6 +75,7 @@ async function openTestShop() {
     onError: () => {},
     clock,
   })
+  await features.catalog.load()
   const app = await buildApp(features, {
     logger: false,
     trustedProxies: ['127.0.0.1'],

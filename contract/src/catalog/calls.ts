@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { severalInQuery, wholeNumberInQuery } from '../paging.ts'
+import { severalInQuery, severalTextsInQuery, wholeNumberInQuery } from '../paging.ts'
 import { categories, productSorts, productTypes } from './classification.ts'
+import { colourFamilies } from './colour-family.ts'
 import { product } from './product.ts'
 
 const counts = z.record(z.string(), z.number().int())
@@ -16,10 +17,18 @@ export const catalogCalls = {
       query: z.object({
         category: severalInQuery(categories).optional(),
         type: severalInQuery(productTypes).optional(),
-        /** Case-insensitive substring of the name. */
+        /** Case-insensitive substring of the name; where a page is asked for and nothing has it, words like it. */
         search: z.string().max(100).optional(),
         sort: z.enum(productSorts).optional(),
         bestSeller: z.enum(['true', 'false']).optional(),
+        /** Names of sizes: M, 38, One Size. */
+        sizes: severalTextsInQuery(24, 40).optional(),
+        colour: severalInQuery(colourFamilies).optional(),
+        /** Whole rupees, both ends included. */
+        minPrice: wholeNumberInQuery(0, 999_999).optional(),
+        maxPrice: wholeNumberInQuery(0, 999_999).optional(),
+        /** Only what can be bought now, in the chosen sizes and colours where some are chosen. */
+        inStock: z.enum(['true', 'false']).optional(),
         page: wholeNumberInQuery(1, 100_000).optional(),
         size: wholeNumberInQuery(1, 48).optional(),
       }),
@@ -29,8 +38,34 @@ export const catalogCalls = {
       total: z.number().int(),
       page: z.number().int(),
       pages: z.number().int(),
-      /** How many products each choice would show, the other group's choices held. Only on paged answers. */
-      facets: z.object({ category: counts, type: counts }).optional(),
+      /** No name has the searched words as written; these come close. Only on paged answers. */
+      approximate: z.boolean().optional(),
+      /** How many products each choice would show, the other groups' choices held. Only on paged answers. */
+      facets: z
+        .object({
+          category: counts,
+          type: counts,
+          size: counts,
+          colour: counts,
+          inStock: z.number().int(),
+          /** LKR rupees; null where nothing fits. */
+          price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+        })
+        .optional(),
+    }),
+    refusals: [],
+  }),
+  'catalog.suggest': defineCall({
+    method: 'GET',
+    path: '/api/product/suggest',
+    access: 'everyone',
+    summary: 'A few products while a shopper types, the best ones first',
+    request: { query: z.object({ search: z.string().trim().min(1).max(100) }) },
+    response: success({
+      products: z.array(product),
+      total: z.number().int(),
+      /** No name has the words as written; these come close. */
+      approximate: z.boolean(),
     }),
     refusals: [],
   }),

@@ -15,7 +15,22 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 /** Pages that are the same for everybody, with the query parameters that they read. */
 const publicPages: readonly PublicPage[] = [
   { path: /^\/$/, query: [] },
-  { path: /^\/collection$/, query: ['category', 'type', 'search', 'sort', 'page', 'searchbar'] },
+  {
+    path: /^\/collection$/,
+    query: [
+      'category',
+      'type',
+      'size',
+      'colour',
+      'min',
+      'max',
+      'stock',
+      'search',
+      'sort',
+      'page',
+      'searchbar',
+    ],
+  },
   { path: /^\/product\/[^/]+$/, query: [] },
   { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },
 ]

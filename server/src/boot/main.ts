@@ -48,6 +48,7 @@ async function start(settings: Settings): Promise<void> {
     deliveryRupees: settings.deliveryRupees,
     onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
   })
+  await features.catalog.load()
   const app = await buildApp(features, { logger: log, ...settings })
   await serveFrontEnds(app, features, settings)
   await jobs.work(features.jobHandlers, features.everyMinute)

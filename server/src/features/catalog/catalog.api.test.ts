@@ -1,5 +1,6 @@
+import { colourFamilyOf } from '@first-fashion/contract/catalog/colour-family'
 import { describe, expect, it } from 'vitest'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -72,6 +73,54 @@ describe('the catalogue', () => {
     expect((facets?.category.Men ?? 0) + (facets?.category.Kids ?? 0)).toBe(body.total)
     const bags = await page('page=1&category=Men&category=Kids&type=Bags')
     expect(bags.body.total).toBe(facets?.type.Bags)
+  })
+
+  it('is narrowed by sizes, colours, prices and what is in stock, and says how many each choice would show', async () => {
+    const { body } = await page(
+      'page=1&sizes=M&sizes=L&colour=Green&minPrice=2000&maxPrice=9000&inStock=true&size=48',
+    )
+    expect(body.products.length).toBe(body.total)
+    expect(body.total).toBeGreaterThan(0)
+    for (const { price, variants } of body.products) {
+      expect(price).toBeGreaterThanOrEqual(2000)
+      expect(price).toBeLessThanOrEqual(9000)
+      const buyable = variants
+        .filter(({ colorCode }) => colourFamilyOf(colorCode) === 'Green')
+        .flatMap(({ sizes }) => sizes.filter(({ quantity }) => quantity > 0).map(({ size }) => size))
+      expect(buyable.some((size) => size === 'M' || size === 'L')).toBe(true)
+    }
+    const one = await page('page=1&sizes=M&sizes=L&colour=Blue&minPrice=2000&maxPrice=9000&inStock=true')
+    expect(one.body.total).toBe(body.facets?.colour.Blue ?? 0)
+  })
+
+  it('shows a size as out of stock as soon as its last piece is sold', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop)
+    await setStock(shop, variant._id, size, 1)
+    const inStock = async () => {
+      const query = `page=1&size=48&inStock=true&sizes=${encodeURIComponent(size)}&search=${encodeURIComponent(product.name)}`
+      return (await page(query)).body.total
+    }
+    const others = product.variants.filter(({ _id }) => _id !== variant._id)
+    for (const { _id } of others) await setStock(shop, _id, size, 0)
+    await shop.features.catalog.productsChanged([product._id])
+    expect(await inStock()).toBe(1)
+    const { token } = await newShopper(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    expect(await inStock()).toBe(0)
+  })
+
+  it('suggests a few products while one types, in at most one statement', async () => {
+    const suggest = (search: string) =>
+      test.shop.call('catalog.suggest', { path: `/api/product/suggest?search=${encodeURIComponent(search)}` })
+    test.shop.queries.length = 0
+    const { body } = await suggest('tee')
+    expect(test.shop.queries.length).toBeLessThanOrEqual(1)
+    expect(body.products.length).toBeLessThanOrEqual(6)
+    expect(body.products.every(({ name }) => /tee/i.test(name))).toBe(true)
+    expect((await suggest('shrit')).body).toMatchObject({ approximate: true })
+    expect((await suggest('')).status).toBe(400)
   })
 
   it('answers a page beyond the last one as empty, with the right total', async () => {

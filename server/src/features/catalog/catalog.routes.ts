@@ -17,5 +17,13 @@ export const catalogRoutes = (catalog: Catalog, kept: Kept): Handlers => ({
     })
     return new KeptAnswer(json)
   },
+  'catalog.suggest': async ({ query, reply }) => {
+    reply.header('cache-control', 'public, max-age=0, must-revalidate')
+    const json = await kept.get(`catalog.suggest ${query.search.toLowerCase()}`, async () => ({
+      text: String(reply.serializeInput(await catalog.suggest(query), '200')),
+      tags: ['products'],
+    }))
+    return new KeptAnswer(json)
+  },
   'catalog.single': ({ body }) => catalog.single(body.slug),
 })

@@ -1,61 +1,122 @@
 import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
+import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
+import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Kept } from '../../platform/kept/kept.ts'
-import { countFacets, findProduct, listProducts, type ProductFilter, relatedTo } from './product.queries.ts'
+import { createIndexedProducts } from './indexed-products.ts'
+import { findProduct, listProducts, productsByIds, relatedTo } from './product.queries.ts'
+import type { Choice, ProductIndex } from './product-index.ts'
 import { type ProductRow, productOf } from './product-row.ts'
 
 export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
+type SuggestQuery = ParsedQuery<Calls['catalog.suggest']>
+export type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
+  /** Reads the index of all published products; to be done before the first call. */
+  load(): Promise<void>
   list(query: ListQuery): Promise<ListAnswer>
+  /** A few products while a shopper types, the best ones first. */
+  suggest(query: SuggestQuery): Promise<SuggestAnswer>
   /** A published product by slug or id, with its related ones. Refuses with 'catalog.product-unknown'. */
   single(slugOrId: string): Promise<SingleAnswer>
-  /** After a change of products: everything that shows them is made anew. */
-  productsChanged(productIds: readonly string[]): void
+  /** After a change of products: everything that shows them is made anew. Never throws. */
+  productsChanged(productIds: readonly string[]): Promise<void>
 }
 
-export function createCatalog(deps: { database: Database; kept: Kept }): Catalog {
+export interface CatalogDeps {
+  readonly database: Database
+  readonly kept: Kept
+  readonly onError: (error: unknown, subject: string) => void
+}
+
+export function createCatalog(deps: CatalogDeps): Catalog {
   const { database, kept } = deps
+  const indexed = createIndexedProducts(deps)
   return {
-    list: (query) => list(database, query),
+    load: () => indexed.load(),
+    list: (query) =>
+      query.page === undefined && query.size === undefined
+        ? listAll(database, query)
+        : listPage(database, indexed.index, query),
+    suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
-    productsChanged: (productIds) => kept.drop(['products', ...productIds.map((id) => `product:${id}`)]),
+    productsChanged: async (productIds) => {
+      await indexed.refresh(productIds)
+      kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
+    },
   }
 }
 
-async function list(database: Database, query: ListQuery): Promise<ListAnswer> {
-  const filter: ProductFilter = {
+async function listAll(database: Database, query: ListQuery): Promise<ListAnswer> {
+  const { rows, total } = await listProducts(database.db, {
     published: true,
     categories: query.category,
     types: query.type,
     search: query.search,
     sort: query.sort,
     bestSeller: query.bestSeller === 'true',
-  }
-  if (query.page === undefined && query.size === undefined) {
-    const { rows, total } = await listProducts(database.db, filter)
-    return { success: true, products: rows.map(productOf), total, page: 1, pages: 1 }
-  }
+  })
+  return { success: true, products: rows.map(productOf), total, page: 1, pages: 1 }
+}
+
+async function listPage(database: Database, index: ProductIndex, query: ListQuery): Promise<ListAnswer> {
   const page = query.page ?? 1
-  const size = query.size ?? limits.collectionPageSize
-  const [{ rows }, facets] = await Promise.all([
-    listProducts(database.db, filter, { limit: size, offset: (page - 1) * size }),
-    countFacets(database.db, filter),
-  ])
-  const { total, category, type } = facets
+  const limit = query.size ?? limits.collectionPageSize
+  const { ids, total, approximate, facets } = index.find(choiceOf(query), {
+    limit,
+    offset: (page - 1) * limit,
+  })
+  const { price, ...counts } = facets
   return {
     success: true,
-    products: rows.map(productOf),
+    products: await inOrder(database, ids),
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / size)),
-    facets: { category, type },
+    pages: Math.max(1, Math.ceil(total / limit)),
+    approximate,
+    facets: {
+      ...counts,
+      price: price === null ? null : { lowest: rupees(price.lowest), highest: rupees(price.highest) },
+    },
   }
 }
+
+async function suggest(database: Database, index: ProductIndex, query: SuggestQuery): Promise<SuggestAnswer> {
+  const { ids, total, approximate } = index.find(choiceOf({ search: query.search }), {
+    limit: limits.searchSuggestions,
+    offset: 0,
+  })
+  return { success: true, products: await inOrder(database, ids), total, approximate }
+}
+
+const choiceOf = (query: ListQuery): Choice => ({
+  categories: query.category ?? [],
+  types: query.type ?? [],
+  sizes: query.sizes ?? [],
+  colours: query.colour ?? [],
+  minCents: query.minPrice === undefined ? undefined : query.minPrice * 100,
+  maxCents: query.maxPrice === undefined ? undefined : query.maxPrice * 100,
+  inStock: query.inStock === 'true',
+  search: query.search?.trim() ?? '',
+  bestSeller: query.bestSeller === 'true',
+  sort: query.sort ?? 'relevant',
+})
+
+/** What is shown of the found products comes from the database; one that was taken away just now is left out. */
+async function inOrder(database: Database, ids: readonly string[]): Promise<Product[]> {
+  const rows = new Map((await productsByIds(database.db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row === undefined || !row.isPublished ? [] : [productOf(row)]
+  })
+}
+
+const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
 async function single(database: Database, slugOrId: string): Promise<SingleAnswer> {
   const row = await findProduct(database.db, slugOrId)

@@ -51,33 +51,6 @@ export async function listProducts(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** How many products each category and each type would show, the other group's choices held. */
-export async function countFacets(db: Db, filter: ProductFilter) {
-  const common = conditionsOf({ ...filter, categories: undefined, types: undefined })
-  const inCategories = filter.categories?.length
-    ? inArray(products.category, [...filter.categories])
-    : sql`true`
-  const inTypes = filter.types?.length ? inArray(products.productType, [...filter.types]) : sql`true`
-  const rows = await db
-    .select({
-      category: products.category,
-      productType: products.productType,
-      forCategory: sql<number>`(count(*) filter (where ${inTypes}))::int`,
-      forType: sql<number>`(count(*) filter (where ${inCategories}))::int`,
-      chosen: sql<number>`(count(*) filter (where ${inTypes} and ${inCategories}))::int`,
-    })
-    .from(products)
-    .where(and(...common))
-    .groupBy(products.category, products.productType)
-  const category: Record<string, number> = {}
-  const type: Record<string, number> = {}
-  for (const row of rows) {
-    category[row.category] = (category[row.category] ?? 0) + row.forCategory
-    type[row.productType] = (type[row.productType] ?? 0) + row.forType
-  }
-  return { category, type, total: rows.reduce((sum, row) => sum + row.chosen, 0) }
-}
-
 /** A product by its slug, or by its id where a link had no slug. */
 export async function findProduct(db: Db, slugOrId: string): Promise<ProductRow | undefined> {
   const matches = isUuid(slugOrId) ? eq(products.id, slugOrId) : eq(products.slug, slugOrId)

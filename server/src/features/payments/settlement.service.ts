@@ -99,5 +99,5 @@ async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow):
 
 async function stockChanged({ database, catalog }: SettlementDeps, orderId: string): Promise<void> {
   const full = await findOrder(database.db, orderId)
-  catalog.productsChanged((full?.lines ?? []).flatMap((line) => line.productId ?? []))
+  await catalog.productsChanged((full?.lines ?? []).flatMap((line) => line.productId ?? []))
 }

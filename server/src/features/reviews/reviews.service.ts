@@ -58,7 +58,7 @@ export function createReviews({ database, catalog, clock, newId }: ReviewsDeps):
           if (!isViolation(error, 'unique')) throw error
           throw new AppError('conflict', 'reviews.already-written', 'You have already reviewed this product')
         })
-      catalog.productsChanged([productId])
+      await catalog.productsChanged([productId])
     },
     delete: async (customerId, reviewId) => {
       const productId = await database.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export function createReviews({ database, catalog, clock, newId }: ReviewsDeps):
         await countRating(tx, deleted.product_id, deleted.rating, -1)
         return deleted.product_id
       })
-      catalog.productsChanged([productId])
+      await catalog.productsChanged([productId])
     },
   }
 }

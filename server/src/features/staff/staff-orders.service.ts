@@ -78,7 +78,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
       await database.transaction((tx) => moveInTransaction(deps, tx, session, orderId, move))
       const moved = await find(orderId)
       if (move.to === 'cancelled')
-        deps.catalog.productsChanged(moved.items.flatMap((item) => item.productId ?? []))
+        await deps.catalog.productsChanged(moved.items.flatMap((item) => item.productId ?? []))
       return moved
     },
   }

@@ -72,13 +72,13 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     edit: async (session, productId, edit) => {
       requireRole(session, 'products.change')
       await editProduct(deps, session, (await row(productId)).id, edit)
-      deps.catalog.productsChanged([productId])
+      await deps.catalog.productsChanged([productId])
       return staffProductOf(await row(productId))
     },
     setStock: async (session, productId, stock) => {
       requireRole(session, 'products.change')
       await setStock(deps, session, await row(productId), stock)
-      deps.catalog.productsChanged([productId])
+      await deps.catalog.productsChanged([productId])
       return staffProductOf(await row(productId))
     },
   }

@@ -5,13 +5,18 @@ const of = (query: string) => readCollectionState(new URLSearchParams(query))
 
 describe('the address of the collection', () => {
   it('holds every choice, so that reload and back keep it', () => {
-    const query = '?category=Men&category=Kids&type=Bags&search=tote&sort=low-high&page=3&searchbar=open'
+    const query =
+      '?category=Men&category=Kids&type=Bags&size=M&size=One+Size&colour=Green&min=2000&max=9000&stock=in&search=tote&sort=low-high&page=3&searchbar=open'
     expect(collectionQuery(of(query))).toBe(query)
     expect(collectionQuery(of(''))).toBe('')
   })
 
   it('reads nonsense as the plain collection', () => {
-    expect(collectionQuery(of('?category=Dogs&type=x&sort=up&page=-4&page=9'))).toBe('')
+    expect(
+      collectionQuery(
+        of('?category=Dogs&type=x&sort=up&page=-4&page=9&size=&colour=mud&min=-1&max=1e9&stock=no'),
+      ),
+    ).toBe('')
   })
 
   it('goes back to page 1 when a choice changes', () => {

@@ -6,22 +6,41 @@ import {
   productSorts,
   productTypes,
 } from '@first-fashion/contract/catalog/classification'
+import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catalog/colour-family'
 
 /** Everything that the collection page shows by, all of it in the address. */
 export interface CollectionState {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
+  readonly sizes: readonly string[]
+  readonly colours: readonly ColourFamily[]
+  /** Whole LKR rupees, whatever currency is shown: a shared address means the same to everybody. */
+  readonly minimum: number | null
+  readonly maximum: number | null
+  /** Only what can be bought now, in the chosen sizes where some are chosen. */
+  readonly inStock: boolean
   readonly search: string
   readonly sort: ProductSort
   readonly page: number
   readonly searchBar: boolean
 }
 
+const longestSize = 40
+const mostSizes = 24
+const highestRupees = 999_999
+
 export function readCollectionState(query: URLSearchParams): CollectionState {
   const page = Number(query.get('page') ?? '1')
   return {
     categories: categories.filter((one) => query.getAll('category').includes(one)),
     types: productTypes.filter((one) => query.getAll('type').includes(one)),
+    sizes: [...new Set(query.getAll('size'))]
+      .filter((size) => size !== '' && size.length <= longestSize)
+      .slice(0, mostSizes),
+    colours: colourFamilies.filter((one) => query.getAll('colour').includes(one)),
+    minimum: rupees(query.get('min')),
+    maximum: rupees(query.get('max')),
+    inStock: query.get('stock') === 'in',
     search: (query.get('search') ?? '').slice(0, 100),
     sort: productSorts.find((one) => one === query.get('sort')) ?? 'relevant',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
@@ -29,11 +48,21 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
   }
 }
 
+function rupees(text: string | null): number | null {
+  if (text === null || !/^\d{1,6}$/.test(text)) return null
+  return Math.min(Number(text), highestRupees)
+}
+
 /** The state as an address, without what is as usual. */
 export function collectionQuery(state: CollectionState): string {
   const query = new URLSearchParams()
   for (const one of state.categories) query.append('category', one)
   for (const one of state.types) query.append('type', one)
+  for (const one of state.sizes) query.append('size', one)
+  for (const one of state.colours) query.append('colour', one)
+  if (state.minimum !== null) query.set('min', String(state.minimum))
+  if (state.maximum !== null) query.set('max', String(state.maximum))
+  if (state.inStock) query.set('stock', 'in')
   if (state.search !== '') query.set('search', state.search)
   if (state.sort !== 'relevant') query.set('sort', state.sort)
   if (state.page > 1) query.set('page', String(state.page))
@@ -48,10 +77,27 @@ export const changed = (state: CollectionState, change: Partial<CollectionState>
   ...change,
 })
 
+/** The state without any filter; the search and the order stay. */
+export const withoutFilters = (state: CollectionState): CollectionState =>
+  changed(state, {
+    categories: [],
+    types: [],
+    sizes: [],
+    colours: [],
+    minimum: null,
+    maximum: null,
+    inStock: false,
+  })
+
 /** What the list call is asked for. The word counts only while the search bar is open. */
 export const listQuery = (state: CollectionState) => ({
   ...(state.categories.length === 0 ? {} : { category: [...state.categories] }),
   ...(state.types.length === 0 ? {} : { type: [...state.types] }),
+  ...(state.sizes.length === 0 ? {} : { sizes: [...state.sizes] }),
+  ...(state.colours.length === 0 ? {} : { colour: [...state.colours] }),
+  ...(state.minimum === null ? {} : { minPrice: String(state.minimum) }),
+  ...(state.maximum === null ? {} : { maxPrice: String(state.maximum) }),
+  ...(state.inStock ? { inStock: 'true' as const } : {}),
   ...(state.searchBar && state.search !== '' ? { search: state.search } : {}),
   sort: state.sort,
   page: String(state.page),

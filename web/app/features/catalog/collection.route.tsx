@@ -10,21 +10,23 @@ import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import type { Route } from './+types/collection.route.ts'
-import { ActiveFilters } from './active-filters.tsx'
 import {
   type CollectionState,
   changed,
   collectionQuery,
   listQuery,
   readCollectionState,
+  withoutFilters,
 } from './collection-state.ts'
-import { FilterGroups } from './filter-groups.tsx'
+import { ActiveFilters } from './filters/active-filters.tsx'
+import { noFacets } from './filters/facets.ts'
+import { FilterGroups } from './filters/filter-groups.tsx'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SearchBar } from './search-bar.tsx'
 
 const FilterSheet = lazy(() =>
-  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+  import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
 async function load(call: Api, url: string) {
@@ -32,7 +34,7 @@ async function load(call: Api, url: string) {
     query: listQuery(readCollectionState(new URL(url).searchParams)),
   })
   if (answer.ok) return { ...answer.value, failed: false }
-  return { products: [], total: 0, page: 1, pages: 1, facets: { category: {}, type: {} }, failed: true }
+  return { products: [], total: 0, page: 1, pages: 1, facets: noFacets, approximate: false, failed: true }
 }
 
 export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(context), request.url)
@@ -50,8 +52,8 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const state = readCollectionState(turning === undefined ? query : new URLSearchParams(turning.search))
   const sortBox = useRef<HTMLDivElement>(null)
   useRefreshWhenVisible()
-  const go = async (next: CollectionState) => {
-    await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true })
+  const go = async (next: CollectionState, { replace } = { replace: false }) => {
+    await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
   // An order that was chosen before the page was alive counts too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
@@ -59,7 +61,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
     const early = sortOf(sortBox.current?.querySelector('select')?.value ?? state.sort)
     if (early !== state.sort) void go(changed(state, { sort: early }))
   }, [])
-  const { products, total, page, pages, facets = { category: {}, type: {} } } = loaderData
+  const { products, total, page, pages, facets = noFacets, approximate } = loaderData
   const from = (page - 1) * limits.collectionPageSize + 1
   const caption =
     products.length === 0
@@ -75,6 +77,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-display">{t('collection.heading')}</h1>
           <p aria-live="polite" className="mt-1 text-timber tabular-nums">
             {caption}
+            {approximate && products.length > 0 ? (
+              <span className="block">{t('collection.approximate', { search: state.search })}</span>
+            ) : null}
           </p>
         </div>
         <div className="flex items-end gap-3 max-lg:w-full">
@@ -102,7 +107,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       <ActiveFilters state={state} go={go} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[13rem_1fr]">
         <aside aria-label={t('collection.filters')} className="hidden lg:block">
-          <div className="sticky top-28">
+          <div className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto overscroll-contain pr-2 pb-4">
             <FilterGroups state={state} facets={facets} go={go} />
           </div>
         </aside>
@@ -168,7 +173,7 @@ function NothingFound({
       <button
         type="button"
         className={buttonClass('secondary')}
-        onClick={() => go(changed(state, { categories: [], types: [], search: '' }))}
+        onClick={() => go(changed(withoutFilters(state), { search: '' }))}
       >
         {t('collection.clear')}
       </button>

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import { FilterGroups, type FilterProps } from './filter-groups.tsx'
+import type { FilterProps } from './facets.ts'
+import { FilterGroups } from './filter-groups.tsx'
 
 interface SheetProps extends FilterProps {
   readonly open: boolean

@@ -1,0 +1,79 @@
+import { type ColourFamily, colourFamilyOf } from '@first-fashion/contract/catalog/colour-family'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { products } from './catalog.table.ts'
+import type { IndexedProduct } from './product-index.types.ts'
+
+/** Rows of one read: a very large shop is read in steps, so that it never stands in memory twice. */
+const rowsAtOnce = 4000
+
+const storedPieces = z.array(z.tuple([z.string(), z.string(), z.boolean()]))
+
+/** Each colour and size as [colour code, size, can be bought], gathered by the database. */
+const piecesOfProduct = sql`(
+  select coalesce(jsonb_agg(jsonb_build_array(v.color_code, s.size, s.on_hand > s.held)), '[]'::jsonb)
+  from variants v join variant_stock s on s.variant_id = v.id where v.product_id = ${sql.raw('products.id')}
+)`.mapWith((value) => storedPieces.parse(value))
+
+/** Every published product, step by step. */
+export async function* publishedForIndex(db: Db): AsyncGenerator<IndexedProduct[]> {
+  let after: string | undefined
+  for (;;) {
+    const rows = await readRows(db, after === undefined ? undefined : gt(products.id, after))
+    if (rows.length > 0) yield rows
+    after = rows.at(-1)?.id
+    if (rows.length < rowsAtOnce) return
+  }
+}
+
+/** Those of some products that are published. */
+export async function publishedAmong(db: Db, ids: readonly string[]): Promise<IndexedProduct[]> {
+  const found: IndexedProduct[] = []
+  for (let start = 0; start < ids.length; start += rowsAtOnce)
+    found.push(...(await readRows(db, inArray(products.id, ids.slice(start, start + rowsAtOnce)))))
+  return found
+}
+
+async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProduct[]> {
+  const rows = await db
+    .select({
+      id: products.id,
+      name: products.name,
+      priceCents: products.priceCents,
+      createdAt: products.createdAt,
+      category: products.category,
+      type: products.productType,
+      bestSeller: products.bestSeller,
+      madeToOrder: products.madeToOrder,
+      plainSizes: products.sizes,
+      pieces: piecesOfProduct,
+    })
+    .from(products)
+    .where(and(eq(products.isPublished, true), condition))
+    .orderBy(asc(products.id))
+    .limit(rowsAtOnce)
+  return rows.map(({ createdAt, madeToOrder, plainSizes, pieces, ...row }) => ({
+    ...row,
+    createdAtMs: createdAt.getTime(),
+    pieces:
+      pieces.length === 0
+        ? plainSizes.map((size) => ({ colour: null, size, inStock: true }))
+        : pieces.map(([code, size, inStock]) => ({
+            colour: familyOf(code),
+            size,
+            inStock: inStock || madeToOrder,
+          })),
+  }))
+}
+
+const families = new Map<string, ColourFamily>()
+
+/** A house has few colour codes and many pieces of each. */
+function familyOf(code: string): ColourFamily {
+  const known = families.get(code)
+  if (known !== undefined) return known
+  const family = colourFamilyOf(code)
+  families.set(code, family)
+  return family
+}

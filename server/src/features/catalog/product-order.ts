@@ -1,0 +1,115 @@
+import type { ProductSort } from '@first-fashion/contract/catalog/classification'
+import { TypedFastBitSet } from 'typedfastbitset'
+import type { NameMatch } from './name-search.ts'
+
+interface Placed {
+  readonly id: string
+  readonly priceCents: number
+  readonly createdAtMs: number
+}
+
+type Page = { readonly limit: number; readonly offset: number }
+
+/** The products in the orders that a shopper can ask for. Sorted anew when the next page is asked after a change. */
+export function createProductOrder() {
+  const placed: (Placed | undefined)[] = []
+  let newest: Int32Array | undefined
+  let cheapest: Int32Array | undefined
+
+  const sorted = (before: (a: Placed, b: Placed) => number): Int32Array => {
+    const slots = placed.flatMap((one, slot) => (one === undefined ? [] : [{ one, slot }]))
+    return Int32Array.from(slots.sort((a, b) => before(a.one, b.one)).map(({ slot }) => slot))
+  }
+  const byNewest = () => {
+    newest ??= sorted((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))
+    return newest
+  }
+  const byPrice = () => {
+    cheapest ??= sorted((a, b) => a.priceCents - b.priceCents || (a.id < b.id ? -1 : 1))
+    return cheapest
+  }
+  const idOf = (slot: number): string[] => {
+    const one = placed[slot]
+    return one === undefined ? [] : [one.id]
+  }
+  const priceOf = (slot: number) => placed[slot]?.priceCents ?? 0
+
+  /** The first place in the order of prices from which on a price is at least this. */
+  function firstFrom(cents: number): number {
+    const slots = byPrice()
+    let [low, high] = [0, slots.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (priceOf(slots[middle] ?? 0) < cents) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    put: (slot: number, { id, priceCents, createdAtMs }: Placed): void => {
+      const before = placed[slot]
+      if (before?.id !== id || before.createdAtMs !== createdAtMs) newest = undefined
+      if (before?.id !== id || before.priceCents !== priceCents) cheapest = undefined
+      placed[slot] = { id, priceCents, createdAtMs }
+    },
+    remove: (slot: number): void => {
+      placed[slot] = undefined
+      newest = undefined
+      cheapest = undefined
+    },
+    pricedWithin: (minCents: number, maxCents: number): TypedFastBitSet => {
+      const found = new TypedFastBitSet()
+      for (const slot of byPrice().subarray(firstFrom(minCents), firstFrom(maxCents + 1))) found.add(slot)
+      return found
+    },
+    priceRange: (within: TypedFastBitSet): { lowest: number; highest: number } | null => {
+      const slots = byPrice()
+      const first = slots.find((slot) => within.has(slot))
+      const last = slots.findLast((slot) => within.has(slot))
+      return first === undefined || last === undefined
+        ? null
+        : { lowest: priceOf(first), highest: priceOf(last) }
+    },
+    /** The page's ids. 'relevant' is by how well the name fits where there is a search, then the newest first. */
+    page: (within: TypedFastBitSet, sort: ProductSort, match: NameMatch | null, page: Page): string[] => {
+      if (sort === 'relevant' && match !== null) return ranked(byNewest(), within, match, page).flatMap(idOf)
+      const slots = sort === 'relevant' ? byNewest() : byPrice()
+      return walk(slots, sort === 'high-low', within, page).flatMap(idOf)
+    },
+  }
+}
+
+function walk(
+  slots: Int32Array,
+  backwards: boolean,
+  within: TypedFastBitSet,
+  { limit, offset }: Page,
+): number[] {
+  const found: number[] = []
+  let passed = 0
+  for (let step = 0; step < slots.length && found.length < limit; step += 1) {
+    const slot = slots[backwards ? slots.length - 1 - step : step] ?? 0
+    if (!within.has(slot)) continue
+    passed += 1
+    if (passed > offset) found.push(slot)
+  }
+  return found
+}
+
+function ranked(
+  slots: Int32Array,
+  within: TypedFastBitSet,
+  match: NameMatch,
+  { limit, offset }: Page,
+): number[] {
+  const byRank: number[][] = []
+  for (const slot of slots) {
+    if (!within.has(slot)) continue
+    const rank = match.rankOf(slot)
+    const same = byRank[rank] ?? []
+    byRank[rank] = same
+    same.push(slot)
+  }
+  return byRank.flat().slice(offset, offset + limit)
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react'
+import { toggled } from '../collection-state.ts'
+
+interface GroupProps<T extends string> {
+  readonly title: string
+  readonly values: readonly T[]
+  readonly chosen: readonly T[]
+  readonly counts: Readonly<Record<string, number>>
+  readonly onChoose: (values: readonly T[]) => Promise<void>
+  /** A list of lines, or chips side by side. */
+  readonly as?: 'lines' | 'chips'
+  readonly markOf?: (value: T) => ReactNode
+}
+
+/** Several of some values, as check boxes; each with how many products it would show. */
+export function ChoiceGroup<T extends string>({
+  title,
+  values,
+  chosen,
+  counts,
+  onChoose,
+  as = 'lines',
+  markOf,
+}: GroupProps<T>) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  // A tick shows at once; the products follow.
+  const [shown, setShown] = useOptimistic(chosen, (_before: readonly T[], next: readonly T[]) => next)
+  const choose = (next: readonly T[]) =>
+    startTransition(async () => {
+      setShown(next)
+      await onChoose(next)
+    })
+  // What was ticked before the page was alive, on a slow phone, counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
+  useEffect(() => {
+    const inputs = [...(box.current?.querySelectorAll('input') ?? [])]
+    const ticked = values.filter((value) => inputs.some((input) => input.checked && input.value === value))
+    if (ticked.join() !== values.filter((value) => chosen.includes(value)).join()) choose(ticked)
+  }, [])
+  const controlOf = (value: T) => ({
+    value,
+    checked: shown.includes(value),
+    onChange: () => choose(toggled(shown, value)),
+  })
+  return (
+    <fieldset ref={box}>
+      <legend className="mb-2 text-small font-semibold">{title}</legend>
+      {as === 'lines' ? (
+        values.map((value) => (
+          <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
+            <input type="checkbox" autoComplete="off" {...controlOf(value)} className="size-5 accent-leaf" />
+            {markOf?.(value)}
+            <span className="flex-1">{value}</span>
+            <span className="text-small text-timber tabular-nums">{counts[value] ?? 0}</span>
+          </label>
+        ))
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          {values.map((value) => (
+            <label key={value} className={chip}>
+              <input
+                type="checkbox"
+                autoComplete="off"
+                {...controlOf(value)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <span>{value}</span>
+              <span className="sr-only">({counts[value] ?? 0})</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const chip =
+  'relative grid min-h-10 min-w-11 cursor-pointer place-items-center rounded-soft border border-border bg-paper px-2.5 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2'

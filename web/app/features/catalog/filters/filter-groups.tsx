@@ -1,0 +1,83 @@
+import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { colourFamilies, colourOfFamily } from '@first-fashion/contract/catalog/colour-family'
+import { Swatch } from '@first-fashion/ui'
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changed } from '../collection-state.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { FilterProps } from './facets.ts'
+import { PriceRange } from './price-range.tsx'
+import { bySize } from './size-order.ts'
+
+/** Everything that the collection can be narrowed by. */
+export function FilterGroups({ state, facets, go }: FilterProps) {
+  const { t } = useTranslation()
+  const sizes = [...new Set([...Object.keys(facets.size), ...state.sizes])].sort(bySize)
+  const colours = colourFamilies.filter(
+    (family) => facets.colour[family] !== undefined || state.colours.includes(family),
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      <ChoiceGroup
+        title={t('collection.category')}
+        values={categories}
+        chosen={state.categories}
+        counts={facets.category}
+        onChoose={(values) => go(changed(state, { categories: values }))}
+      />
+      <ChoiceGroup
+        title={t('collection.type')}
+        values={productTypes}
+        chosen={state.types}
+        counts={facets.type}
+        onChoose={(values) => go(changed(state, { types: values }))}
+      />
+      <div className="flex flex-col gap-3">
+        <ChoiceGroup
+          title={t('collection.size')}
+          as="chips"
+          values={sizes}
+          chosen={state.sizes}
+          counts={facets.size}
+          onChoose={(values) => go(changed(state, { sizes: values }))}
+        />
+        <InStockChoice state={state} facets={facets} go={go} />
+      </div>
+      <ChoiceGroup
+        title={t('collection.colour')}
+        values={colours}
+        chosen={state.colours}
+        counts={facets.colour}
+        markOf={(family) => <Swatch colour={colourOfFamily[family]} size={18} />}
+        onChoose={(values) => go(changed(state, { colours: values }))}
+      />
+      <PriceRange state={state} facets={facets} go={go} />
+    </div>
+  )
+}
+
+/** Only what can be had now: in the chosen sizes, where some are chosen. */
+function InStockChoice({ state, facets, go }: FilterProps) {
+  const { t } = useTranslation()
+  const [isShown, setShown] = useOptimistic(state.inStock)
+  const choose = (inStock: boolean) =>
+    startTransition(async () => {
+      setShown(inStock)
+      await go(changed(state, { inStock }))
+    })
+  return (
+    <label className="flex min-h-10 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        autoComplete="off"
+        checked={isShown}
+        onChange={(event) => choose(event.target.checked)}
+        className="size-5 accent-leaf"
+      />
+      <span className="flex-1">
+        {t(state.sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize')}
+      </span>
+      <span className="text-small text-timber tabular-nums">{facets.inStock}</span>
+    </label>
+  )
+}

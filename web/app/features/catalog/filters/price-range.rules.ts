@@ -1,0 +1,24 @@
+const highestRupees = 999_999
+
+/**
+ * What was typed in the shown currency, as whole LKR rupees; null where it is no price. Rounded outwards, so
+ * that a piece at exactly the price that was typed stays in.
+ */
+export function rupeesFromShown(text: string, exchangeRate: number, towards: 'down' | 'up'): number | null {
+  const plain = text.replace(/[,\s]/g, '')
+  if (!/^\d+(\.\d*)?$/.test(plain)) return null
+  const rupees = Number(plain) / exchangeRate
+  const whole =
+    towards === 'down'
+      ? Math.floor(rupees + 1e-6)
+      : Math.ceil((Number(plain) + (exchangeRate === 1 ? 0 : 0.005)) / exchangeRate - 1e-6)
+  return Math.min(Math.max(whole, 0), highestRupees)
+}
+
+/** Whole LKR rupees as a number to type over, in the shown currency: whole where that is fine enough. */
+export function shownFromRupees(rupees: number, exchangeRate: number): string {
+  const shown = rupees * exchangeRate
+  return exchangeRate === 1 || shown >= 1000
+    ? String(Math.round(shown))
+    : String(Math.round(shown * 100) / 100)
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCurrency } from '../../currency/currency-provider.tsx'
+import { changed } from '../collection-state.ts'
+import type { FilterProps } from './facets.ts'
+import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
+
+/** From a price to a price, in the currency that is shown. Empty fields say what there is. */
+export function PriceRange({ state, facets, go }: FilterProps) {
+  const { t } = useTranslation()
+  const { currency } = useCurrency()
+  const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
+  const { exchangeRate, symbol } = currency
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (form.current === null) return
+    const fields = new FormData(form.current)
+    const entered = (name: string) => String(fields.get(name) ?? '').trim()
+    const minimum = rupeesFromShown(entered('from'), exchangeRate, 'down')
+    const maximum = rupeesFromShown(entered('to'), exchangeRate, 'up')
+    if (minimum === state.minimum && maximum === state.maximum) return
+    void go(changed(state, ordered(minimum, maximum)))
+  }
+  const field = (name: 'from' | 'to', chosen: number | null, end: number | undefined) => (
+    <label className="flex-1">
+      <span className="sr-only">{t(name === 'from' ? 'collection.priceFrom' : 'collection.priceTo')}</span>
+      <input
+        // Another chosen price is another field.
+        key={`${chosen} ${currency.code}`}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={9}
+        defaultValue={chosen === null ? '' : shownFromRupees(chosen, exchangeRate)}
+        placeholder={
+          end === undefined
+            ? ''
+            : shownFromRupees(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
+        }
+        onBlur={() => submit()}
+        className="min-h-11 w-full rounded-soft border border-border bg-paper px-3 text-base tabular-nums placeholder:text-timber"
+      />
+    </label>
+  )
+  return (
+    <form ref={form} onSubmit={submit} aria-labelledby={headingId} className="relative">
+      <p id={headingId} className="mb-2 text-small font-semibold">
+        {t('collection.price')} ({symbol})
+      </p>
+      <div className="flex items-center gap-2">
+        {field('from', state.minimum, facets.price?.lowest)}
+        <span aria-hidden="true">–</span>
+        {field('to', state.maximum, facets.price?.highest)}
+      </div>
+      <button type="submit" tabIndex={-1} className="sr-only">
+        {t('collection.priceApply')}
+      </button>
+    </form>
+  )
+}
+
+/** The two the right way round, whichever way they were typed. */
+function ordered(minimum: number | null, maximum: number | null) {
+  return minimum !== null && maximum !== null && minimum > maximum
+    ? { minimum: maximum, maximum: minimum }
+    : { minimum, maximum }
+}
