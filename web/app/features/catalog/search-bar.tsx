@@ -73,7 +73,7 @@ export function SearchBar({ state, go }: SearchBarProps) {
             setText(event.target.value)
             setSuggesting(true)
           }}
-          className="min-h-11 w-full bg-transparent text-lead placeholder:text-timber outline-none! [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-11 w-full bg-transparent text-lead placeholder:text-timber outline-none! shadow-none! [&::-webkit-search-cancel-button]:hidden"
         />
         <button
           type="button"

@@ -40,7 +40,7 @@ export function PriceRange({ state, facets, go }: FilterProps) {
             : shownFromRupees(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
         }
         onBlur={() => submit()}
-        className="min-h-11 w-full rounded-soft border border-border bg-paper px-3 text-base tabular-nums placeholder:text-timber"
+        className="min-h-11 w-full rounded-soft border border-border bg-paper px-3 text-base tabular-nums placeholder:text-timber/70"
       />
     </label>
   )
