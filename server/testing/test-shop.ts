@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
+import { watchServer } from '../src/boot/watching.ts'
 import { httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
@@ -76,11 +77,19 @@ async function openTestShop() {
     clock,
   })
   await features.catalog.load()
+  const watch = watchServer({
+    database,
+    kept: features.kept,
+    partners: [],
+    metricsToken: 'a-token-for-tests',
+    loopDelayMs: 60_000,
+  })
   const app = await buildApp(features, {
     logger: false,
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
+    ...watch,
   })
   await app.ready()
   await jobs.work(features.jobHandlers, async () => {})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
@@ -13,8 +14,10 @@ import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
+import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import '../platform/http/request-sessions.ts'
+import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
 
 export interface AppOptions {
@@ -22,6 +25,8 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   readonly signInsPerMinute: number
+  readonly overload: Overload
+  readonly watching: WatchingOptions
 }
 
 /** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
@@ -32,10 +37,12 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
   answerFailuresAsRefusals(app)
   acceptJson(app)
+  shedCalls(app, options.overload)
   app.decorateRequest('customerSession', null)
   app.decorateRequest('staffSession', null)
   await app.register(cookie)
@@ -63,7 +70,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   })
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
-  app.get('/healthz', () => ({ ok: true }))
+  watchingRoutes(app, options.watching)
   return app
 }
 

@@ -49,6 +49,13 @@ describe('bad input', () => {
     expect(response.json()).toMatchObject({ success: false, code: 'request.malformed' })
   })
 
+  it('with a character that is no text is refused, in the body and in the address', async () => {
+    const body = await test.shop.call('catalog.single', { body: { slug: 'tee\0' } })
+    const query = await test.shop.call('catalog.list', { path: '/api/product/list?page=1&search=%00' })
+    for (const answer of [body, query])
+      expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'request.malformed' } })
+  })
+
   it('that is no JSON is refused', async () => {
     const response = await test.shop.app.inject({
       method: 'POST',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { previewRoutes } from '../features/catalog/index.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
+import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { keepPages, type PublicPage } from '../platform/pages/kept-pages.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
@@ -36,7 +37,12 @@ const publicPages: readonly PublicPage[] = [
 ]
 
 /** The store, the back office and the previews for other sites, beside the API. */
-export async function serveFrontEnds(app: FastifyInstance, features: Features, settings: Settings) {
+export async function serveFrontEnds(
+  app: FastifyInstance,
+  features: Features,
+  settings: Settings,
+  overload: Overload,
+) {
   await app.register(previewRoutes, { catalog: features.catalog, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     dataDir: settings.dataDir,
@@ -49,6 +55,7 @@ export async function serveFrontEnds(app: FastifyInstance, features: Features, s
   const pageOf = keepPages(app, {
     render: await loadRenderer(fromRoot('web/render.ts')),
     kept: features.kept,
+    admit: () => overload.admit(),
     publicPages,
     storeUrl: settings.storeUrl,
     paymentOrigins: settings.stripe === null ? [] : ['https://checkout.stripe.com', settings.stripe.apiBase],

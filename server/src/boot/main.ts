@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
-import { absentIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
-import { smtpMail } from '../partners/smtp/smtp-mail.ts'
-import { stripePayments } from '../partners/stripe/stripe-payments.ts'
+import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
+import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
+import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -12,6 +12,7 @@ import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { explainStartFailure } from './start-failure.ts'
+import { watchServer } from './watching.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -29,6 +30,9 @@ async function start(settings: Settings): Promise<void> {
     url: settings.databaseUrl,
     poolSize: settings.databasePool,
     onPoolError: (error) => log.warn({ err: error }, 'database connection lost'),
+    ...(settings.isDevelopment
+      ? { onSlowQuery: (text, ms) => log.warn({ ms: Math.round(ms), query: text }, 'slow query') }
+      : {}),
   })
   await prepareShop(database, systemClock.now())
   if (settings.mode === 'demo' && (await loadDemoStore(database, systemClock.now())))
@@ -37,20 +41,25 @@ async function start(settings: Settings): Promise<void> {
     url: settings.databaseUrl,
     onError: (error) => log.error({ err: error }, 'job failed'),
   })
-  const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from })
+  const guards = { stripe: guardStripe(), smtp: guardSmtp(), ipLookup: guardIpLookup() }
+  const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, guards.smtp)
   const features = assembleFeatures({
     database,
     jobs,
     mail,
-    cards: settings.stripe === null ? null : stripePayments(settings.stripe),
-    ipLookup: settings.ipLookupBase === null ? absentIpLookup() : httpIpLookup(settings.ipLookupBase),
+    cards: settings.stripe === null ? null : stripePayments(settings.stripe, guards.stripe),
+    ipLookup:
+      settings.ipLookupBase === null
+        ? absentIpLookup()
+        : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
   })
   await features.catalog.load()
-  const app = await buildApp(features, { logger: log, ...settings })
-  await serveFrontEnds(app, features, settings)
+  const watch = watchServer({ ...settings, database, kept: features.kept, partners: Object.values(guards) })
+  const app = await buildApp(features, { logger: log, ...settings, ...watch })
+  await serveFrontEnds(app, features, settings, watch.overload)
   await jobs.work(features.jobHandlers, features.everyMinute)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')

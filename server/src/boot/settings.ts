@@ -31,6 +31,8 @@ const environment = z.object({
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
   WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
 })
 
@@ -70,6 +72,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
+    // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
+    metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
+    loopDelayMs: set.OVERLOAD_LOOP_DELAY_MS,
     warmsPictures: set.SHOP_MODE === 'demo' && set.WARM_PICTURES === 'yes',
   })
 }

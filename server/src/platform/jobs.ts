@@ -68,3 +68,11 @@ async function workOff<Name extends JobName>(boss: PgBoss, name: Name, handlers:
     for (const job of batch) await handlers[name](job.data)
   })
 }
+
+/** How many jobs of each queue wait, run, or have failed for good. */
+export async function countJobs(db: Db): Promise<{ queue: string; state: string; count: number }[]> {
+  const { rows } = await db.execute<{ queue: string; state: string; count: number }>(sql`
+    select name as queue, state::text, count(*)::int as count from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed') group by 1, 2`)
+  return rows
+}

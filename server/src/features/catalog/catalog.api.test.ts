@@ -166,6 +166,15 @@ describe('reviews', () => {
     })
   })
 
+  it('are counted in letters, as a person counts them', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { body } = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
+    const review = { productId: body.product._id, rating: 5, review: '\u{1F60D}'.repeat(9) }
+    const answer = await shop.call('reviews.add', { token, body: review })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'reviews.too-short' } })
+  })
+
   it('need ten characters after trimming [A5.14]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -1,5 +1,5 @@
-import { limits } from '@first-fashion/contract/limits'
 import type { Review } from '@first-fashion/contract/reviews/calls'
+import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -44,7 +44,7 @@ export function createReviews({ database, catalog, clock, newId }: ReviewsDeps):
     },
     add: async (customerId, { productId, rating, review }) => {
       const body = review.trim()
-      if (body.length < limits.reviewMinimumLength)
+      if (!saysEnough(body))
         throw new AppError('refused', 'reviews.too-short', 'Review must be at least 10 characters long')
       if (!isUuid(productId)) throw unknownProduct()
       const product = await findProduct(database.db, productId)

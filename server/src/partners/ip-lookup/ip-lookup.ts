@@ -2,18 +2,22 @@ import { limits } from '@first-fashion/contract/limits'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
+import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
 import type { IpLocation, IpLookup } from '../../ports/ip-lookup.ts'
 
 const answer = z.object({ country_code: z.string().length(2), country_name: z.string(), city: z.string() })
 
+export const guardIpLookup = (): GuardedPartner =>
+  guardPartner('ip-lookup', { timeoutMs: limits.ipLookupTimeoutMs })
+
 /** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Remembers what it was told. */
-export function httpIpLookup(base: string): IpLookup {
+export function httpIpLookup(base: string, guard = guardIpLookup()): IpLookup {
   const remembered = new LRUCache<string, IpLocation>({ max: 5_000, ttl: 24 * 3_600_000 })
   return {
     locate: async (address) => {
       const known = remembered.get(address)
       if (known !== undefined) return known
-      const location = await ask(`${base}/${encodeURIComponent(address)}/json`)
+      const location = await ask(guard, `${base}/${encodeURIComponent(address)}/json`)
       remembered.set(address, location)
       return location
     },
@@ -27,11 +31,13 @@ export const absentIpLookup = (): IpLookup => ({
   },
 })
 
-async function ask(url: string): Promise<IpLocation> {
+async function ask(guard: GuardedPartner, url: string): Promise<IpLocation> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
-    if (!response.ok) throw new Error(`the IP look-up answered ${response.status}`)
-    return answer.parse(await response.json())
+    return await guard.run(async () => {
+      const response = await fetch(url, { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
+      if (!response.ok) throw new Error(`the IP look-up answered ${response.status}`)
+      return answer.parse(await response.json())
+    })
   } catch (cause) {
     throw unavailable(cause)
   }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
 import type { Mail } from '../../ports/mail.ts'
 
 export interface SmtpOptions {
@@ -7,12 +8,16 @@ export interface SmtpOptions {
   readonly from: string
 }
 
+export const guardSmtp = (): GuardedPartner => guardPartner('smtp', { timeoutMs: 30_000 })
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 /** Mail through an SMTP server. */
-export function smtpMail({ url, from }: SmtpOptions): Mail {
-  const transport = createTransport(url, { from })
+export function smtpMail({ url, from }: SmtpOptions, guard = guardSmtp()): Mail {
+  const transport = createTransport({ url, ...timeouts }, { from })
   return {
     send: async (letter) => {
-      await transport.sendMail({ ...letter, from })
+      await guard.run(() => transport.sendMail({ ...letter, from }))
     },
     close: () => transport.close(),
   }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { AppError } from '../../platform/errors.ts'
+import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
 import type { CardPayments, PaymentEvidence, PaymentPageOrder } from '../../ports/card-payments.ts'
 
 export interface StripeOptions {
@@ -9,24 +10,33 @@ export interface StripeOptions {
   readonly apiBase: string
 }
 
+/** Stripe behind a circuit breaker; what it refuses of a request is an answer, not a failure. */
+export const guardStripe = (): GuardedPartner =>
+  guardPartner('stripe', {
+    timeoutMs: 20_000,
+    isFailure: (error) =>
+      !(error instanceof Stripe.errors.StripeInvalidRequestError) &&
+      !(error instanceof Stripe.errors.StripeIdempotencyError),
+  })
+
 /** Stripe's hosted checkout. */
-export function stripePayments(options: StripeOptions): CardPayments {
+export function stripePayments(options: StripeOptions, guard = guardStripe()): CardPayments {
   const base = new URL(options.apiBase)
   const stripe = new Stripe(options.secretKey, {
     host: base.hostname,
     port: base.port || (base.protocol === 'https:' ? '443' : '80'),
     protocol: base.protocol === 'https:' ? 'https' : 'http',
     telemetry: false,
-    timeout: 10_000,
+    timeout: 8_000,
     maxNetworkRetries: 1,
   })
   return {
-    open: (order) => reachable(() => open(stripe, order)),
+    open: (order) => reachable(guard, () => open(stripe, order)),
     look: (sessionId) =>
-      reachable(async () => evidenceOf(await stripe.checkout.sessions.retrieve(sessionId))),
-    expire: (sessionId) => reachable(() => expire(stripe, sessionId)),
+      reachable(guard, async () => evidenceOf(await stripe.checkout.sessions.retrieve(sessionId))),
+    expire: (sessionId) => reachable(guard, () => expire(stripe, sessionId)),
     refund: (paymentId, reference) =>
-      reachable(async () => {
+      reachable(guard, async () => {
         await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund:${reference}` })
       }),
     readNotification: (rawBody, signature) =>
@@ -106,9 +116,9 @@ function readNotification(stripe: Stripe, secret: string, rawBody: Buffer, signa
   }
 }
 
-async function reachable<T>(work: () => Promise<T>): Promise<T> {
+async function reachable<T>(guard: GuardedPartner, work: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await guard.run(work)
   } catch (cause) {
     const message = 'Card payment is not available right now. Please try again in a moment.'
     throw new AppError('unavailable', 'payments.unavailable', message, { cause })

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { timeQueries } from './slow-queries.ts'
 
 type Schema = Record<string, never>
 type Transaction = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
   /** Told of each statement; the test that counts queries listens here. */
   readonly onQuery?: (text: string) => void
   readonly onPoolError: (error: Error) => void
+  /** Told of each statement that took long, with its text (never its values) and its time in ms. */
+  readonly onSlowQuery?: (text: string, ms: number) => void
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
@@ -35,6 +38,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onPoolError)
+  const { onSlowQuery } = options
+  if (onSlowQuery !== undefined) pool.on('connect', (client) => timeQueries(client, onSlowQuery))
   const logger = { logQuery: (text: string) => options.onQuery?.(text) }
   const db = drizzle(pool, { logger })
   return {

@@ -2,6 +2,7 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import { type Call, type CallName, calls } from '@first-fashion/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
+import { AppError } from '../errors.ts'
 import { type CallRequest, type Handlers, KeptAnswer } from './handlers.ts'
 import { malformed } from './refusals.ts'
 import { jsonSchemaOf } from './schemas.ts'
@@ -74,10 +75,22 @@ function singleHeader(request: FastifyRequest, name: string): string | undefined
   return Array.isArray(value) ? value[0] : value
 }
 
+/** The database keeps text without the character NUL; what holds one was not typed by a person. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+}
+
 /** Parses a part of the request; what does not fit is refused with the fields' names. */
 function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw malformed(result.error, part)
+  if (!result.success) throw malformed(result.error, part)
+  if (hasNul(result.data))
+    throw new AppError(
+      'malformed',
+      'request.malformed',
+      `Invalid request: ${part}: holds a character that is no text`,
+    )
+  return result.data
 }

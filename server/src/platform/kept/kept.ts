@@ -14,7 +14,14 @@ export interface Kept {
   ): Promise<string>
   /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'reviews:ID'. */
   drop(tags: readonly string[]): void
-  readonly size: number
+  /** Whether it stands there already; asking does not count as a use. */
+  has(key: string): boolean
+  reading(): {
+    readonly entries: number
+    readonly bytes: number
+    readonly hits: number
+    readonly misses: number
+  }
 }
 
 const largestBytes = 64 * 1024 * 1024
@@ -27,10 +34,16 @@ export function keepAnswers(): Kept {
   })
   const underway = new Map<string, Promise<string>>()
   let generation = 0
+  let hits = 0
+  let misses = 0
   return {
     get: async (key, make) => {
       const kept = entries.get(key)
-      if (kept !== undefined) return kept.text
+      if (kept !== undefined) {
+        hits += 1
+        return kept.text
+      }
+      misses += 1
       const joined = underway.get(key)
       if (joined !== undefined) return joined
       const startedAt = generation
@@ -54,8 +67,7 @@ export function keepAnswers(): Kept {
       for (const [key, entry] of entries.entries())
         if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
     },
-    get size() {
-      return entries.size
-    },
+    has: (key) => entries.has(key),
+    reading: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
   }
 }

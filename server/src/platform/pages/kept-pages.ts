@@ -22,6 +22,8 @@ export interface PagesOptions {
   readonly publicPages: readonly PublicPage[]
   readonly storeUrl: string
   readonly paymentOrigins: readonly string[]
+  /** Refuses a page that would have to be made while there is too much to do. */
+  readonly admit: () => void
 }
 
 /** Answers pages: public ones from what is kept, under path, query and currency. */
@@ -30,10 +32,15 @@ export function keepPages(app: FastifyInstance, options: PagesOptions) {
     const url = new URL(request.url, options.storeUrl)
     const currency = currencyOf(request)
     const publicPage = options.publicPages.find((page) => page.path.test(url.pathname))
-    if (publicPage === undefined) return (await renderPage(app, options, url, currency)).page
+    if (publicPage === undefined) {
+      options.admit()
+      return (await renderPage(app, options, url, currency)).page
+    }
     const search = sortedQuery(url, publicPage.query)
     const keptUrl = new URL(`${url.pathname}${search}`, options.storeUrl)
-    const text = await options.kept.get(`page ${currency} ${keptUrl.pathname}${search}`, async () => {
+    const key = `page ${currency} ${keptUrl.pathname}${search}`
+    if (!options.kept.has(key)) options.admit()
+    const text = await options.kept.get(key, async () => {
       const { page, tags } = await renderPage(app, options, keptUrl, currency)
       return { text: JSON.stringify(page), tags, keep: page.status === 200 }
     })

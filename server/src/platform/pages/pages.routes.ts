@@ -2,6 +2,8 @@ import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors.ts'
+import { sendBusyPage } from './busy-page.ts'
 import type { Page } from './kept-pages.ts'
 
 export interface PagesRoutesOptions {
@@ -33,8 +35,18 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
       if (isHashed) for (const name of headersOfDocuments) reply.raw.removeHeader(name)
     },
   })
-  app.get('/*', async (request, reply) => sendPage(reply, await pageOf(request)))
+  app.get('/*', async (request, reply) => {
+    try {
+      return sendPage(reply, await pageOf(request))
+    } catch (error) {
+      if (!isOverload(error)) throw error
+      request.log.info('page turned away: too much to do')
+      return sendBusyPage(reply)
+    }
+  })
 }
+
+const isOverload = (error: unknown) => error instanceof AppError && error.code === 'server.overloaded'
 
 function sendPage(reply: FastifyReply, page: Page) {
   reply.status(page.status).header('content-security-policy', page.policy)

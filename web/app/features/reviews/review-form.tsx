@@ -1,4 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
+import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, TextArea } from '@first-fashion/ui'
 import { Star } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -17,7 +18,7 @@ export function ReviewForm({ productId, onWritten }: FormProps) {
   const [rating, setRating] = useState(5)
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const isTooShort = text.trim().length < limits.reviewMinimumLength
+  const isTooShort = !saysEnough(text)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

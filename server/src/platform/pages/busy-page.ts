@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+
+const retryAfterSeconds = 5
+
+const style = `body{margin:0;display:grid;min-height:100vh;place-items:center;background:#faf8f4;color:#1c1a17;
+font:1.125rem/1.6 system-ui,sans-serif}main{max-width:28rem;padding:2rem}h1{font:400 2.25rem/1.2 Georgia,serif}`
+
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>One moment · First Fashion</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${retryAfterSeconds}"><style>${style}</style></head>
+<body><main><h1>The shop is full</h1><p>Many people are here at once. This page tries again by itself in a few seconds;
+your cart and your orders are safe.</p></main></body></html>`
+
+const hash = createHash('sha256').update(style).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
+
+/** What a browser shows while the server is beyond its capacity; it costs nothing to make. */
+export function sendBusyPage(reply: FastifyReply) {
+  return reply
+    .status(503)
+    .header('retry-after', String(retryAfterSeconds))
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

@@ -1,0 +1,133 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Numbers read at the moment of asking; each from the part that knows them. */
+export interface Readings {
+  readonly pool: () => { readonly total: number; readonly idle: number; readonly waiting: number }
+  readonly jobs: () => Promise<
+    readonly { readonly queue: string; readonly state: string; readonly count: number }[]
+  >
+  readonly kept: () => {
+    readonly entries: number
+    readonly bytes: number
+    readonly hits: number
+    readonly misses: number
+  }
+  readonly partners: () => readonly PartnerReading[]
+  readonly shed: () => number
+}
+
+export interface PartnerReading {
+  readonly partner: string
+  readonly succeeded: number
+  readonly failed: number
+  /** The circuit breaker holds calls back. */
+  readonly isOpen: boolean
+}
+
+export interface Metrics {
+  /** Counts an answered request. `route` is the pattern, never the address: its values are few. */
+  answered(method: string, route: string, status: number, seconds: number): void
+  /** In Prometheus' text format. */
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** What can be watched of a running shop: requests, pool, jobs, kept pages, partners, and the process itself. */
+export function createMetrics(readings: Readings): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  watchDatabase(registry, readings)
+  watchKept(registry, readings)
+  watchPartners(registry, readings)
+  counter(
+    registry,
+    'http_requests_shed_total',
+    'Requests turned away because the server was beyond its capacity',
+    [],
+    (set) => set.inc(readings.shed()),
+  )
+  return {
+    answered: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function watchDatabase(registry: Registry, { pool, jobs }: Readings): void {
+  gauge(registry, 'db_pool_connections', 'Connections of the pool by state', ['state'], (set) => {
+    const { total, idle, waiting } = pool()
+    set.set({ state: 'busy' }, total - idle)
+    set.set({ state: 'idle' }, idle)
+    set.set({ state: 'waited-for' }, waiting)
+  })
+  gauge(registry, 'jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
+    for (const { queue, state, count } of await jobs()) set.set({ queue, state }, count)
+  })
+}
+
+function watchKept(registry: Registry, { kept }: Readings): void {
+  gauge(registry, 'kept_answers', 'Kept pages and answers', [], (set) => set.set(kept().entries))
+  gauge(registry, 'kept_bytes', 'Their size', [], (set) => set.set(kept().bytes))
+  counter(registry, 'kept_lookups_total', 'Lookups of kept answers', ['outcome'], (set) => {
+    set.inc({ outcome: 'hit' }, kept().hits)
+    set.inc({ outcome: 'miss' }, kept().misses)
+  })
+}
+
+function watchPartners(registry: Registry, { partners }: Readings): void {
+  counter(registry, 'partner_calls_total', 'Calls to outside services', ['partner', 'outcome'], (set) => {
+    for (const { partner, succeeded, failed } of partners()) {
+      set.inc({ partner, outcome: 'succeeded' }, succeeded)
+      set.inc({ partner, outcome: 'failed' }, failed)
+    }
+  })
+  gauge(registry, 'partner_circuit_open', '1 while calls to a partner are held back', ['partner'], (set) => {
+    for (const { partner, isOpen } of partners()) set.set({ partner }, isOpen ? 1 : 0)
+  })
+}
+
+function gauge<Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  read: (set: Gauge<Label>) => void | Promise<void>,
+): void {
+  new Gauge<Label>({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset()
+      await read(this)
+    },
+  })
+}
+
+/** A counter that is kept elsewhere and read when asked. */
+function counter<Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  read: (set: Counter<Label>) => void,
+): void {
+  new Counter<Label>({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect() {
+      this.reset()
+      read(this)
+    },
+  })
+}
