@@ -40,7 +40,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobHandlers, Jobs } from '../platform/jobs.ts'
-import { keepAnswers } from '../platform/kept/kept.ts'
+import { keptStores } from '../platform/kept/kept.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -62,7 +62,7 @@ export interface FeatureDeps {
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
   const clock = given.clock ?? systemClock
-  const deps = { ...given, clock, newId: given.newId ?? idsFrom(clock), kept: keepAnswers() }
+  const deps = { ...given, clock, newId: given.newId ?? idsFrom(clock), kept: keptStores() }
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset(deps)
@@ -114,6 +114,7 @@ export function assembleFeatures(given: FeatureDeps) {
     staffSessions,
     firstOwner,
     catalog,
+    currencies,
     kept: deps.kept,
   }
 }

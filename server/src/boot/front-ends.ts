@@ -55,6 +55,7 @@ export async function serveFrontEnds(
   const pageOf = keepPages(app, {
     render: await loadRenderer(fromRoot('web/render.ts')),
     kept: features.kept,
+    currencies: async () => (await features.currencies.active()).map(({ code }) => code),
     admit: () => overload.admit(),
     publicPages,
     storeUrl: settings.storeUrl,

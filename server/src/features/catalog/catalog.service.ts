@@ -4,7 +4,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Kept } from '../../platform/kept/kept.ts'
+import type { KeptStores } from '../../platform/kept/kept.ts'
 import { createIndexedProducts } from './indexed-products.ts'
 import { findProduct, listProducts, productsByIds, relatedTo } from './product.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
@@ -26,11 +26,13 @@ export interface Catalog {
   single(slugOrId: string): Promise<SingleAnswer>
   /** After a change of products: everything that shows them is made anew. Never throws. */
   productsChanged(productIds: readonly string[]): Promise<void>
+  /** After an order: what shows their exact stock is made anew; pages only when a size is gone or back. */
+  stockMoved(productIds: readonly string[]): void
 }
 
 export interface CatalogDeps {
   readonly database: Database
-  readonly kept: Kept
+  readonly kept: KeptStores
   readonly onError: (error: unknown, subject: string) => void
 }
 
@@ -47,8 +49,9 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     single: (slugOrId) => single(database, slugOrId),
     productsChanged: async (productIds) => {
       await indexed.refresh(productIds)
-      kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
+      kept.drop(['products', ...productIds.flatMap((id) => [`product:${id}`, stockTag(id)])])
     },
+    stockMoved: (productIds) => kept.drop(productIds.map(stockTag)),
   }
 }
 
@@ -124,5 +127,13 @@ async function single(database: Database, slugOrId: string): Promise<SingleAnswe
   const related: ProductRow[] = await relatedTo(database.db, row, limits.relatedProducts)
   return { success: true, product: productOf(row), related: related.map(productOf) }
 }
+
+const stockTag = (productId: string) => `stock:${productId}`
+
+/** What an answer shows: the product with its stock, and a few others beside it. */
+export const tagsOfSingle = ({ product, related }: SingleAnswer): string[] => [
+  stockTag(product._id),
+  ...[product, ...related].map(({ _id }) => `product:${_id}`),
+]
 
 export const unknownProduct = () => new AppError('unknown', 'catalog.product-unknown', 'Product not found')

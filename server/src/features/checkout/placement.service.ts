@@ -61,6 +61,7 @@ export function createPlacement(deps: PlacementDeps): Placement {
       const agreed = await agreedOrder(deps, customerId, request)
       const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
       const placed = await placeWithFreshNumber(deps, order, key === undefined ? undefined : { key, hash })
+      deps.catalog.stockMoved(agreed.priced.lines.map((line) => line.productId))
       if (placed.soldOut.length > 0) await deps.catalog.productsChanged(placed.soldOut)
       return placed.orderId
     },

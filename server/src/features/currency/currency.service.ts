@@ -1,6 +1,7 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { KeptStores } from '../../platform/kept/kept.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import { activeCurrencies, activeCurrency, currencyOfCountry, defaultCurrency } from './currency.queries.ts'
 
@@ -15,10 +16,12 @@ export interface Currencies {
   setOfCustomer(customerId: string, code: string): Promise<Currency>
 }
 
-export function createCurrencies({ database }: { database: Database }): Currencies {
+export function createCurrencies({ database, kept }: { database: Database; kept: KeptStores }): Currencies {
   const { db } = database
+  const answers = kept.store<Currency[]>({ largestBytes: 65_536, bytesOf: (list) => list.length * 200 })
   return {
-    active: () => activeCurrencies(db),
+    active: () =>
+      answers.get('active', async () => ({ value: await activeCurrencies(db), tags: ['currencies'] })),
     byCountry: async (countryCode) =>
       (await currencyOfCountry(db, countryCode.toUpperCase())) ?? defaultCurrency(db),
     orDefault: async (code) => (await activeCurrency(db, code.toUpperCase())) ?? defaultCurrency(db),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
-import type { Kept } from '../kept/kept.ts'
-import { pagePolicy } from './page-policy.ts'
+import type { KeptStores } from '../kept/kept.ts'
+import { bytesOfPage, type Page, pageFrom } from './page.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
 
 /** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
@@ -9,49 +9,43 @@ export interface PublicPage {
   readonly query: readonly string[]
 }
 
-export interface Page {
-  readonly status: number
-  readonly policy: string
-  readonly html: string
-  readonly location: string | null
-}
-
 export interface PagesOptions {
   readonly render: RenderPage
-  readonly kept: Kept
+  readonly kept: KeptStores
   readonly publicPages: readonly PublicPage[]
   readonly storeUrl: string
   readonly paymentOrigins: readonly string[]
+  /** Codes that prices are shown in; any other cookie counts as the first one. */
+  readonly currencies: () => Promise<readonly string[]>
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
 }
 
+const largestBytes = 64 * 1024 * 1024
+
 /** Answers pages: public ones from what is kept, under path, query and currency. */
 export function keepPages(app: FastifyInstance, options: PagesOptions) {
+  const pages = options.kept.store<Page>({ largestBytes, bytesOf: bytesOfPage })
   return async (request: FastifyRequest): Promise<Page> => {
     const url = new URL(request.url, options.storeUrl)
-    const currency = currencyOf(request)
+    const currency = await currencyOf(request, options)
     const publicPage = options.publicPages.find((page) => page.path.test(url.pathname))
     if (publicPage === undefined) {
       options.admit()
-      return (await renderPage(app, options, url, currency)).page
+      return (await renderPage(app, options, url, currency)).value
     }
     const search = sortedQuery(url, publicPage.query)
+    const key = `${currency} ${url.pathname}${search}`
+    if (!pages.has(key)) options.admit()
     const keptUrl = new URL(`${url.pathname}${search}`, options.storeUrl)
-    const key = `page ${currency} ${keptUrl.pathname}${search}`
-    if (!options.kept.has(key)) options.admit()
-    const text = await options.kept.get(key, async () => {
-      const { page, tags } = await renderPage(app, options, keptUrl, currency)
-      return { text: JSON.stringify(page), tags, keep: page.status === 200 }
-    })
-    const page: Page = JSON.parse(text)
-    return page
+    return pages.get(key, () => renderPage(app, options, keptUrl, currency))
   }
 }
 
-const currencyOf = (request: FastifyRequest) => {
-  const code = request.cookies.currency ?? ''
-  return /^[A-Z]{3}$/.test(code) ? code : 'LKR'
+async function currencyOf(request: FastifyRequest, { currencies }: PagesOptions): Promise<string> {
+  const code = request.cookies.currency
+  const [usual = 'LKR', ...others] = await currencies()
+  return code !== undefined && others.includes(code) ? code : usual
 }
 
 function sortedQuery(url: URL, names: readonly string[]): string {
@@ -64,14 +58,13 @@ async function renderPage(app: FastifyInstance, options: PagesOptions, url: URL,
   const tags = new Set<string>()
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
   const response = await options.render(request, { fetch: inProcess(app, tags) })
-  const html = await response.text()
-  const page: Page = {
+  const value = pageFrom({
     status: response.status,
-    policy: pagePolicy(html, options.paymentOrigins),
-    html,
+    html: await response.text(),
     location: response.headers.get('location'),
-  }
-  return { page, tags: [...tags] }
+    paymentOrigins: options.paymentOrigins,
+  })
+  return { value, tags: [...tags], keep: value.status === 200 }
 }
 
 /** The address that calls from within come from: they are not counted against anybody's limit. */

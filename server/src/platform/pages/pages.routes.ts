@@ -1,10 +1,10 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { sendBusyPage } from './busy-page.ts'
-import type { Page } from './kept-pages.ts'
+import { type Page, sendPage } from './page.ts'
 
 export interface PagesRoutesOptions {
   /** The folder of the store's built files. */
@@ -35,9 +35,9 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
       if (isHashed) for (const name of headersOfDocuments) reply.raw.removeHeader(name)
     },
   })
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { compress: false }, async (request, reply) => {
     try {
-      return sendPage(reply, await pageOf(request))
+      return await sendPage(request, reply, await pageOf(request))
     } catch (error) {
       if (!isOverload(error)) throw error
       request.log.info('page turned away: too much to do')
@@ -47,11 +47,3 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
 }
 
 const isOverload = (error: unknown) => error instanceof AppError && error.code === 'server.overloaded'
-
-function sendPage(reply: FastifyReply, page: Page) {
-  reply.status(page.status).header('content-security-policy', page.policy)
-  reply.header('cache-control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
-  reply.header('vary', 'Cookie, Accept-Encoding')
-  if (page.location !== null) reply.header('location', page.location)
-  return reply.type('text/html; charset=utf-8').send(page.html)
-}
