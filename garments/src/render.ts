@@ -4,6 +4,7 @@ import { blur, clamp, drawing, type Field, noise, rasterise, sampleAt } from './
 import { finishOver } from './finish.ts'
 import type { GarmentPicture } from './picture.ts'
 import { type Coverage, coverageOf } from './print.ts'
+import { keepRecent } from './recent.ts'
 import { placement, type ShadeMap, shadeOf, shadeSize } from './shade.ts'
 import type { GarmentTemplate, Part, View } from './template.ts'
 import { findTemplate } from './templates/index.ts'
@@ -13,17 +14,15 @@ export const master = { width: 1200, height: 1500 } as const
 
 type Rgb = readonly [number, number, number]
 
-const shades = new Map<string, Promise<ShadeMap>>()
+/** A view's light takes megabytes: the views in use are kept, not all that were ever drawn. */
+const shades = keepRecent<ShadeMap>(8)
 
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const template = findTemplate(picture.template)
   if (template === undefined) throw new Error(`no garment template ${picture.template}`)
   const view = picture.view === 'front' ? template.front : template.back
-  const key = `${template.id}.${picture.view}`
-  const made = shades.get(key) ?? shadeOf(template, view)
-  shades.set(key, made)
-  const shade = await made
+  const shade = await shades(`${template.id}.${picture.view}`, () => shadeOf(template, view))
   const place = placement(template)
   const outline = view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
   const alpha = await rasterise(place(outline), master.width, master.height)
