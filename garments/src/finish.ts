@@ -1,28 +1,27 @@
 import { drawing } from './field.ts'
 import type { GarmentPicture } from './picture.ts'
-import type { View } from './template.ts'
+import type { LaidView } from './pose.ts'
 
 /** Stitching, seams, buttons and cords as one SVG over the cloth. */
 export function finishOver(
-  view: View,
+  view: LaidView,
   picture: GarmentPicture,
-  place: (elements: string) => string,
   size: { readonly width: number; readonly height: number },
 ): string {
   const isDark = brightness(picture.colour) < 0.33
   const thread = isDark ? '#ffffff' : '#1c1a17'
   const elements = [
-    ...(view.seams ?? []).map(
-      (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.32" stroke-width="0.9"/>`,
+    ...view.seams.map(
+      (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.26" stroke-width="0.6"/>`,
     ),
-    ...(view.stitches ?? []).map(
+    ...view.stitches.map(
       (d) =>
         `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${isDark ? 0.34 : 0.3}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
     ),
-    ...(view.cords ?? []).map(cord),
-    ...(view.buttons ?? []).map(({ x, y, r }) => button(x, y, r)),
+    ...view.cords.map(cord),
+    ...view.buttons.map(({ x, y, r }) => button(x, y, r)),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${place(elements.join(''))}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${elements.join('')}</svg>`
 }
 
 function cord({ d, width, colour }: { d: string; width: number; colour: string }): string {

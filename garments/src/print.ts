@@ -1,4 +1,5 @@
-import { clamp, noise, smoothstep } from './field.ts'
+import { clamp, smoothstep } from './field.ts'
+import { noise } from './noise.ts'
 
 /** What is printed or woven on the cloth. Colours as '#RRGGBB'. */
 export type Print =

@@ -72,12 +72,12 @@ describe('the name of a picture', () => {
   it.each([
     '',
     'tee',
-    'cape.front.23574a.solid.v1',
-    'tee.side.23574a.solid.v1',
-    'tee.front.23574.solid.v1',
+    'cape.front.23574a.solid.v2',
+    'tee.side.23574a.solid.v2',
+    'tee.front.23574.solid.v2',
     'tee.front.23574a.dots.v1',
     'tee.front.23574a.solid.v0',
-    '../tee.front.23574a.solid.v1',
+    '../tee.front.23574a.solid.v2',
   ])('is refused when it means no picture: %s', (key) => {
     expect(parsePictureKey(key)).toBeUndefined()
   })

@@ -17,6 +17,8 @@ export interface Part {
   readonly plain?: boolean
   /** Knitted rib, as at cuffs and hems: lines this many units apart. */
   readonly rib?: number
+  /** The middle of a neckband whose ribs point to it, and its radius. */
+  readonly ribCentre?: { readonly x: number; readonly y: number; readonly radius: number }
 }
 
 /** A line along which cloth pulls: a ridge rises, a valley falls. */
