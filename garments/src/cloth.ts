@@ -36,7 +36,7 @@ export interface Cloth {
 }
 
 const plain: Cloth = {
-  folds: 0.5,
+  folds: 0.45,
   companions: 1,
   crease: 0.4,
   drape: 3.1,

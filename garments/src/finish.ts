@@ -12,7 +12,7 @@ export function finishOver(
   const thread = isDark ? '#ffffff' : '#1c1a17'
   const elements = [
     ...view.seams.map(
-      (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.26" stroke-width="0.6"/>`,
+      (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="0.55"/>`,
     ),
     ...view.stitches.map(
       (d) =>

@@ -23,7 +23,7 @@ const far = 1e6
 function addFold(field: Field, nearest: Nearest, fold: LaidFold, crease: number): void {
   const { points } = fold
   if (points.length < 2) return
-  const reach = fold.width * 3.2
+  const reach = fold.width * 2.8
   const cells = cellsAround(field, fold, reach)
   if (cells.right <= cells.left || cells.bottom <= cells.top) return
   for (let row = cells.top; row < cells.bottom; row++)
@@ -40,10 +40,11 @@ function addFold(field: Field, nearest: Nearest, fold: LaidFold, crease: number)
   }
 }
 
-/** Starts firmly and dies out; steep on one side, long on the other, with a shallow valley beside it. */
-function heightAt({ width, height }: LaidFold, distance: number, t: number, power: number): number {
-  const along = smoothstep(0, 0.14, t) * (1 - smoothstep(0.45, 1, t))
-  if (along === 0) return 0
+/** Starts firmly and dies out, or grows to the hem; steep on one side, long on the other, with a shallow valley beside it. */
+function heightAt({ width, height, toEdge }: LaidFold, distance: number, t: number, power: number): number {
+  const along = toEdge
+    ? 0.2 + 0.8 * smoothstep(0, 0.7, t)
+    : smoothstep(0, 0.14, t) * (1 - smoothstep(0.45, 1, t))
   const widening = width * (0.62 + 0.7 * t)
   const s = Math.abs(distance) / (widening * (distance < 0 ? 0.72 : 1.28))
   const ridge = Math.exp(-(s ** power))
@@ -65,7 +66,7 @@ function measureSegment(field: Field, nearest: Nearest, fold: LaidFold, k: numbe
     for (let column = cells.left; column < cells.right; column++) {
       const x = field.x + (column + 0.5) / field.scale - a.x
       const t = clamp((x * dx + y * dy) / square, 0, 1)
-      const distance = Math.hypot(x - t * dx, y - t * dy)
+      const distance = Math.sqrt((x - t * dx) ** 2 + (y - t * dy) ** 2)
       const i = row * field.width + column
       if (distance >= Math.abs(nearest.distance[i] ?? far)) continue
       nearest.distance[i] = (x * dy - y * dx) / length < 0 ? -distance : distance

@@ -1,4 +1,4 @@
-import type { Print } from './print.ts'
+import type { Print } from './prints/print.ts'
 import { findTemplate } from './templates/index.ts'
 
 /** A garment in one colour and print, seen from one side. */

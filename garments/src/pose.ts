@@ -1,5 +1,5 @@
 import { cloths } from './cloth.ts'
-import type { Box } from './field.ts'
+import { type Box, smoothstep } from './field.ts'
 import { noise, seededRow, seedOf } from './noise.ts'
 import { boxOf, type Point, redrawn, traced } from './outline.ts'
 import type { Fold, GarmentTemplate, Part, View } from './template.ts'
@@ -10,6 +10,7 @@ export interface LaidFold {
   readonly width: number
   /** Positive for a ridge, negative for a valley. */
   readonly height: number
+  readonly toEdge: boolean
 }
 
 export interface LaidPart extends Part {
@@ -48,13 +49,14 @@ export function layOut(template: GarmentTemplate, side: 'front' | 'back'): LaidV
 
 /** Places a point in the template's proportions and lets it wander as cloth does when it is laid down. */
 function mover({ scale, cloth }: GarmentTemplate, seed: number): (point: Point) => Point {
-  const { wander } = cloths[cloth]
+  const { wander, drape } = cloths[cloth]
   const sway = (offset: number, x: number, y: number) =>
     wander * (0.8 * noise(seed + offset, x / 85, y / 85) + 0.34 * noise(seed + offset + 1, x / 27, y / 27))
   return (point) => {
     const x = scale === undefined ? point.x : 200 + (point.x - 200) * scale.x
     const y = scale === undefined ? point.y : 262 + (point.y - 250) * scale.y
-    return { x: x + sway(40, x, y), y: y + sway(50, x, y) }
+    const hem = 0.42 * drape * noise(seed + 60, x / 21, y / 300) * smoothstep(240, 430, y)
+    return { x: x + sway(40, x, y), y: y + sway(50, x, y) + hem }
   }
 }
 
@@ -67,15 +69,16 @@ function laidFolds(
 ): LaidFold[] {
   const next = seededRow(seed)
   const spread = (amount: number) => (next() * 2 - 1) * amount
-  const line = traced(fold.d, 4)[0]?.points ?? []
+  const line = traced(fold.d, 9)[0]?.points ?? []
   const { folds, companions } = cloths[cloth]
+  const toEdge = fold.toEdge === true
   const width = fold.width * (0.85 + 0.35 * next())
   const height = folds * fold.strength * width * (0.62 + 0.33 * next()) * (0.8 + 0.3 * next())
   const main = bent(line, {
-    turn: spread(0.13),
-    length: 0.85 + 0.35 * next(),
+    turn: spread(toEdge ? 0.02 : 0.13),
+    length: toEdge ? 1.02 : 0.85 + 0.35 * next(),
     aside: spread(3.5),
-    bow: spread(0.09),
+    bow: spread(toEdge ? 0.03 : 0.09),
   })
   const lesser = [-1, 1].map((side) => {
     const aside = side * width * (1.2 + 0.9 * next())
@@ -89,9 +92,10 @@ function laidFolds(
       points: bent(line, shape).map(move),
       width: width * (0.6 + 0.25 * next()),
       height: height * companions * (0.3 + 0.3 * next()),
+      toEdge: false,
     }
   })
-  return [{ points: main.map(move), width, height }, ...lesser]
+  return [{ points: main.map(move), width, height, toEdge }, ...lesser]
 }
 
 interface Bend {

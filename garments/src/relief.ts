@@ -30,10 +30,12 @@ export async function reliefOf(
   const inside = blur(mask, reach * 1.35 * frame.scale)
   const height = foldField(folds, frame, cloth.crease)
   addCreases(height, blur(mask, 2.5 * frame.scale), part, view.seed, cloth)
+  if (part.form === 'tube') addTube(height, part)
+  const cushion = part.form === undefined ? 1 : 0
   for (let i = 0; i < height.values.length; i++) {
     const b = clamp(((inside.values[i] ?? 0) - 0.46) * 1.86, 0, 1)
     inside.values[i] = b
-    height.values[i] = (height.values[i] ?? 0) + 0.3 * reach * cloth.loft * (1 - (1 - b) ** 2)
+    height.values[i] = (height.values[i] ?? 0) + 0.3 * reach * cloth.loft * (1 - (1 - b) ** 2) * cushion
   }
   const soft = blur(height, (0.7 + 1.1 * (1 - cloth.crease)) * frame.scale)
   return { mask, inside, ...slopes(soft), ...hollows(soft) }
@@ -59,6 +61,15 @@ const contains = (mask: Field, x: number, y: number) =>
   x < mask.x + mask.width / mask.scale &&
   y < mask.y + mask.height / mask.scale &&
   sampleAt(mask, x, y) > 0.5
+
+function addTube(height: Field, { box }: LaidPart): void {
+  const middle = (box.left + box.right) / 2
+  const radius = (box.right - box.left) / 2
+  for (let i = 0; i < height.values.length; i++) {
+    const x = height.x + ((i % height.width) + 0.5) / height.scale
+    height.values[i] = radius * 0.8 * Math.sqrt(Math.max(0.04, 1 - ((x - middle) / radius) ** 2))
+  }
+}
 
 /** Slow waves along the grain, growing towards the hem, and small creases; less of both on small parts. */
 function addCreases(height: Field, near: Field, part: LaidPart, seed: number, cloth: Cloth): void {

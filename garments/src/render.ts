@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import { cloths } from './cloth.ts'
+import { type Cloth, cloths } from './cloth.ts'
 import { clamp, drawing } from './field.ts'
 import { finishOver } from './finish.ts'
 import { plasterGround } from './ground.ts'
 import type { GarmentPicture } from './picture.ts'
-import { type Coverage, coverageOf } from './print.ts'
+import { type Coverage, coverageOf } from './prints/print.ts'
 import { keepRecent } from './recent.ts'
 import { fineScale, lightUnit, pushUnit, type ShadeMap, shadeOf } from './shade.ts'
-import type { GarmentTemplate, Part } from './template.ts'
+import type { Part } from './template.ts'
 import { findTemplate } from './templates/index.ts'
 import { weaveSize, weaveTile } from './weave.ts'
 
@@ -26,7 +26,9 @@ export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const shade = await shades(`${template.id}.${picture.view}`, () => shadeOf(template, picture.view))
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
   const pixels = await plasterGround(outline, master, toSrgb)
-  paintCloth(pixels, shade, template, picture)
+  const isKnitted = ['wale', 'stitch'].includes(cloths[template.cloth].weave)
+  const coverage = await coverageOf(picture.print, isKnitted ? 'across' : 'along')
+  paintCloth(pixels, shade, cloths[template.cloth], picture, coverage)
   const over = finishOver(shade.view, picture, master)
   return sharp(pixels, { raw: { ...master, channels: 3 } })
     .composite([{ input: Buffer.from(over), top: 0, left: 0 }])
@@ -42,11 +44,15 @@ interface PartPaint {
   readonly isPlain: boolean
 }
 
-function paintCloth(pixels: Uint8Array, shade: ShadeMap, template: GarmentTemplate, picture: GarmentPicture) {
+function paintCloth(
+  pixels: Uint8Array,
+  shade: ShadeMap,
+  cloth: Cloth,
+  picture: GarmentPicture,
+  coverage: Coverage,
+): void {
   const { frame, alpha, top, under, cover } = shade
-  const cloth = cloths[template.cloth]
   const threads = weaveTile(cloth.weave)
-  const coverage = coverageOf(picture.print)
   const printed: Rgb = picture.print.kind === 'solid' ? [0, 0, 0] : linear(picture.print.colour)
   const paints = shade.view.parts.map((part) => paintOf(part, picture.colour))
   const albedo: [number, number, number] = [0, 0, 0]
@@ -107,7 +113,7 @@ function paintOf(part: Part, colour: string): PartPaint {
 function printAt(coverage: Coverage, { cos, sin }: PartPaint, x: number, y: number): number {
   const ux = x / fineScale - 200
   const uy = y / fineScale - 250
-  return coverage(ux * cos + uy * sin, uy * cos - ux * sin, 0.3)
+  return coverage(ux * cos + uy * sin, uy * cos - ux * sin)
 }
 
 function threadAt(threads: Int8Array, { cos, sin }: PartPaint, x: number, y: number): number {

@@ -78,7 +78,7 @@ async function sewn(view: LaidView, frame: Frame): Promise<Field> {
   const narrow = blur(lines, 1.8)
   const wide = blur(lines, 9)
   for (let i = 0; i < narrow.values.length; i++)
-    narrow.values[i] = -0.75 * (narrow.values[i] ?? 0) - 1.5 * (wide.values[i] ?? 0)
+    narrow.values[i] = -0.5 * (narrow.values[i] ?? 0) - 1.4 * (wide.values[i] ?? 0)
   return narrow
 }
 
@@ -127,7 +127,8 @@ async function layPart(
     const slopeY = formY + rimY + grooveY + ribbed.y
     const sky = sampleAt(relief.sky, x, y) * (1 + 0.35 * (groove[i] ?? 0))
     const worn = wear(cloth, relief, x, y, groove[i] ?? 0)
-    const light = clamp(skyAndSun(slopeX, slopeY, sky, cloth.wrap) * worn * lightUnit, 0, 65_535)
+    const lit = skyAndSun(slopeX, slopeY, sky, cloth.wrap) * worn * (1 - depth(part, y))
+    const light = clamp(lit * lightUnit, 0, 65_535)
     const bright = 255 * shine(slopeX, slopeY, sky, cloth)
     lay(map, i, index, cover, light, bright)
     if (cover > 0.5) {
@@ -136,6 +137,10 @@ async function layPart(
     }
   })
 }
+
+/** The inside of a garment grows dark downwards. */
+const depth = ({ lift, box }: LaidPart, y: number) =>
+  lift === 0 ? 0.55 * clamp((y - box.top) / (box.bottom - box.top), 0, 1) : 0
 
 function lay(map: ShadeMap, i: number, index: number, cover: number, light: number, bright: number): void {
   const below = (map.alpha[i] ?? 0) / 255

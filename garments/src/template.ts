@@ -3,10 +3,12 @@ import type { ClothName } from './cloth.ts'
 /** A piece of cloth in a view, as an SVG path in drawing units (400 x 500). Later parts lie over earlier ones. */
 export interface Part {
   readonly d: string
-  /** How far it lies above what is under it; gives the edge its shadow. */
+  /** How far it lies above what is under it; gives the edge its shadow. 0 for the inside of a garment. */
   readonly lift?: number
   /** How wide its swell is, in drawing units. */
   readonly swell?: number
+  /** Swells as a cushion unless it is flat as paper, or round as an upright tube. */
+  readonly form?: 'flat' | 'tube'
   /** Lightness against the garment's colour: an inside is darker, a rib a shade off. */
   readonly tone?: number
   /** A colour of its own: soles, buttons, straps. */
@@ -27,6 +29,8 @@ export interface Fold {
   readonly width: number
   /** Positive for a ridge, negative for a valley; 1 is a strong fold. */
   readonly strength: number
+  /** Grows up to its end at the hem, as the flutes of a skirt do, instead of dying out. */
+  readonly toEdge?: true
 }
 
 export interface View {

@@ -40,7 +40,7 @@ const trousers: GarmentTemplate = {
   type: 'Bottomwear',
   cloth: 'linen',
   front: {
-    parts: [waistInside, { d: trouserLegs, lift: 4, swell: 26 }, waistband],
+    parts: [waistInside, { d: trouserLegs, lift: 2.2, swell: 32 }, waistband],
     folds: trouserFolds,
     seams: [
       'M200 88C201 130 202 160 200 210',
@@ -62,7 +62,7 @@ const trousers: GarmentTemplate = {
   },
   back: {
     parts: [
-      { d: trouserLegs, lift: 4, swell: 26 },
+      { d: trouserLegs, lift: 2.2, swell: 32 },
       waistband,
       { d: 'M224 128L262 124L264 166L226 170Z', lift: 1.5, swell: 4 },
       { d: 'M176 128L138 124L136 166L174 170Z', lift: 1.5, swell: 4 },
@@ -100,7 +100,7 @@ const shorts: GarmentTemplate = {
   front: {
     parts: [
       { ...waistInside, d: 'M131 128C170 116 230 116 269 128C230 135 170 135 131 128Z' },
-      { d: shortLegs, lift: 4, swell: 28 },
+      { d: shortLegs, lift: 2.2, swell: 34 },
       shortBand,
     ],
     folds: bothFolds(
@@ -124,7 +124,7 @@ const shorts: GarmentTemplate = {
   },
   back: {
     parts: [
-      { d: shortLegs, lift: 4, swell: 28 },
+      { d: shortLegs, lift: 2.2, swell: 34 },
       shortBand,
       { d: 'M226 190L276 186L282 236L230 240Z', lift: 2, swell: 4 },
     ],
@@ -150,7 +150,7 @@ const sarong: GarmentTemplate = {
   front: {
     parts: [
       { d: 'M148 70C175 60 225 60 252 70C225 76 175 76 148 70Z', lift: 0, swell: 6, tone: 0.45, plain: true },
-      { d: skirtShape, lift: 4, swell: 30 },
+      { d: skirtShape, lift: 2.2, swell: 36 },
       { d: wrapPanel, lift: 3.5, swell: 16, grain: -6 },
       { d: 'M144 70C170 64 230 64 256 70L260 90C230 84 170 84 140 90Z', lift: 2, swell: 6 },
       {
@@ -173,7 +173,7 @@ const sarong: GarmentTemplate = {
   },
   back: {
     parts: [
-      { d: skirtShape, lift: 4, swell: 30 },
+      { d: skirtShape, lift: 2.2, swell: 36 },
       { d: 'M144 70C170 64 230 64 256 70L260 90C230 84 170 84 140 90Z', lift: 2, swell: 6 },
     ],
     folds: bothFolds(

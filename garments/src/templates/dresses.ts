@@ -41,8 +41,8 @@ const sundress: GarmentTemplate = {
         tone: 0.45,
         plain: true,
       },
-      { d: skirt, lift: 4, swell: 32 },
-      { d: bodice, lift: 4, swell: 26 },
+      { d: skirt, lift: 2.2, swell: 38 },
+      { d: bodice, lift: 2.2, swell: 32 },
       ...straps,
       { d: 'M143 218C168 226 232 226 257 218L258 232C232 240 168 240 142 232Z', lift: 2, swell: 5 },
     ],
@@ -55,8 +55,8 @@ const sundress: GarmentTemplate = {
   },
   back: {
     parts: [
-      { d: skirt, lift: 4, swell: 32 },
-      { d: bodice, lift: 4, swell: 26 },
+      { d: skirt, lift: 2.2, swell: 38 },
+      { d: bodice, lift: 2.2, swell: 32 },
       ...straps,
       { d: 'M143 218C168 226 232 226 257 218L258 232C232 240 168 240 142 232Z', lift: 2, swell: 5 },
     ],
@@ -86,7 +86,7 @@ const maxiDress: GarmentTemplate = {
         plain: true,
       },
       ...shortSleeves.map((part) => ({ ...part, lift: 3 })),
-      { d: maxiBody, lift: 4, swell: 32 },
+      { d: maxiBody, lift: 2.2, swell: 38 },
       {
         d: 'M131 232C160 240 240 240 269 232L270 246C240 255 160 255 130 246Z',
         lift: 2.5,
@@ -122,8 +122,8 @@ const maxiDress: GarmentTemplate = {
         d: maxiBody
           .replace('M200 150C186 130 168 104 158 74', 'M200 86C184 86 168 82 158 74')
           .replace('C232 104 214 130 200 150Z', 'C232 82 216 86 200 86Z'),
-        lift: 4,
-        swell: 32,
+        lift: 2.2,
+        swell: 38,
       },
       { d: 'M131 232C160 240 240 240 269 232L270 246C240 255 160 255 130 246Z', lift: 2.5, swell: 5 },
     ],

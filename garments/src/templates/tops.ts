@@ -28,16 +28,16 @@ export function body({ neckY, hemY, hem, waist, sideRise = 6 }: BodyShape): stri
 }
 
 export const shortSleeves: readonly Part[] = both({
-  d: 'M300 104C326 112 344 132 355 160C362 180 370 200 377 220C362 233 342 241 321 243C312 226 301 208 289 194C284 162 288 130 300 104Z',
-  lift: 3,
-  swell: 20,
+  d: 'M299 105C320 113 334 129 344 149C354 170 364 191 374 212C359 225 341 233 321 236C312 221 301 206 289 194C284 162 288 130 299 105Z',
+  lift: 2.2,
+  swell: 26,
   grain: 24,
 })
 
 export const longSleeves: readonly Part[] = both({
-  d: 'M300 104C324 110 340 132 347 166C356 226 364 304 371 384C372 394 372 400 371 404C358 410 344 411 332 408C326 340 310 258 289 196C284 162 288 130 300 104Z',
-  lift: 3,
-  swell: 19,
+  d: 'M299 105C318 112 331 130 339 158C350 218 361 300 369 384C370 394 370 400 369 404C358 409 346 410 335 408C327 340 311 258 289 196C284 162 288 130 299 105Z',
+  lift: 2.2,
+  swell: 26,
   grain: 8,
 })
 
@@ -138,4 +138,4 @@ export const armholes = ['M303 107C291 130 286 160 289 192', 'M97 107C109 130 11
 export const hemStitch = (hemY: number, hem: number, rise = 6) =>
   `M${200 - hem + 1} ${hemY - rise - 7}C${200 - hem * 0.6} ${hemY - 7} ${200 + hem * 0.6} ${hemY - 7} ${200 + hem - 1} ${hemY - rise - 7}`
 
-export const cuffStitches = ['M319 236C340 233 358 226 374 213', 'M81 236C60 233 42 226 26 213']
+export const cuffStitches = ['M318 230C338 227 355 219 371 206', 'M82 230C62 227 45 219 29 206']

@@ -26,7 +26,7 @@ const tee: GarmentTemplate = {
     parts: [
       neckInside(118),
       ...shortSleeves,
-      { d: body({ ...teeBody, neckY: 118 }), lift: 4, swell: 34 },
+      { d: body({ ...teeBody, neckY: 118 }), lift: 2.2, swell: 40 },
       ...crewBand(118, 2.4),
     ],
     folds: [...torsoFolds(430), ...shortSleeveFolds],
@@ -34,7 +34,7 @@ const tee: GarmentTemplate = {
     stitches: [hemStitch(430, 96), hemStitch(433, 96), ...cuffStitches],
   },
   back: {
-    parts: [...shortSleeves, { d: body({ ...teeBody, neckY: 92 }), lift: 4, swell: 34 }, ...backBand(2.4)],
+    parts: [...shortSleeves, { d: body({ ...teeBody, neckY: 92 }), lift: 2.2, swell: 40 }, ...backBand(2.4)],
     folds: [
       ...torsoFolds(430),
       ...shortSleeveFolds,
@@ -82,7 +82,7 @@ const linenShirt: GarmentTemplate = {
     parts: [
       collarStand,
       ...longSleeves,
-      { d: body({ ...shirtBody, neckY: 114 }), lift: 4, swell: 32 },
+      { d: body({ ...shirtBody, neckY: 114 }), lift: 2.2, swell: 38 },
       { d: placket, lift: 1.2, swell: 3 },
       ...collarLeaves,
     ],
@@ -101,7 +101,7 @@ const linenShirt: GarmentTemplate = {
   back: {
     parts: [
       ...longSleeves,
-      { d: body({ ...shirtBody, neckY: 92 }), lift: 4, swell: 32 },
+      { d: body({ ...shirtBody, neckY: 92 }), lift: 2.2, swell: 38 },
       {
         d: 'M154 82C170 70 230 70 246 82C250 96 252 104 250 112C230 118 170 118 150 112C148 104 150 96 154 82Z',
         lift: 5,
@@ -133,7 +133,7 @@ const campShirt: GarmentTemplate = {
     parts: [
       collarStand,
       ...shortSleeves,
-      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 114 }), lift: 4, swell: 34 },
+      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 114 }), lift: 2.2, swell: 40 },
       { d: 'M192 146L192 424L212 424L212 140Z', lift: 1, swell: 3 },
       {
         d: 'M158 80C140 92 132 112 134 136L160 142L172 164C184 156 194 150 200 146L200 134C184 122 168 100 158 80Z',
@@ -156,7 +156,7 @@ const campShirt: GarmentTemplate = {
   back: {
     parts: [
       ...shortSleeves,
-      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 92 }), lift: 4, swell: 34 },
+      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 92 }), lift: 2.2, swell: 40 },
       {
         d: 'M152 82C170 70 230 70 248 82C254 100 256 108 254 118C230 124 170 124 146 118C144 108 146 100 152 82Z',
         lift: 5,
@@ -186,8 +186,8 @@ const blouse: GarmentTemplate = {
       ...shortSleeves,
       {
         d: 'M200 172C184 150 164 116 156 83C138 89 116 96 97 107C109 130 114 160 111 192C108 250 106 330 100 412C140 424 172 426 200 426C228 426 260 424 300 412C294 330 292 250 289 192C286 160 291 130 303 107C284 96 262 89 244 83C236 116 216 150 200 172Z',
-        lift: 4,
-        swell: 34,
+        lift: 2.2,
+        swell: 40,
       },
     ],
     folds: [
@@ -199,7 +199,10 @@ const blouse: GarmentTemplate = {
     stitches: ['M157 87C166 120 186 152 200 172C214 152 234 120 243 87', ...cuffStitches],
   },
   back: {
-    parts: [...shortSleeves, { d: body({ hemY: 424, hem: 100, waist: 91, neckY: 96 }), lift: 4, swell: 34 }],
+    parts: [
+      ...shortSleeves,
+      { d: body({ hemY: 424, hem: 100, waist: 91, neckY: 96 }), lift: 2.2, swell: 40 },
+    ],
     folds: [...torsoFolds(420), ...shortSleeveFolds],
     seams: armholes,
     stitches: [hemStitch(424, 100), ...cuffStitches],

@@ -57,7 +57,7 @@ const hoodie: GarmentTemplate = {
       hoodInside,
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 130 }), lift: 5, swell: 38 },
+      { d: body({ ...looseBody, neckY: 130 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       {
         d: 'M148 308C170 304 230 304 252 308L268 350L270 392C240 396 160 396 130 392L132 350Z',
@@ -78,7 +78,7 @@ const hoodie: GarmentTemplate = {
     parts: [
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 92 }), lift: 5, swell: 38 },
+      { d: body({ ...looseBody, neckY: 92 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       hoodDown,
     ],
@@ -102,7 +102,7 @@ const sweater: GarmentTemplate = {
       neckInside(112),
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 112 }), lift: 4, swell: 38 },
+      { d: body({ ...looseBody, neckY: 112 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       ...crewBand(112, 3),
     ],
@@ -113,7 +113,7 @@ const sweater: GarmentTemplate = {
     parts: [
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 92 }), lift: 4, swell: 38 },
+      { d: body({ ...looseBody, neckY: 92 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       ...backBand(3),
     ],
@@ -137,7 +137,7 @@ const rainJacket: GarmentTemplate = {
       hoodBehind,
       hoodInside,
       ...longSleeves,
-      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 130 }), lift: 5, swell: 36 },
+      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 130 }), lift: 2.2, swell: 42 },
       { d: 'M191 142L191 426L210 426L210 142Z', lift: 2, swell: 3 },
       ...pocketFlaps,
       ...hoodCollar,
@@ -154,7 +154,7 @@ const rainJacket: GarmentTemplate = {
   back: {
     parts: [
       ...longSleeves,
-      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 92 }), lift: 5, swell: 36 },
+      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 92 }), lift: 2.2, swell: 42 },
       hoodDown,
     ],
     folds: [...torsoFolds(420), ...longSleeveFolds],
