@@ -51,6 +51,9 @@ const plain: Cloth = {
   wornEdges: 0,
 }
 
+/** What does not hang at all. */
+const rigid = { folds: 0, companions: 0, crease: 0, drape: 0, crumple: 0, wander: 0, wornEdges: 0 } as const
+
 export const cloths = {
   jersey: { ...plain, crease: 0.2, drape: 4.2, crumple: 0.25, weave: 'wale', grain: 0.03 },
   linen: {
@@ -161,6 +164,9 @@ export const cloths = {
     weave: 'braid',
     grain: 0.2,
   },
+  glaze: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.6, tightness: 16 },
+  paper: { ...plain, ...rigid, weave: 'nap', grain: 0.008 },
+  shell: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.3, tightness: 24 },
 } as const satisfies Record<string, Cloth>
 
 export type ClothName = keyof typeof cloths

@@ -9,14 +9,15 @@ export function finishOver(
   size: { readonly width: number; readonly height: number },
 ): string {
   const isDark = brightness(picture.colour) < 0.33
-  const thread = isDark ? '#ffffff' : '#1c1a17'
+  const thread = view.thread ?? (isDark ? '#ffffff' : '#1c1a17')
+  const opacity = view.thread === undefined ? (isDark ? 0.3 : 0.28) : 0.85
   const elements = [
     ...view.seams.map(
       (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="0.55"/>`,
     ),
     ...view.stitches.map(
       (d) =>
-        `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${isDark ? 0.34 : 0.3}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
+        `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${opacity}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
     ),
     ...view.cords.map(cord),
     ...view.buttons.map(({ x, y, r }) => button(x, y, r)),

@@ -21,7 +21,7 @@ export async function plasterGround(
     const tooth = (y % weaveSize) * weaveSize
     for (let x = 0; x < size.width; x++) {
       const across = x / size.width
-      const fall = 1.05 - 0.075 * across - 0.085 * down - 0.03 * (across - 0.4) ** 2
+      const fall = 1.055 - 0.05 * across - 0.06 * down - 0.03 * (across - 0.4) ** 2
       const rough = 1 + 0.0045 * (plasterTooth[tooth + (x % weaveSize)] ?? 0)
       const shade = between(dark, clamp((x + 0.5) * ratio - 0.5, 0, coarse.width - 1.01), cy)
       const light = fall * rough

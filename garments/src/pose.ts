@@ -20,6 +20,7 @@ export interface LaidPart extends Part {
 /** A view as this one garment lies: its own proportions, no edge quite straight, no side the other's mirror. */
 export interface LaidView {
   readonly seed: number
+  readonly thread?: string
   readonly parts: readonly LaidPart[]
   readonly folds: readonly LaidFold[]
   readonly stitches: readonly string[]
@@ -35,6 +36,7 @@ export function layOut(template: GarmentTemplate, side: 'front' | 'back'): LaidV
   const lay = (d: string) => redrawn(traced(d), move)
   return {
     seed,
+    ...(template.thread === undefined ? {} : { thread: template.thread }),
     parts: view.parts.map((part) => {
       const d = lay(part.d)
       return { ...part, d, box: boxOf(d) }

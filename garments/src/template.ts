@@ -64,6 +64,8 @@ export interface GarmentTemplate {
   readonly front: View
   readonly back: View
   readonly printArea?: PrintArea
+  /** Thread of the stitches where it shows its own colour, as on denim. */
+  readonly thread?: string
   /** Kids' proportions: shorter and a little wider, around the middle of the drawing. */
   readonly scale?: { readonly x: number; readonly y: number }
 }

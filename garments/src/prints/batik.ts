@@ -2,7 +2,9 @@ import { type Field, rasterise, smoothstep } from '../field.ts'
 import { noise } from '../noise.ts'
 import { keepRecent } from '../recent.ts'
 import { motifs } from './motifs.ts'
-import type { Coverage } from './print.ts'
+
+/** How much of the print's colour lies at a point, 0..1; in drawing units, edges softened over a px of the master. */
+export type Coverage = (x: number, y: number) => number
 
 const tiles = keepRecent<Field>(8)
 

@@ -1,5 +1,7 @@
 import { clamp, smoothstep } from '../field.ts'
-import { batik } from './batik.ts'
+import { batik, type Coverage } from './batik.ts'
+
+export type { Coverage }
 
 /** What is printed or woven on the cloth. Colours as '#RRGGBB'. */
 export type Print =
@@ -7,9 +9,6 @@ export type Print =
   | { readonly kind: 'stripe'; readonly colour: string }
   | { readonly kind: 'check'; readonly colour: string }
   | { readonly kind: 'batik'; readonly colour: string; readonly seed: number }
-
-/** How much of the print's colour lies at a point, 0..1; in drawing units, edges softened over a px of the master. */
-export type Coverage = (x: number, y: number) => number
 
 /** Knitted cloth is striped across, woven cloth along the warp. */
 export async function coverageOf(print: Print, stripes: 'along' | 'across'): Promise<Coverage> {

@@ -41,14 +41,17 @@ export const longSleeves: readonly Part[] = both({
   grain: 8,
 })
 
-/** The dark inside of the back of the neck, seen over the front neckline. */
-export const neckInside = (neckY: number): Part => ({
-  d: `M155 84C170 71 230 71 245 84C240 ${neckY - 12} 222 ${neckY + 3} 200 ${neckY + 3}C178 ${neckY + 3} 160 ${neckY - 12} 155 84Z`,
-  lift: 0,
-  swell: 14,
-  tone: 0.46,
-  plain: true,
-})
+/** The dark inside of the back of the neck, seen over the front neckline, with the house's woven label. */
+export const neckInside = (neckY: number): readonly Part[] => [
+  {
+    d: `M155 84C170 71 230 71 245 84C240 ${neckY - 12} 222 ${neckY + 3} 200 ${neckY + 3}C178 ${neckY + 3} 160 ${neckY - 12} 155 84Z`,
+    lift: 0,
+    swell: 14,
+    tone: 0.55,
+    plain: true,
+  },
+  { d: 'M189 86L211 86L210.6 97L189.4 97Z', lift: 0.6, swell: 2, colour: '#e9dfcb' },
+]
 
 /** A ribbed band along the neckline, and its back half inside. */
 export const crewBand = (neckY: number, rib: number): readonly Part[] => [
@@ -67,6 +70,7 @@ export const crewBand = (neckY: number, rib: number): readonly Part[] => [
     tone: 0.95,
     plain: true,
     rib,
+    ribCentre: { x: 200, y: 62, radius: 52 },
   },
 ]
 

@@ -24,7 +24,7 @@ const tee: GarmentTemplate = {
   printArea: { x: 128, y: 140, width: 144, height: 192, widthMm: 300, heightMm: 400 },
   front: {
     parts: [
-      neckInside(118),
+      ...neckInside(118),
       ...shortSleeves,
       { d: body({ ...teeBody, neckY: 118 }), lift: 2.2, swell: 40 },
       ...crewBand(118, 2.4),

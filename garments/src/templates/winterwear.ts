@@ -99,7 +99,7 @@ const sweater: GarmentTemplate = {
   cloth: 'knit',
   front: {
     parts: [
-      neckInside(112),
+      ...neckInside(112),
       ...longSleeves,
       ...ribCuffs,
       { d: body({ ...looseBody, neckY: 112 }), lift: 2.2, swell: 44 },
