@@ -61,7 +61,7 @@ export const cloths = {
     folds: 0.55,
     crease: 0.95,
     drape: 3.1,
-    crumple: 1.15,
+    crumple: 0.9,
     weave: 'slub',
     grain: 0.075,
     wrap: 0.05,
@@ -164,7 +164,7 @@ export const cloths = {
     weave: 'braid',
     grain: 0.2,
   },
-  glaze: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.6, tightness: 16 },
+  glaze: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.9, tightness: 5 },
   paper: { ...plain, ...rigid, weave: 'nap', grain: 0.008 },
   shell: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.3, tightness: 24 },
 } as const satisfies Record<string, Cloth>

@@ -57,35 +57,43 @@ export async function rasterise(elements: string, frame: Frame): Promise<Field> 
 /** A soft blur of a radius in cells: three running means, close to a Gaussian. */
 export function blur(field: Field, radius: number): Field {
   const reach = Math.max(1, Math.round(radius / 1.7))
-  let { values } = field
+  const { width, height } = field
+  const across = new Float32Array(field.values.length)
+  const out = new Float32Array(field.values.length)
+  const sums = new Float64Array(width)
   for (let pass = 0; pass < 3; pass++) {
-    values = alongRows(values, field.width, field.height, reach)
-    values = alongColumns(values, field.width, field.height, reach)
+    alongRows(pass === 0 ? field.values : out, across, width, height, reach)
+    alongColumns(across, out, sums, width, height, reach)
   }
-  return { ...field, values }
+  return { ...field, values: out }
 }
 
-function alongRows(source: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const out = new Float32Array(source.length)
+function alongRows(source: Float32Array, out: Float32Array, width: number, height: number, reach: number) {
   const share = 1 / (2 * reach + 1)
+  const last = width - 1
   for (let y = 0; y < height; y++) {
     const row = y * width
     let sum = 0
-    for (let x = -reach; x <= reach; x++) sum += source[row + clamp(x, 0, width - 1)] ?? 0
+    for (let x = -reach; x <= reach; x++) sum += source[row + clamp(x, 0, last)] ?? 0
     for (let x = 0; x < width; x++) {
       out[row + x] = sum * share
-      const enters = source[row + Math.min(width - 1, x + reach + 1)] ?? 0
-      const leaves = source[row + Math.max(0, x - reach)] ?? 0
-      sum += enters - leaves
+      const enters = Math.min(last, x + reach + 1)
+      const leaves = x > reach ? x - reach : 0
+      sum += (source[row + enters] ?? 0) - (source[row + leaves] ?? 0)
     }
   }
-  return out
 }
 
-function alongColumns(source: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const out = new Float32Array(source.length)
+function alongColumns(
+  source: Float32Array,
+  out: Float32Array,
+  sums: Float64Array,
+  width: number,
+  height: number,
+  reach: number,
+) {
   const share = 1 / (2 * reach + 1)
-  const sums = new Float64Array(width)
+  sums.fill(0)
   for (let y = -reach; y <= reach; y++) {
     const row = clamp(y, 0, height - 1) * width
     for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (source[row + x] ?? 0)
@@ -99,7 +107,6 @@ function alongColumns(source: Float32Array, width: number, height: number, reach
       sums[x] = sum + (source[enters + x] ?? 0) - (source[leaves + x] ?? 0)
     }
   }
-  return out
 }
 
 /** Reads a field between its cells, at a place in drawing units. */

@@ -11,18 +11,17 @@ export function finishOver(
   const isDark = brightness(picture.colour) < 0.33
   const thread = view.thread ?? (isDark ? '#ffffff' : '#1c1a17')
   const opacity = view.thread === undefined ? (isDark ? 0.3 : 0.28) : 0.85
-  const elements = [
-    ...view.seams.map(
-      (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="0.55"/>`,
-    ),
-    ...view.stitches.map(
-      (d) =>
-        `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${opacity}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
-    ),
-    ...view.cords.map(cord),
-    ...view.buttons.map(({ x, y, r }) => button(x, y, r)),
-  ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${elements.join('')}</svg>`
+  const seams = view.seams.map(
+    (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="0.55"/>`,
+  )
+  const stitches = view.stitches.map(
+    (d) =>
+      `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${opacity}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
+  )
+  const inside = view.parts.map(({ d }) => `<path d="${d}"/>`).join('')
+  const sewn = `<clipPath id="cloth">${inside}</clipPath><g clip-path="url(#cloth)">${seams.join('')}${stitches.join('')}</g>`
+  const attached = [...view.cords.map(cord), ...view.buttons.map(({ x, y, r }) => button(x, y, r))].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${sewn}${attached}</svg>`
 }
 
 function cord({ d, width, colour }: { d: string; width: number; colour: string }): string {

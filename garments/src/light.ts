@@ -28,4 +28,4 @@ export function shine(slopeX: number, slopeY: number, sky: number, { sheen, tigh
 }
 
 /** Steep places are lit as if less steep: cloth has no cliffs. */
-const softened = (slope: number) => slope / (1 + 0.28 * Math.abs(slope))
+const softened = (slope: number) => slope / (1 + 0.2 * Math.abs(slope))

@@ -82,7 +82,7 @@ function laidFolds(
     aside: spread(3.5),
     bow: spread(toEdge ? 0.03 : 0.09),
   })
-  const lesser = [-1, 1].map((side) => {
+  const lesser = (companions === 0 ? [] : [-1, 1]).map((side) => {
     const aside = side * width * (1.2 + 0.9 * next())
     const shape = {
       turn: side * (0.06 + 0.2 * next()),

@@ -1,5 +1,5 @@
 import type { Cloth } from './cloth.ts'
-import { blur, clamp, emptyField, type Field, type Frame, rasterise, sampleAt } from './field.ts'
+import { blur, clamp, emptyField, type Field, sampleAt } from './field.ts'
 import { foldField } from './folds.ts'
 import { noise } from './noise.ts'
 import type { LaidFold, LaidPart, LaidView } from './pose.ts'
@@ -18,26 +18,25 @@ export interface Relief {
   readonly proud: Field
 }
 
-export async function reliefOf(
-  view: LaidView,
+export function reliefOf(
+  seed: number,
   part: LaidPart,
   folds: readonly LaidFold[],
-  frame: Frame,
+  mask: Field,
   cloth: Cloth,
-): Promise<Relief> {
-  const mask = await rasterise(`<path d="${part.d}" fill="#fff"/>`, frame)
+): Relief {
   const reach = part.swell ?? 26
-  const inside = blur(mask, reach * 1.35 * frame.scale)
-  const height = foldField(folds, frame, cloth.crease)
-  addCreases(height, blur(mask, 2.5 * frame.scale), part, view.seed, cloth)
+  const inside = blur(mask, reach * 1.35 * mask.scale)
+  const height = foldField(folds, mask, cloth.crease)
+  addCreases(height, blur(mask, 2.5 * mask.scale), part, seed, cloth)
   if (part.form === 'tube') addTube(height, part)
   const cushion = part.form === undefined ? 1 : 0
   for (let i = 0; i < height.values.length; i++) {
     const b = clamp(((inside.values[i] ?? 0) - 0.46) * 1.86, 0, 1)
     inside.values[i] = b
-    height.values[i] = (height.values[i] ?? 0) + 0.3 * reach * cloth.loft * (1 - (1 - b) ** 2) * cushion
+    height.values[i] = (height.values[i] ?? 0) + 0.28 * reach * cloth.loft * (1 - (1 - b) ** 2.6) * cushion
   }
-  const soft = blur(height, (0.7 + 1.1 * (1 - cloth.crease)) * frame.scale)
+  const soft = blur(height, (0.7 + 1.1 * (1 - cloth.crease)) * mask.scale)
   return { mask, inside, ...slopes(soft), ...hollows(soft) }
 }
 
@@ -107,8 +106,8 @@ const waveAt = (seed: number, u: number, v: number) => {
 /** Broken facets for stiff cloth, soft dents for the rest. */
 const creaseAt = (seed: number, u: number, v: number, crease: number) => {
   const bend = 5 * noise(seed + 6, u / 30, v / 30)
-  const large = noise(seed + 7, (u + bend) / 24, (v + 0.3 * u) / 30)
-  const small = noise(seed + 8, (u - 0.4 * v) / 10, (v + bend) / 13)
+  const large = noise(seed + 7, (u + bend) / 21, (v + 0.35 * u) / 40)
+  const small = noise(seed + 8, (u - 0.4 * v) / 11, (v + bend) / 17)
   const sharp = 1.1 - 2.4 * Math.abs(large) + 0.5 * (0.5 - 1.2 * Math.abs(small))
   return sharp * crease + (large + 0.4 * small) * (1 - crease)
 }

@@ -49,16 +49,16 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     cover: new Uint8Array(cells),
     alpha: new Uint8Array(cells),
   }
-  const forms = view.parts.map((part) => frameAround(part.box, 16, formScale))
   const masks = await Promise.all(
-    view.parts.map((part, index) => rasterise(filled(part.d), forms[index] ?? frame)),
+    view.parts.map((part) => rasterise(filled(part.d), frameAround(part.box, 16, formScale))),
   )
   const foldsOf = foldsByGrain(view, masks)
   const grooves = await sewn(view, frame)
-  for (const [index, part] of view.parts.entries()) {
-    const relief = await reliefOf(view, part, foldsOf(part), forms[index] ?? frame, cloth)
-    shadeBeneath(map, relief.mask, part.lift ?? 2.2)
-    await layPart(map, relief, part, index, grooves, cloth)
+  for (const [index, mask] of masks.entries()) {
+    const part = view.parts[index]
+    if (part === undefined) continue
+    shadeBeneath(map, mask, part.lift ?? 2.2)
+    await layPart(map, reliefOf(view.seed, part, foldsOf(part), mask, cloth), part, index, grooves, cloth)
   }
   return map
 }
@@ -161,7 +161,7 @@ function wear(cloth: Cloth, { proud, inside }: Relief, x: number, y: number, gro
   const ridge = clamp(sampleAt(proud, x, y), -0.4, 1.2)
   const edge = 1 - clamp(sampleAt(inside, x, y) * 6, 0, 1)
   return (
-    1 + cloth.wornEdges * (0.28 * ridge + 0.3 * edge - 0.5 * groove + 0.3 * (sampleAt(inside, x, y) - 0.6))
+    1 + cloth.wornEdges * (0.5 * ridge + 0.4 * edge - 0.8 * groove + 0.45 * (sampleAt(inside, x, y) - 0.6))
   )
 }
 

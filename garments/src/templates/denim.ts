@@ -110,9 +110,9 @@ const chestPocket = (x: number): Part => ({
   swell: 5,
 })
 const jacketCollar: readonly Part[] = both({
-  d: 'M240 76C256 84 264 104 262 130L226 142C216 134 206 126 200 118C218 110 232 96 240 76Z',
-  lift: 2.6,
-  swell: 8,
+  d: 'M241 75C255 86 266 108 271 136L232 148C219 138 208 128 200 118C218 110 233 96 241 75Z',
+  lift: 2.2,
+  swell: 5,
   grain: -28,
 })
 
@@ -162,7 +162,7 @@ const denimJacket: GarmentTemplate = {
       'M67 382C54 385 43 384 32 380',
     ],
     buttons: [
-      ...[136, 184, 232, 280, 328, 378].map((y) => ({ x: 200, y, r: 4 })),
+      ...[138, 184, 232, 280, 328, 378].map((y) => ({ x: 200, y, r: 4 })),
       { x: 148, y: 194, r: 3 },
       { x: 252, y: 194, r: 3 },
     ],
@@ -174,9 +174,9 @@ const denimJacket: GarmentTemplate = {
       { d: body({ ...jacketBody, neckY: 92 }), lift: 1.8, swell: 40 },
       hemBand,
       {
-        d: 'M150 84C168 70 232 70 250 84C256 98 258 108 256 120C232 128 168 128 144 120C142 108 144 98 150 84Z',
-        lift: 2.6,
-        swell: 8,
+        d: 'M151 84C168 69 232 69 249 84C252 93 254 101 254 108C232 116 168 116 146 108C146 101 148 93 151 84Z',
+        lift: 2,
+        swell: 5,
       },
     ],
     folds: [...torsoFolds(366), ...longSleeveFolds],

@@ -3,8 +3,8 @@ import { both, bothFolds, type Fold, type GarmentTemplate, type Part, symmetric 
 const bodice = symmetric(
   [200, 124],
   [215, 124, 230, 117, 241, 103],
-  [250, 118, 259, 136, 271, 150],
-  [269, 178, 259, 202, 256, 226],
+  [248, 118, 256, 138, 266, 152],
+  [267, 178, 258, 202, 256, 226],
   [238, 231, 218, 232, 200, 232],
 )
 const skirt = symmetric(
@@ -48,8 +48,8 @@ const flutes = (top: number, hem: number, half: { top: number; hem: number }, co
     const end = hem + 4 - 16 * share ** 2
     return {
       d: `M${from.toFixed(1)} ${top}C${(from + share * 6).toFixed(1)} ${top + (hem - top) * 0.4} ${to.toFixed(1)} ${end - 60} ${to.toFixed(1)} ${end}`,
-      width: (half.hem / count) * 0.72,
-      strength: i % 2 === 0 ? 0.62 : 0.5,
+      width: (half.hem / count) * 0.42,
+      strength: i % 2 === 0 ? 1.4 : 1.05,
       toEdge: true,
     }
   })
@@ -138,6 +138,7 @@ const maxiDress: GarmentTemplate = {
   name: 'Maxi dress',
   type: 'Dresses',
   cloth: 'voile',
+  scale: { x: 0.93, y: 0.92 },
   front: {
     parts: [
       {

@@ -12,7 +12,7 @@ const mugHandleLeft =
   'M132 198C94 186 62 206 62 254C62 306 96 332 134 326L133 308C104 312 82 292 82 254C82 220 102 206 132 216Z'
 const mugSide = (handle: string): View => ({
   parts: [
-    { d: handle, lift: 3, swell: 12 },
+    { d: handle, lift: 3, swell: 12, plain: true },
     { d: mugBody, lift: 2, form: 'tube' },
     { d: mugRim.slice(0, mugRim.indexOf('ZM') + 1), lift: 1, swell: 3, plain: true, tone: 1.02 },
     { d: mugInside, lift: 0, swell: 8, tone: 0.78, plain: true },

@@ -48,20 +48,20 @@ const tee: GarmentTemplate = {
 const collarLeaves: readonly Part[] = [
   {
     d: 'M158 80C146 90 142 108 146 128L178 142C188 134 196 124 200 114C184 108 168 96 158 80Z',
-    lift: 5,
-    swell: 7,
+    lift: 2.2,
+    swell: 5,
     grain: 30,
   },
   {
     d: 'M242 80C254 90 258 108 254 128L222 142C212 134 204 124 200 114C216 108 232 96 242 80Z',
-    lift: 5,
-    swell: 7,
+    lift: 2.2,
+    swell: 5,
     grain: -30,
   },
 ]
 
 const collarStand: Part = {
-  d: 'M157 82C170 68 230 68 243 82C236 96 222 106 200 112C178 106 164 96 157 82Z',
+  d: 'M157 82C170 68 230 68 243 82C240 100 226 124 200 140C174 124 160 100 157 82Z',
   lift: 1,
   swell: 7,
   tone: 0.5,
@@ -103,9 +103,9 @@ const linenShirt: GarmentTemplate = {
       ...longSleeves,
       { d: body({ ...shirtBody, neckY: 92 }), lift: 2.2, swell: 38 },
       {
-        d: 'M154 82C170 70 230 70 246 82C250 96 252 104 250 112C230 118 170 118 150 112C148 104 150 96 154 82Z',
-        lift: 5,
-        swell: 8,
+        d: 'M153 83C170 69 230 69 247 83C250 91 252 98 252 104C231 111 169 111 148 104C148 98 150 91 153 83Z',
+        lift: 2,
+        swell: 5,
       },
     ],
     folds: [
@@ -137,14 +137,14 @@ const campShirt: GarmentTemplate = {
       { d: 'M192 146L192 424L212 424L212 140Z', lift: 1, swell: 3 },
       {
         d: 'M158 80C140 92 132 112 134 136L160 142L172 164C184 156 194 150 200 146L200 134C184 122 168 100 158 80Z',
-        lift: 5,
-        swell: 7,
+        lift: 2.4,
+        swell: 5,
         grain: 24,
       },
       {
         d: 'M242 80C260 92 268 112 266 136L240 142L228 164C216 156 206 150 200 146L200 134C216 122 232 100 242 80Z',
-        lift: 5,
-        swell: 7,
+        lift: 2.4,
+        swell: 5,
         grain: -24,
       },
     ],
@@ -158,9 +158,9 @@ const campShirt: GarmentTemplate = {
       ...shortSleeves,
       { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 92 }), lift: 2.2, swell: 40 },
       {
-        d: 'M152 82C170 70 230 70 248 82C254 100 256 108 254 118C230 124 170 124 146 118C144 108 146 100 152 82Z',
-        lift: 5,
-        swell: 8,
+        d: 'M152 83C170 69 230 69 248 83C252 93 254 101 254 108C230 115 170 115 146 108C146 101 148 93 152 83Z',
+        lift: 2,
+        swell: 5,
       },
     ],
     folds: [...torsoFolds(424), ...shortSleeveFolds],
@@ -177,7 +177,7 @@ const blouse: GarmentTemplate = {
   front: {
     parts: [
       {
-        d: 'M155 84C172 72 228 72 245 84C236 118 216 150 200 168C184 150 164 118 155 84Z',
+        d: 'M155 84C172 72 228 72 245 84C238 120 220 154 200 180C180 154 162 120 155 84Z',
         lift: 0,
         swell: 14,
         tone: 0.45,
