@@ -121,7 +121,7 @@ export const cloths = {
     folds: 0.5,
     crease: 0.85,
     drape: 2.2,
-    crumple: 1.25,
+    crumple: 1,
     wander: 2,
     weave: 'smooth',
     grain: 0.012,

@@ -109,6 +109,50 @@ function alongColumns(
   }
 }
 
+/** A wide blur, worked out on a grid of half the fineness: nobody sees the difference, and it takes a third of the time. */
+export function wideBlur(field: Field, radius: number): Field {
+  const coarse = halved(field)
+  const soft = blur(coarse, radius / 2)
+  const out = emptyField(field)
+  for (let row = 0; row < field.height; row++) {
+    const y = clamp((row - 0.5) / 2, 0, coarse.height - 1.001)
+    const upper = Math.floor(y)
+    const fy = y - upper
+    for (let column = 0; column < field.width; column++) {
+      const x = clamp((column - 0.5) / 2, 0, coarse.width - 1.001)
+      const left = Math.floor(x)
+      const fx = x - left
+      const at = upper * coarse.width + left
+      const above = (soft.values[at] ?? 0) * (1 - fx) + (soft.values[at + 1] ?? 0) * fx
+      const below =
+        (soft.values[at + coarse.width] ?? 0) * (1 - fx) + (soft.values[at + coarse.width + 1] ?? 0) * fx
+      out.values[row * field.width + column] = above + (below - above) * fy
+    }
+  }
+  return out
+}
+
+function halved(field: Field): Field {
+  const { width, values } = field
+  const coarse = emptyField({
+    ...field,
+    width: Math.ceil(width / 2),
+    height: Math.ceil(field.height / 2),
+    scale: field.scale / 2,
+  })
+  for (let row = 0; row < coarse.height; row++) {
+    for (let column = 0; column < coarse.width; column++) {
+      const at = row * 2 * width + column * 2
+      const right = column * 2 + 1 < width ? at + 1 : at
+      const down = row * 2 + 1 < field.height ? width : 0
+      coarse.values[row * coarse.width + column] =
+        ((values[at] ?? 0) + (values[right] ?? 0) + (values[at + down] ?? 0) + (values[right + down] ?? 0)) /
+        4
+    }
+  }
+  return coarse
+}
+
 /** Reads a field between its cells, at a place in drawing units. */
 export function sampleAt({ x: left, y: top, scale, width, height, values }: Field, x: number, y: number) {
   const cx = clamp((x - left) * scale - 0.5, 0, width - 1.001)

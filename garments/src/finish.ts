@@ -18,8 +18,8 @@ export function finishOver(
     (d) =>
       `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${opacity}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
   )
-  const inside = view.parts.map(({ d }) => `<path d="${d}"/>`).join('')
-  const sewn = `<clipPath id="cloth">${inside}</clipPath><g clip-path="url(#cloth)">${seams.join('')}${stitches.join('')}</g>`
+  const inside = view.parts.map(({ d }) => `<path d="${d}" fill="#fff"/>`).join('')
+  const sewn = `<mask id="cloth" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawing.width}" height="${drawing.height}">${inside}</mask><g mask="url(#cloth)">${seams.join('')}${stitches.join('')}</g>`
   const attached = [...view.cords.map(cord), ...view.buttons.map(({ x, y, r }) => button(x, y, r))].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${sewn}${attached}</svg>`
 }

@@ -1,3 +1,4 @@
+import { toSrgb } from './colour.ts'
 import { blur, clamp, drawing, type Field, rasterise } from './field.ts'
 import { streaks, weaveSize } from './weave.ts'
 
@@ -9,7 +10,6 @@ const coarse = { x: 0, y: 0, width: 300, height: 375, scale: 300 / drawing.width
 export async function plasterGround(
   outline: string,
   size: { readonly width: number; readonly height: number },
-  toSrgb: (value: number) => number,
 ): Promise<Uint8Array> {
   const mask = await rasterise(outline, coarse)
   const dark = shadow(mask)

@@ -1,5 +1,5 @@
 import type { Cloth } from './cloth.ts'
-import { blur, clamp, emptyField, type Field, sampleAt } from './field.ts'
+import { blur, clamp, emptyField, type Field, sampleAt, wideBlur } from './field.ts'
 import { foldField } from './folds.ts'
 import { noise } from './noise.ts'
 import type { LaidFold, LaidPart, LaidView } from './pose.ts'
@@ -26,13 +26,13 @@ export function reliefOf(
   cloth: Cloth,
 ): Relief {
   const reach = part.swell ?? 26
-  const inside = blur(mask, reach * 1.35 * mask.scale)
+  const inside = wideBlur(mask, reach * 1.35 * mask.scale)
   const height = foldField(folds, mask, cloth.crease)
   addCreases(height, blur(mask, 2.5 * mask.scale), part, seed, cloth)
   if (part.form === 'tube') addTube(height, part)
   const cushion = part.form === undefined ? 1 : 0
   for (let i = 0; i < height.values.length; i++) {
-    const b = clamp(((inside.values[i] ?? 0) - 0.46) * 1.86, 0, 1)
+    const b = Math.min(1, rounded(((inside.values[i] ?? 0) - 0.46) * 1.86))
     inside.values[i] = b
     height.values[i] = (height.values[i] ?? 0) + 0.28 * reach * cloth.loft * (1 - (1 - b) ** 2.6) * cushion
   }
@@ -60,6 +60,9 @@ const contains = (mask: Field, x: number, y: number) =>
   x < mask.x + mask.width / mask.scale &&
   y < mask.y + mask.height / mask.scale &&
   sampleAt(mask, x, y) > 0.5
+
+/** Below zero it fades out instead of stopping, so that corners have no visible foot. */
+const rounded = (value: number) => 0.14 * Math.log1p(Math.exp(value / 0.14))
 
 function addTube(height: Field, { box }: LaidPart): void {
   const middle = (box.left + box.right) / 2
@@ -128,8 +131,8 @@ function slopes(height: Field): { slopeX: Field; slopeY: Field } {
 
 /** Hollows see less of the sky: narrow ones between folds, wide ones between limbs. */
 function hollows(height: Field): { sky: Field; proud: Field } {
-  const narrow = blur(height, 5 * height.scale)
-  const wide = blur(height, 17 * height.scale)
+  const narrow = wideBlur(height, 5 * height.scale)
+  const wide = wideBlur(height, 17 * height.scale)
   const sky = emptyField(height)
   for (let i = 0; i < sky.values.length; i++) {
     const here = height.values[i] ?? 0

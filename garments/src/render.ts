@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { type Cloth, cloths } from './cloth.ts'
-import { clamp, drawing } from './field.ts'
+import { linear, type Rgb, shoulder, toSrgb } from './colour.ts'
+import { drawing } from './field.ts'
 import { finishOver } from './finish.ts'
 import { plasterGround } from './ground.ts'
 import type { GarmentPicture } from './picture.ts'
@@ -14,8 +15,6 @@ import { weaveSize, weaveTile } from './weave.ts'
 /** Size of the master in px. */
 export const master = { width: drawing.width * fineScale, height: drawing.height * fineScale } as const
 
-type Rgb = readonly [number, number, number]
-
 /** A view's light takes megabytes: the views in use are kept, not all that were ever drawn. */
 const shades = keepRecent<ShadeMap>(8)
 
@@ -25,7 +24,7 @@ export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   if (template === undefined) throw new Error(`no garment template ${picture.template}`)
   const shade = await shades(`${template.id}.${picture.view}`, () => shadeOf(template, picture.view))
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
-  const pixels = await plasterGround(outline, master, toSrgb)
+  const pixels = await plasterGround(outline, master)
   const isKnitted = ['wale', 'stitch'].includes(cloths[template.cloth].weave)
   const coverage = await coverageOf(picture.print, isKnitted ? 'across' : 'along')
   paintCloth(pixels, shade, cloths[template.cloth], picture, coverage)
@@ -121,22 +120,3 @@ function threadAt(threads: Int8Array, { cos, sin }: PartPaint, x: number, y: num
   const v = Math.round(y * cos - x * sin) + weaveSize * 8
   return (threads[(v % weaveSize) * weaveSize + (u % weaveSize)] ?? 0) / 127
 }
-
-/** Bright places come near white without a hard stop. */
-const shoulder = (value: number) => (value < 0.8 ? value : 0.8 + 0.2 * (1 - Math.exp((0.8 - value) / 0.2)))
-
-function linear(colour: string): Rgb {
-  const channel = (at: number) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  // Even black cloth gives some light back.
-  return [0.014 + 0.96 * channel(1), 0.014 + 0.96 * channel(3), 0.014 + 0.96 * channel(5)]
-}
-
-const srgbTable = Uint8Array.from({ length: 4097 }, (_, i) => {
-  const value = i / 4096
-  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
-})
-
-const toSrgb = (value: number): number => srgbTable[Math.round(clamp(value, 0, 1) * 4096)] ?? 0

@@ -46,7 +46,7 @@ export interface View {
   readonly cords?: readonly { readonly d: string; readonly width: number; readonly colour: string }[]
 }
 
-/** Where a print partner may print, in drawing units and in millimetres on the garment. */
+/** Where a print partner may print, in drawing units of the finished picture and in millimetres on the garment. */
 export interface PrintArea {
   readonly x: number
   readonly y: number

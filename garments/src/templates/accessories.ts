@@ -79,10 +79,7 @@ const hatView: View = {
     },
   ],
   folds: hatFolds,
-  stitches: [
-    'M40 312C40 280 110 246 200 246C290 246 360 280 360 312',
-    'M60 330C100 354 150 362 200 362C250 362 300 354 340 330',
-  ],
+  stitches: ['M42 318C60 346 120 364 200 364C280 364 340 346 358 318'],
 }
 const hat: GarmentTemplate = {
   id: 'sun-hat',

@@ -109,7 +109,6 @@ const poloCollar: readonly Part[] = both({
   d: 'M238 76C254 84 262 98 261 120L230 137C220 130 208 124 200 118C216 110 230 96 238 76Z',
   lift: 2.2,
   swell: 6,
-  rib: 2.2,
   grain: -26,
   plain: true,
   tone: 0.96,

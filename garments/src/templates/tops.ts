@@ -87,7 +87,7 @@ export const backBand = (rib: number): readonly Part[] => [
 
 /** Cuffs of ribbed knit at the ends of long sleeves. */
 export const ribCuffs: readonly Part[] = both({
-  d: 'M330 392C344 397 358 396 372 391C374 403 374 412 373 421C360 427 346 428 334 425C333 414 331 403 330 392Z',
+  d: 'M333 391C345 396 357 395 369 390C370 402 370 411 369 420C358 426 347 427 336 424C335 413 334 402 333 391Z',
   lift: 2,
   swell: 10,
   tone: 0.94,
@@ -96,7 +96,7 @@ export const ribCuffs: readonly Part[] = both({
 })
 
 export const ribHem = (hemY: number, hem: number): Part => ({
-  d: `M${200 - hem + 1} ${hemY - 10}C${200 - hem * 0.5} ${hemY - 4} ${200 + hem * 0.5} ${hemY - 4} ${200 + hem - 1} ${hemY - 10}L${200 + hem - 5} ${hemY + 16}C${200 + hem * 0.5} ${hemY + 23} ${200 - hem * 0.5} ${hemY + 23} ${200 - hem + 5} ${hemY + 16}Z`,
+  d: `M${200 - hem + 2} ${hemY - 11}C${200 - hem * 0.5} ${hemY - 4} ${200 + hem * 0.5} ${hemY - 4} ${200 + hem - 2} ${hemY - 11}L${200 + hem - 5} ${hemY + 16}C${200 + hem * 0.5} ${hemY + 23} ${200 - hem * 0.5} ${hemY + 23} ${200 - hem + 5} ${hemY + 16}Z`,
   lift: 1,
   swell: 12,
   tone: 0.94,

@@ -209,6 +209,12 @@ const blouse: GarmentTemplate = {
   },
 }
 
-const kidsTee: GarmentTemplate = { ...tee, id: 'kids-tee', name: "Kids' tee", scale: { x: 0.9, y: 0.78 } }
+const kidsTee: GarmentTemplate = {
+  ...tee,
+  id: 'kids-tee',
+  name: "Kids' tee",
+  scale: { x: 0.9, y: 0.78 },
+  printArea: { x: 140, y: 178, width: 120, height: 140, widthMm: 240, heightMm: 280 },
+}
 
 export const topwear: readonly GarmentTemplate[] = [tee, linenShirt, campShirt, blouse, kidsTee]
