@@ -132,7 +132,8 @@ export function wideBlur(field: Field, radius: number): Field {
   return out
 }
 
-function halved(field: Field): Field {
+/** The same at half the fineness. */
+export function halved(field: Field): Field {
   const { width, values } = field
   const coarse = emptyField({
     ...field,

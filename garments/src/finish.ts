@@ -20,11 +20,14 @@ export function finishOver(
   )
   const inside = view.parts.map(({ d }) => `<path d="${d}" fill="#fff"/>`).join('')
   const sewn = `<mask id="cloth" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawing.width}" height="${drawing.height}">${inside}</mask><g mask="url(#cloth)">${seams.join('')}${stitches.join('')}</g>`
-  const attached = [...view.cords.map(cord), ...view.buttons.map(({ x, y, r }) => button(x, y, r))].join('')
+  const attached = [
+    ...view.cords.map((one) => cord(one.d, one.width, one.colour ?? picture.colour)),
+    ...view.buttons.map(({ x, y, r }) => button(x, y, r)),
+  ].join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${sewn}${attached}</svg>`
 }
 
-function cord({ d, width, colour }: { d: string; width: number; colour: string }): string {
+function cord(d: string, width: number, colour: string): string {
   return `<path d="${d}" transform="translate(0.9 1.4)" fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="${width}" stroke-linecap="round"/>
 <path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>
 <path d="${d}" transform="translate(-0.35 -0.35)" fill="none" stroke="#fff" stroke-opacity="0.3" stroke-width="${width * 0.35}" stroke-linecap="round"/>`

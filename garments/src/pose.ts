@@ -2,7 +2,7 @@ import { cloths } from './cloth.ts'
 import { type Box, smoothstep } from './field.ts'
 import { noise, seededRow, seedOf } from './noise.ts'
 import { boxOf, type Point, redrawn, traced } from './outline.ts'
-import type { Fold, GarmentTemplate, Part, View } from './template.ts'
+import type { Cord, Fold, GarmentTemplate, Part, View } from './template.ts'
 
 /** A fold as it lies: points along it, and its measures in drawing units. */
 export interface LaidFold {
@@ -26,7 +26,7 @@ export interface LaidView {
   readonly stitches: readonly string[]
   readonly seams: readonly string[]
   readonly buttons: readonly { readonly x: number; readonly y: number; readonly r: number }[]
-  readonly cords: readonly { readonly d: string; readonly width: number; readonly colour: string }[]
+  readonly cords: readonly Cord[]
 }
 
 export function layOut(template: GarmentTemplate, side: 'front' | 'back'): LaidView {

@@ -1,14 +1,13 @@
 import { type Cloth, cloths } from './cloth.ts'
-import { blur, clamp, type Field, type Frame, frameAround, rasterise, sampleAt } from './field.ts'
+import { blur, clamp, type Field, type Frame, frameAround, halved, rasterise, sampleAt } from './field.ts'
 import { shine, skyAndSun } from './light.ts'
 import { boxAround } from './outline.ts'
 import { type LaidPart, type LaidView, layOut } from './pose.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
 import type { GarmentTemplate } from './template.ts'
 
-/** Cells a drawing unit: pictures are drawn at the first, form is worked out at the second. */
+/** Cells a drawing unit of the picture; form is worked out at half of it. */
 export const fineScale = 3
-const formScale = 1.5
 
 /** Light and shade of a template's view, made once and used for every colour and print. Whole numbers save memory. */
 export interface ShadeMap {
@@ -49,16 +48,19 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     cover: new Uint8Array(cells),
     alpha: new Uint8Array(cells),
   }
-  const masks = await Promise.all(
-    view.parts.map((part) => rasterise(filled(part.d), frameAround(part.box, 16, formScale))),
+  const outlines = await Promise.all(
+    view.parts.map((part) => rasterise(filled(part.d), frameAround(part.box, 14, fineScale))),
   )
+  const masks = outlines.map(halved)
   const foldsOf = foldsByGrain(view, masks)
   const grooves = await sewn(view, frame)
   for (const [index, mask] of masks.entries()) {
     const part = view.parts[index]
-    if (part === undefined) continue
+    const outline = outlines[index]
+    if (part === undefined || outline === undefined) continue
     shadeBeneath(map, mask, part.lift ?? 2.2)
-    await layPart(map, reliefOf(view.seed, part, foldsOf(part), mask, cloth), part, index, grooves, cloth)
+    const relief = reliefOf(view.seed, part, foldsOf(part), mask, cloth)
+    layPart(map, relief, { part, index, outline, grooves }, cloth)
   }
   return map
 }
@@ -97,28 +99,26 @@ function shadeBeneath(map: ShadeMap, mask: Field, lift: number): void {
   })
 }
 
-async function layPart(
-  map: ShadeMap,
-  relief: Relief,
-  part: LaidPart,
-  index: number,
-  grooves: Field,
-  cloth: Cloth,
-): Promise<void> {
-  const fine = frameAround(part.box, 4, fineScale)
-  const mask = await rasterise(filled(part.d), fine)
-  const edge = blur(mask, 1.9 * fineScale)
+interface Lain {
+  readonly part: LaidPart
+  readonly index: number
+  readonly outline: Field
+  readonly grooves: Field
+}
+
+function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves }: Lain, cloth: Cloth): void {
+  const edge = blur(outline, 1.9 * fineScale)
   const rim = (part.lift ?? 2.2) * 0.24 * fineScale
   const rib = ribSlope(part)
   const { width } = map.frame
-  forCells(map.frame, fine, (i, x, y, own) => {
-    const cover = mask.values[own] ?? 0
+  forCells(map.frame, outline, (i, x, y, own) => {
+    const cover = outline.values[own] ?? 0
     // Light is laid a little beyond the edge, so that the softened edge is lit too.
     if ((edge.values[own] ?? 0) < 0.02) return
     const formX = sampleAt(relief.slopeX, x, y)
     const formY = sampleAt(relief.slopeY, x, y)
     const rimX = rim * ((edge.values[own + 1] ?? 0) - (edge.values[own - 1] ?? 0))
-    const rimY = rim * ((edge.values[own + fine.width] ?? 0) - (edge.values[own - fine.width] ?? 0))
+    const rimY = rim * ((edge.values[own + outline.width] ?? 0) - (edge.values[own - outline.width] ?? 0))
     const groove = grooves.values
     const grooveX = ((groove[i + 1] ?? 0) - (groove[i - 1] ?? 0)) * 0.5 * fineScale
     const grooveY = ((groove[i + width] ?? 0) - (groove[i - width] ?? 0)) * 0.5 * fineScale

@@ -33,6 +33,13 @@ export interface Fold {
   readonly toEdge?: true
 }
 
+/** Cords, laces and fringes: strands over the cloth, in the garment's colour unless they have their own. */
+export interface Cord {
+  readonly d: string
+  readonly width: number
+  readonly colour?: string
+}
+
 export interface View {
   readonly parts: readonly Part[]
   readonly folds: readonly Fold[]
@@ -42,8 +49,7 @@ export interface View {
   readonly seams?: readonly string[]
   /** Centres and radius of buttons, eyelets. */
   readonly buttons?: readonly { readonly x: number; readonly y: number; readonly r: number }[]
-  /** Cords and laces: light strands over the cloth. */
-  readonly cords?: readonly { readonly d: string; readonly width: number; readonly colour: string }[]
+  readonly cords?: readonly Cord[]
 }
 
 /** Where a print partner may print, in drawing units of the finished picture and in millimetres on the garment. */

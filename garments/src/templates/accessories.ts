@@ -14,7 +14,6 @@ const fringe = (from: number, to: number, y: number) =>
   Array.from({ length: Math.floor((to - from) / 6) }, (_, i) => ({
     d: `M${from + i * 6} ${y}C${from + i * 6 - 2} ${y + 10} ${from + i * 6 + 2} ${y + 16} ${from + i * 6 + ((i % 3) - 1) * 2} ${y + 26}`,
     width: 1.7,
-    colour: '#e6dccb',
   }))
 
 const scarfView: View = {
@@ -26,7 +25,7 @@ const scarfView: View = {
       tone: 0.62,
     },
     {
-      d: 'M212 96C236 92 258 88 268 80C282 176 282 290 290 386C268 394 240 396 218 392C220 290 210 190 212 96Z',
+      d: 'M198 108C232 106 256 98 268 80C282 176 282 290 290 386C268 394 240 396 218 392C220 290 216 200 198 108Z',
       lift: 2.2,
       swell: 24,
       grain: -3,
