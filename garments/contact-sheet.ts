@@ -1,42 +1,51 @@
 import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { renderGarment, templates } from './src/index.ts'
+import { type GarmentPicture, renderGarment, templates } from './src/index.ts'
 
-// Draws every template, front and back, into one picture: node garments/contact-sheet.ts [file]
-const [file = 'var/contact-sheet.jpg'] = process.argv.slice(2)
-const tile = { width: 240, height: 300 }
+// Draws every template in four colours and prints into one picture, as docs/garments.md shows it:
+// npm run contact-sheet -w garments [file]
+const [file = fileURLToPath(new URL('../docs/pictures/garments.avif', import.meta.url))] =
+  process.argv.slice(2)
+const tile = { width: 176, height: 220 }
 const columns = 8
-const colours = ['#23574a', '#d9822b', '#efe7da', '#27405e', '#a8322a', '#8a9a6b']
-const prints = [
-  { kind: 'solid' },
-  { kind: 'batik', colour: '#f3e9d2', seed: 7 },
-  { kind: 'stripe', colour: '#23574a' },
-  { kind: 'check', colour: '#f0e6d6' },
-] as const
 
-const tiles: OverlayOptions[] = []
+const solids = ['#efe7da', '#27405e', '#23574a', '#d9822b', '#a8322a', '#8a9a6b', '#c9a27a', '#1f6570']
+const grounds = ['#23574a', '#27405e', '#a8322a', '#5b3e2b', '#1f6570', '#d9822b']
+
+/** Plain front and back, woven or knitted stripes and checks, and batik, each template in other colours. */
+function looksOf(template: string, index: number): GarmentPicture[] {
+  const pick = (from: readonly string[], step: number) => from[(index + step) % from.length] ?? '#efe7da'
+  const woven = index % 2 === 0 ? 'stripe' : 'check'
+  return [
+    { template, view: 'front', colour: pick(solids, 0), print: { kind: 'solid' } },
+    { template, view: 'back', colour: pick(solids, 3), print: { kind: 'solid' } },
+    { template, view: 'front', colour: '#efe7da', print: { kind: woven, colour: pick(grounds, 1) } },
+    {
+      template,
+      view: index % 2 === 0 ? 'back' : 'front',
+      colour: pick(grounds, 0),
+      print: { kind: 'batik', colour: '#f3e9d2', seed: index + 3 },
+    },
+  ]
+}
+
 const started = performance.now()
-for (const [index, template] of templates.entries()) {
-  for (const [side, view] of (['front', 'back'] as const).entries()) {
-    const colour = colours[index % colours.length] ?? '#23574a'
-    const print = prints[(index + side) % prints.length] ?? prints[0]
-    const png = await renderGarment({ template: template.id, view, colour, print })
-    const at = tiles.length
-    tiles.push({
-      input: await sharp(png).resize(tile).toBuffer(),
-      left: (at % columns) * tile.width,
-      top: Math.floor(at / columns) * tile.height,
-    })
-  }
+const tiles: OverlayOptions[] = []
+for (const picture of templates.flatMap(({ id }, index) => looksOf(id, index))) {
+  const input = await sharp(await renderGarment(picture))
+    .resize(tile)
+    .toBuffer()
+  const at = tiles.length
+  tiles.push({ input, left: (at % columns) * tile.width, top: Math.floor(at / columns) * tile.height })
 }
 const rows = Math.ceil(tiles.length / columns)
-await mkdir('var', { recursive: true })
-await sharp({
+await mkdir(dirname(file), { recursive: true })
+const sheet = sharp({
   create: { width: columns * tile.width, height: rows * tile.height, channels: 3, background: '#faf8f4' },
-})
-  .composite(tiles)
-  .jpeg({ quality: 88 })
-  .toFile(file)
+}).composite(tiles)
+await (file.endsWith('.avif') ? sheet.avif({ quality: 55, effort: 5 }) : sheet).toFile(file)
 console.log(
   `${tiles.length} pictures, ${Math.round((performance.now() - started) / tiles.length)} ms each: ${file}`,
 )

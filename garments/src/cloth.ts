@@ -1,81 +1,172 @@
-/** How a cloth takes light and falls. Numbers are fractions unless said otherwise. */
+/** How a cloth takes light and falls. Lengths in drawing units (a tee is about 200 wide); others are fractions. */
 export interface Cloth {
-  /** How strongly the drawn folds show. */
+  /** Height of the drawn folds, and of the lesser ones that come with them. */
   readonly folds: number
+  readonly companions: number
   /** Sharpness of folds: 0 hangs softly, 1 creases. */
   readonly crease: number
-  /** Slow waves that grow towards the hem. */
+  /** Height of the slow waves along the grain that grow towards the hem. */
   readonly drape: number
-  /** Small random creases. */
+  /** Height of small random creases. */
   readonly crumple: number
-  /** Visible threads: amount, and px between threads. */
+  /** How far edges stray from the drawn line. */
+  readonly wander: number
+  /** How much the cloth swells over what is in it. */
+  readonly loft: number
+  /** What the threads look like from near, and how much of it shows. */
+  readonly weave:
+    | 'smooth'
+    | 'plain'
+    | 'slub'
+    | 'twill'
+    | 'basket'
+    | 'wale'
+    | 'stitch'
+    | 'nap'
+    | 'pebble'
+    | 'braid'
   readonly grain: number
-  readonly grainPx: number
   /** Brightness of the highlight and how tight it is. */
   readonly sheen: number
   readonly tightness: number
-  /** Loft: how much the cloth swells. */
-  readonly loft: number
-  /** Lighter worn edges, as on denim. */
+  /** How far light creeps round an edge: high for wool and fleece. */
+  readonly wrap: number
+  /** Lighter where wear rubs: on ridges, seams and edges. */
   readonly wornEdges: number
-  /** Vertical knitted ribs, px apart; 0 for none. */
-  readonly ribPx: number
 }
 
 const plain: Cloth = {
-  folds: 1,
+  folds: 0.45,
+  companions: 1,
   crease: 0.4,
-  drape: 0.5,
-  crumple: 0.3,
-  grain: 0.05,
-  grainPx: 3,
+  drape: 3.1,
+  crumple: 0.5,
+  wander: 2.6,
+  loft: 1,
+  weave: 'plain',
+  grain: 0.035,
   sheen: 0,
   tightness: 8,
-  loft: 1,
+  wrap: 0.12,
   wornEdges: 0,
-  ribPx: 0,
 }
 
+/** What does not hang at all. */
+const rigid = { folds: 0, companions: 0, crease: 0, drape: 0, crumple: 0, wander: 0, wornEdges: 0 } as const
+
 export const cloths = {
-  jersey: { ...plain, crease: 0.2, drape: 0.7, crumple: 0.15, grain: 0.03 },
-  linen: { ...plain, folds: 1.15, crease: 0.9, drape: 0.45, crumple: 0.85, grain: 0.09, grainPx: 4 },
-  cotton: { ...plain, crease: 0.55, crumple: 0.4 },
-  denim: { ...plain, folds: 0.9, crease: 0.7, drape: 0.2, crumple: 0.5, grain: 0.11, wornEdges: 0.5 },
+  jersey: { ...plain, crease: 0.2, drape: 4.2, crumple: 0.25, weave: 'wale', grain: 0.03 },
+  linen: {
+    ...plain,
+    folds: 0.55,
+    crease: 0.95,
+    drape: 3.1,
+    crumple: 0.9,
+    weave: 'slub',
+    grain: 0.075,
+    wrap: 0.05,
+  },
+  cotton: { ...plain, crease: 0.6, drape: 3.4, crumple: 0.6 },
+  denim: {
+    ...plain,
+    folds: 0.42,
+    companions: 0.6,
+    crease: 0.75,
+    drape: 1.3,
+    crumple: 0.7,
+    wander: 1.6,
+    weave: 'twill',
+    grain: 0.1,
+    wornEdges: 1,
+  },
   satin: {
     ...plain,
-    folds: 1.3,
-    crease: 0.15,
-    drape: 1.1,
-    crumple: 0.1,
-    grain: 0,
-    sheen: 0.5,
-    tightness: 10,
+    folds: 0.6,
+    crease: 0.1,
+    drape: 4.6,
+    crumple: 0.12,
+    weave: 'smooth',
+    grain: 0.01,
+    sheen: 0.55,
+    tightness: 9,
+    wrap: 0.05,
   },
-  voile: { ...plain, folds: 1.2, crease: 0.35, drape: 1.15, crumple: 0.3, grain: 0.04 },
-  fleece: { ...plain, folds: 0.95, crease: 0.1, drape: 0.3, crumple: 0.2, grain: 0.05, loft: 1.35 },
-  knit: { ...plain, folds: 0.7, crease: 0.05, drape: 0.3, crumple: 0.1, grain: 0.04, loft: 1.3, ribPx: 13 },
+  voile: { ...plain, folds: 0.55, crease: 0.35, drape: 4.6, crumple: 0.35, grain: 0.03, wrap: 0.2 },
+  fleece: {
+    ...plain,
+    folds: 0.5,
+    companions: 0.7,
+    crease: 0.05,
+    drape: 3.2,
+    crumple: 0.2,
+    loft: 1.2,
+    weave: 'nap',
+    grain: 0.04,
+    wrap: 0.3,
+  },
+  knit: {
+    ...plain,
+    folds: 0.42,
+    companions: 0.6,
+    crease: 0,
+    drape: 3.3,
+    crumple: 0.1,
+    loft: 1.15,
+    weave: 'stitch',
+    grain: 0.13,
+    wrap: 0.3,
+  },
   nylon: {
     ...plain,
-    folds: 1.1,
-    crease: 0.8,
-    drape: 0.2,
-    crumple: 0.9,
-    grain: 0,
-    sheen: 0.35,
+    folds: 0.5,
+    crease: 0.85,
+    drape: 2.2,
+    crumple: 1,
+    wander: 2,
+    weave: 'smooth',
+    grain: 0.012,
+    sheen: 0.3,
     tightness: 14,
+    wrap: 0,
   },
-  canvas: { ...plain, folds: 0.7, crease: 0.5, drape: 0.15, crumple: 0.3, grain: 0.12, grainPx: 5 },
+  canvas: {
+    ...plain,
+    folds: 0.4,
+    companions: 0.6,
+    crease: 0.5,
+    drape: 1.6,
+    crumple: 0.5,
+    wander: 0.7,
+    weave: 'basket',
+    grain: 0.08,
+  },
   leather: {
     ...plain,
-    folds: 0.6,
+    folds: 0.3,
+    companions: 0.5,
     crease: 0.4,
-    drape: 0,
-    crumple: 0.25,
-    grain: 0.02,
-    sheen: 0.28,
-    tightness: 20,
+    drape: 0.3,
+    crumple: 0.2,
+    wander: 0.7,
+    weave: 'pebble',
+    grain: 0.05,
+    sheen: 0.2,
+    tightness: 18,
   },
-  straw: { ...plain, folds: 0.2, crease: 0.1, drape: 0, crumple: 0.1, grain: 0.28, grainPx: 7 },
+  straw: {
+    ...plain,
+    folds: 0.2,
+    companions: 0,
+    crease: 0.1,
+    drape: 0.5,
+    crumple: 0.1,
+    wander: 0.7,
+    weave: 'braid',
+    grain: 0.2,
+  },
+  glaze: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.9, tightness: 5 },
+  paper: { ...plain, ...rigid, weave: 'nap', grain: 0.008 },
+  shell: { ...plain, ...rigid, weave: 'smooth', grain: 0.006, sheen: 0.3, tightness: 24 },
 } as const satisfies Record<string, Cloth>
 
 export type ClothName = keyof typeof cloths

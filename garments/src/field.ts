@@ -1,82 +1,170 @@
 import sharp from 'sharp'
 
-/** A picture of numbers, row by row. */
-export interface Field {
+/** A part of the drawing as a grid: left and top in drawing units, size in cells, cells per unit. */
+export interface Frame {
+  readonly x: number
+  readonly y: number
   readonly width: number
   readonly height: number
+  readonly scale: number
+}
+
+/** A picture of numbers over a frame, row by row. */
+export interface Field extends Frame {
   readonly values: Float32Array
 }
 
 /** The drawing space of templates: 400 x 500 units, portrait 4:5. */
 export const drawing = { width: 400, height: 500 } as const
 
-/** Renders SVG elements (in drawing units, white on black) into a field of 0..1. */
-export async function rasterise(elements: string, width: number, height: number): Promise<Field> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${drawing.width} ${drawing.height}"><rect width="${drawing.width}" height="${drawing.height}" fill="#000"/>${elements}</svg>`
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const values = new Float32Array(width * height)
-  for (let i = 0; i < values.length; i++) values[i] = (data[i * info.channels] ?? 0) / 255
-  return { width, height, values }
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
 }
 
-/** A soft blur of a radius in px: three running means, close to a Gaussian. */
+/** The frame around a box with a margin, in whole even units so that frames of different scales lie on each other. */
+export function frameAround(box: Box, margin: number, scale: number): Frame {
+  const even = (value: number) => Math.floor(value / 2) * 2
+  const x = Math.max(0, even(box.left - margin))
+  const y = Math.max(0, even(box.top - margin))
+  const right = Math.min(drawing.width, even(box.right + margin) + 2)
+  const bottom = Math.min(drawing.height, even(box.bottom + margin) + 2)
+  return { x, y, width: (right - x) * scale, height: (bottom - y) * scale, scale }
+}
+
+export const emptyField = (frame: Frame): Field => ({
+  x: frame.x,
+  y: frame.y,
+  width: frame.width,
+  height: frame.height,
+  scale: frame.scale,
+  values: new Float32Array(frame.width * frame.height),
+})
+
+/** Renders SVG elements (in drawing units, white on black) into a field of 0..1. */
+export async function rasterise(elements: string, frame: Frame): Promise<Field> {
+  const { x, y, width, height, scale } = frame
+  const box = `${x} ${y} ${width / scale} ${height / scale}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#000"/>${elements}</svg>`
+  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const field = emptyField(frame)
+  for (let i = 0; i < field.values.length; i++) field.values[i] = (data[i * info.channels] ?? 0) / 255
+  return field
+}
+
+/** A soft blur of a radius in cells: three running means, close to a Gaussian. */
 export function blur(field: Field, radius: number): Field {
   const reach = Math.max(1, Math.round(radius / 1.7))
-  let values = field.values
+  const { width, height } = field
+  const across = new Float32Array(field.values.length)
+  const out = new Float32Array(field.values.length)
+  const sums = new Float64Array(width)
   for (let pass = 0; pass < 3; pass++) {
-    values = alongRows(values, field.width, field.height, reach)
-    values = alongColumns(values, field.width, field.height, reach)
+    alongRows(pass === 0 ? field.values : out, across, width, height, reach)
+    alongColumns(across, out, sums, width, height, reach)
   }
-  return { ...field, values }
+  return { ...field, values: out }
 }
 
-function alongRows(source: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const out = new Float32Array(source.length)
+function alongRows(source: Float32Array, out: Float32Array, width: number, height: number, reach: number) {
   const share = 1 / (2 * reach + 1)
+  const last = width - 1
   for (let y = 0; y < height; y++) {
     const row = y * width
     let sum = 0
-    for (let x = -reach; x <= reach; x++) sum += source[row + clamp(x, 0, width - 1)] ?? 0
+    for (let x = -reach; x <= reach; x++) sum += source[row + clamp(x, 0, last)] ?? 0
     for (let x = 0; x < width; x++) {
       out[row + x] = sum * share
-      const enters = source[row + clamp(x + reach + 1, 0, width - 1)] ?? 0
-      const leaves = source[row + clamp(x - reach, 0, width - 1)] ?? 0
-      sum += enters - leaves
+      const enters = Math.min(last, x + reach + 1)
+      const leaves = x > reach ? x - reach : 0
+      sum += (source[row + enters] ?? 0) - (source[row + leaves] ?? 0)
     }
   }
-  return out
 }
 
-function alongColumns(source: Float32Array, width: number, height: number, reach: number): Float32Array {
-  const out = new Float32Array(source.length)
+function alongColumns(
+  source: Float32Array,
+  out: Float32Array,
+  sums: Float64Array,
+  width: number,
+  height: number,
+  reach: number,
+) {
   const share = 1 / (2 * reach + 1)
-  const sums = new Float32Array(width)
+  sums.fill(0)
   for (let y = -reach; y <= reach; y++) {
     const row = clamp(y, 0, height - 1) * width
     for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (source[row + x] ?? 0)
   }
   for (let y = 0; y < height; y++) {
-    const enters = clamp(y + reach + 1, 0, height - 1) * width
-    const leaves = clamp(y - reach, 0, height - 1) * width
+    const enters = Math.min(height - 1, y + reach + 1) * width
+    const leaves = Math.max(0, y - reach) * width
     for (let x = 0; x < width; x++) {
       const sum = sums[x] ?? 0
       out[y * width + x] = sum * share
       sums[x] = sum + (source[enters + x] ?? 0) - (source[leaves + x] ?? 0)
     }
   }
+}
+
+/** A wide blur, worked out on a grid of half the fineness: nobody sees the difference, and it takes a third of the time. */
+export function wideBlur(field: Field, radius: number): Field {
+  const coarse = halved(field)
+  const soft = blur(coarse, radius / 2)
+  const out = emptyField(field)
+  for (let row = 0; row < field.height; row++) {
+    const y = clamp((row - 0.5) / 2, 0, coarse.height - 1.001)
+    const upper = Math.floor(y)
+    const fy = y - upper
+    for (let column = 0; column < field.width; column++) {
+      const x = clamp((column - 0.5) / 2, 0, coarse.width - 1.001)
+      const left = Math.floor(x)
+      const fx = x - left
+      const at = upper * coarse.width + left
+      const above = (soft.values[at] ?? 0) * (1 - fx) + (soft.values[at + 1] ?? 0) * fx
+      const below =
+        (soft.values[at + coarse.width] ?? 0) * (1 - fx) + (soft.values[at + coarse.width + 1] ?? 0) * fx
+      out.values[row * field.width + column] = above + (below - above) * fy
+    }
+  }
   return out
 }
 
-/** Reads a field between its points, at px coordinates. */
-export function sampleAt({ width, height, values }: Field, x: number, y: number): number {
-  const left = clamp(Math.floor(x), 0, width - 2)
-  const top = clamp(Math.floor(y), 0, height - 2)
-  const fx = clamp(x - left, 0, 1)
-  const fy = clamp(y - top, 0, 1)
-  const at = top * width + left
+/** The same at half the fineness. */
+export function halved(field: Field): Field {
+  const { width, values } = field
+  const coarse = emptyField({
+    ...field,
+    width: Math.ceil(width / 2),
+    height: Math.ceil(field.height / 2),
+    scale: field.scale / 2,
+  })
+  for (let row = 0; row < coarse.height; row++) {
+    for (let column = 0; column < coarse.width; column++) {
+      const at = row * 2 * width + column * 2
+      const right = column * 2 + 1 < width ? at + 1 : at
+      const down = row * 2 + 1 < field.height ? width : 0
+      coarse.values[row * coarse.width + column] =
+        ((values[at] ?? 0) + (values[right] ?? 0) + (values[at + down] ?? 0) + (values[right + down] ?? 0)) /
+        4
+    }
+  }
+  return coarse
+}
+
+/** Reads a field between its cells, at a place in drawing units. */
+export function sampleAt({ x: left, y: top, scale, width, height, values }: Field, x: number, y: number) {
+  const cx = clamp((x - left) * scale - 0.5, 0, width - 1.001)
+  const cy = clamp((y - top) * scale - 0.5, 0, height - 1.001)
+  const ix = Math.floor(cx)
+  const iy = Math.floor(cy)
+  const fx = cx - ix
+  const at = iy * width + ix
   const above = (values[at] ?? 0) * (1 - fx) + (values[at + 1] ?? 0) * fx
   const below = (values[at + width] ?? 0) * (1 - fx) + (values[at + width + 1] ?? 0) * fx
-  return above * (1 - fy) + below * fy
+  return above + (below - above) * (cy - iy)
 }
 
 export const clamp = (value: number, low: number, high: number): number =>
@@ -85,24 +173,4 @@ export const clamp = (value: number, low: number, high: number): number =>
 export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from), 0, 1)
   return t * t * (3 - 2 * t)
-}
-
-/** Smooth noise of -1..1: the same seed gives the same cloth. */
-export function noise(seed: number, x: number, y: number): number {
-  const left = Math.floor(x)
-  const top = Math.floor(y)
-  const fx = x - left
-  const fy = y - top
-  const sx = fx * fx * (3 - 2 * fx)
-  const sy = fy * fy * (3 - 2 * fy)
-  const above = lattice(seed, left, top) * (1 - sx) + lattice(seed, left + 1, top) * sx
-  const below = lattice(seed, left, top + 1) * (1 - sx) + lattice(seed, left + 1, top + 1) * sx
-  return above * (1 - sy) + below * sy
-}
-
-function lattice(seed: number, x: number, y: number): number {
-  let h = Math.imul(x, 374_761_393) ^ Math.imul(y, 668_265_263) ^ Math.imul(seed, 1_274_126_177)
-  h = Math.imul(h ^ (h >>> 13), 1_274_126_177)
-  h ^= h >>> 16
-  return ((h >>> 0) / 0xffff_ffff) * 2 - 1
 }

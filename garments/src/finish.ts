@@ -1,31 +1,33 @@
 import { drawing } from './field.ts'
 import type { GarmentPicture } from './picture.ts'
-import type { View } from './template.ts'
+import type { LaidView } from './pose.ts'
 
 /** Stitching, seams, buttons and cords as one SVG over the cloth. */
 export function finishOver(
-  view: View,
+  view: LaidView,
   picture: GarmentPicture,
-  place: (elements: string) => string,
   size: { readonly width: number; readonly height: number },
 ): string {
   const isDark = brightness(picture.colour) < 0.33
-  const thread = isDark ? '#ffffff' : '#1c1a17'
-  const elements = [
-    ...(view.seams ?? []).map(
-      (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.32" stroke-width="0.9"/>`,
-    ),
-    ...(view.stitches ?? []).map(
-      (d) =>
-        `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${isDark ? 0.34 : 0.3}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
-    ),
-    ...(view.cords ?? []).map(cord),
-    ...(view.buttons ?? []).map(({ x, y, r }) => button(x, y, r)),
-  ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${place(elements.join(''))}</svg>`
+  const thread = view.thread ?? (isDark ? '#ffffff' : '#1c1a17')
+  const opacity = view.thread === undefined ? (isDark ? 0.3 : 0.28) : 0.85
+  const seams = view.seams.map(
+    (d) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="0.2" stroke-width="0.55"/>`,
+  )
+  const stitches = view.stitches.map(
+    (d) =>
+      `<path d="${d}" fill="none" stroke="${thread}" stroke-opacity="${opacity}" stroke-width="0.55" stroke-dasharray="2.1 1.2" stroke-linecap="round"/>`,
+  )
+  const inside = view.parts.map(({ d }) => `<path d="${d}" fill="#fff"/>`).join('')
+  const sewn = `<mask id="cloth" maskUnits="userSpaceOnUse" x="0" y="0" width="${drawing.width}" height="${drawing.height}">${inside}</mask><g mask="url(#cloth)">${seams.join('')}${stitches.join('')}</g>`
+  const attached = [
+    ...view.cords.map((one) => cord(one.d, one.width, one.colour ?? picture.colour)),
+    ...view.buttons.map(({ x, y, r }) => button(x, y, r)),
+  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${drawing.width} ${drawing.height}">${sewn}${attached}</svg>`
 }
 
-function cord({ d, width, colour }: { d: string; width: number; colour: string }): string {
+function cord(d: string, width: number, colour: string): string {
   return `<path d="${d}" transform="translate(0.9 1.4)" fill="none" stroke="#000" stroke-opacity="0.28" stroke-width="${width}" stroke-linecap="round"/>
 <path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>
 <path d="${d}" transform="translate(-0.35 -0.35)" fill="none" stroke="#fff" stroke-opacity="0.3" stroke-width="${width * 0.35}" stroke-linecap="round"/>`

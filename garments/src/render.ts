@@ -1,69 +1,39 @@
 import sharp from 'sharp'
 import { type Cloth, cloths } from './cloth.ts'
-import { blur, clamp, drawing, type Field, noise, rasterise, sampleAt } from './field.ts'
+import { linear, type Rgb, shoulder, toSrgb } from './colour.ts'
+import { drawing } from './field.ts'
 import { finishOver } from './finish.ts'
+import { plasterGround } from './ground.ts'
 import type { GarmentPicture } from './picture.ts'
-import { type Coverage, coverageOf } from './print.ts'
-import { placement, type ShadeMap, shadeOf, shadeSize } from './shade.ts'
-import type { GarmentTemplate, Part, View } from './template.ts'
+import { type Coverage, coverageOf } from './prints/print.ts'
+import { keepRecent } from './recent.ts'
+import { fineScale, lightUnit, pushUnit, type ShadeMap, shadeOf } from './shade.ts'
+import type { Part } from './template.ts'
 import { findTemplate } from './templates/index.ts'
+import { weaveSize, weaveTile } from './weave.ts'
 
 /** Size of the master in px. */
-export const master = { width: 1200, height: 1500 } as const
+export const master = { width: drawing.width * fineScale, height: drawing.height * fineScale } as const
 
-type Rgb = readonly [number, number, number]
-
-const shades = new Map<string, Promise<ShadeMap>>()
+/** A view's light takes megabytes: the views in use are kept, not all that were ever drawn. */
+const shades = keepRecent<ShadeMap>(8)
 
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const template = findTemplate(picture.template)
   if (template === undefined) throw new Error(`no garment template ${picture.template}`)
-  const view = picture.view === 'front' ? template.front : template.back
-  const key = `${template.id}.${picture.view}`
-  const made = shades.get(key) ?? shadeOf(template, view)
-  shades.set(key, made)
-  const shade = await made
-  const place = placement(template)
-  const outline = view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
-  const alpha = await rasterise(place(outline), master.width, master.height)
-  const pixels = ground(await silhouetteShadow(place(outline)))
-  paintCloth(pixels, alpha, shade, template, view, picture)
-  const cloth = sharp(pixels, { raw: { ...master, channels: 3 } })
-  const over = finishOver(view, picture, place, master)
-  return cloth
+  const shade = await shades(`${template.id}.${picture.view}`, () => shadeOf(template, picture.view))
+  const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
+  const pixels = await plasterGround(outline, master)
+  const isKnitted = ['wale', 'stitch'].includes(cloths[template.cloth].weave)
+  const coverage = await coverageOf(picture.print, isKnitted ? 'across' : 'along')
+  paintCloth(pixels, shade, cloths[template.cloth], picture, coverage)
+  const over = finishOver(shade.view, picture, master)
+  return sharp(pixels, { raw: { ...master, channels: 3 } })
     .composite([{ input: Buffer.from(over), top: 0, left: 0 }])
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer()
-}
-
-const plaster: Rgb = [0.9, 0.872, 0.822]
-
-/** Two shadows: a tight one of contact and a wide one that is cast down to the right. */
-async function silhouetteShadow(outline: string): Promise<(x: number, y: number) => number> {
-  const small = { width: 300, height: 375 }
-  const mask = await rasterise(outline, small.width, small.height)
-  const contact = blur(mask, 3)
-  const cast = blur(mask, 16)
-  const scale = small.width / master.width
-  return (x, y) =>
-    0.3 * sampleAt(contact, x * scale - 1.6, y * scale - 2.6) +
-    0.34 * sampleAt(cast, x * scale - 9, y * scale - 13)
-}
-
-function ground(shadowAt: (x: number, y: number) => number): Uint8Array {
-  const pixels = new Uint8Array(master.width * master.height * 3)
-  for (let y = 0; y < master.height; y++) {
-    for (let x = 0; x < master.width; x++) {
-      const fall = 1.06 - 0.16 * (x / master.width) * 0.6 - 0.13 * (y / master.height)
-      const tooth = 1 + noise(11, x / 2.3, y / 2.3) * 0.006 + noise(12, x / 90, y / 90) * 0.012
-      const light = fall * tooth * (1 - shadowAt(x, y))
-      const at = (y * master.width + x) * 3
-      for (let c = 0; c < 3; c++) pixels[at + c] = toSrgb((plaster[c] ?? 0) * light)
-    }
-  }
-  return pixels
 }
 
 interface PartPaint {
@@ -71,52 +41,60 @@ interface PartPaint {
   readonly cos: number
   readonly sin: number
   readonly isPlain: boolean
-  readonly rib: number
 }
 
 function paintCloth(
   pixels: Uint8Array,
-  alpha: Field,
   shade: ShadeMap,
-  template: GarmentTemplate,
-  view: View,
+  cloth: Cloth,
   picture: GarmentPicture,
+  coverage: Coverage,
 ): void {
-  const cloth: Cloth = cloths[template.cloth]
-  const coverage = coverageOf(picture.print)
-  const printed = picture.print.kind === 'solid' ? ([0, 0, 0] as const) : linear(picture.print.colour)
-  const paints = view.parts.map((part) => paintOf(part, picture.colour))
-  const half = shadeSize.width / master.width
-  for (let y = 0; y < master.height; y++) {
-    for (let x = 0; x < master.width; x++) {
-      const i = y * master.width + x
-      const cover = alpha.values[i] ?? 0
-      if (cover === 0) continue
-      const mx = x * half
-      const my = y * half
-      const paint = paints[partAt(shade, mx, my) - 1]
-      if (paint === undefined) continue
-      const px = x + sampleAt(shade.pushX, mx, my) / half
-      const py = y + sampleAt(shade.pushY, mx, my) / half
-      const print = paint.isPlain ? 0 : printAt(coverage, paint, px, py)
-      const lit = sampleAt(shade.light, mx, my) * texture(cloth, paint, x, y, px)
-      const shine = sampleAt(shade.shine, mx, my)
+  const { frame, alpha, top, under, cover } = shade
+  const threads = weaveTile(cloth.weave)
+  const printed: Rgb = picture.print.kind === 'solid' ? [0, 0, 0] : linear(picture.print.colour)
+  const paints = shade.view.parts.map((part) => paintOf(part, picture.colour))
+  const albedo: [number, number, number] = [0, 0, 0]
+  const [left, upper] = [frame.x * fineScale, frame.y * fineScale]
+  for (let row = 0; row < frame.height; row++) {
+    for (let column = 0; column < frame.width; column++) {
+      const i = row * frame.width + column
+      const opaque = (alpha[i] ?? 0) / 255
+      const paint = paints[(top[i] ?? 0) - 1]
+      if (opaque === 0 || paint === undefined) continue
+      const x = left + column + (shade.pushX[i] ?? 0) / pushUnit
+      const y = upper + row + (shade.pushY[i] ?? 0) / pushUnit
+      mixPaint(albedo, paint, printed, coverage, x, y, 1)
+      const beneath = paints[(under[i] ?? 0) - 1]
+      const share = (cover[i] ?? 0) / 255
+      if (share < 1 && beneath !== undefined) mixPaint(albedo, beneath, printed, coverage, x, y, 1 - share)
+      const lit = ((shade.light[i] ?? 0) / lightUnit) * (1 + cloth.grain * threadAt(threads, paint, x, y))
+      const shine = (shade.shine[i] ?? 0) / 255
+      const at = ((upper + row) * master.width + left + column) * 3
       for (let c = 0; c < 3; c++) {
-        const albedo = (paint.colour[c] ?? 0) * (1 - print) + (printed[c] ?? 0) * print
-        const value = toSrgb(albedo * lit + shine * (0.05 + 0.35 * albedo))
-        pixels[i * 3 + c] = (pixels[i * 3 + c] ?? 0) * (1 - cover) + value * cover
+        const own = albedo[c] ?? 0
+        const value = toSrgb(shoulder(own * lit + shine * (0.06 + 0.5 * own)))
+        pixels[at + c] = (pixels[at + c] ?? 0) * (1 - opaque) + value * opaque
       }
     }
   }
 }
 
-/** The part on top here, or the nearest one where the half-sized map just misses the edge. */
-function partAt({ top }: ShadeMap, x: number, y: number): number {
-  const cx = clamp(Math.round(x), 1, shadeSize.width - 2)
-  const cy = clamp(Math.round(y), 1, shadeSize.height - 2)
-  const at = cy * shadeSize.width + cx
-  const around = [at, at - 1, at + 1, at - shadeSize.width, at + shadeSize.width]
-  return around.map((one) => top[one] ?? 0).find((one) => one > 0) ?? 0
+/** Mixes so much of a part's colour, with its print, into the colour so far. */
+function mixPaint(
+  albedo: [number, number, number],
+  paint: PartPaint,
+  printed: Rgb,
+  coverage: Coverage,
+  x: number,
+  y: number,
+  share: number,
+): void {
+  const print = paint.isPlain ? 0 : printAt(coverage, paint, x, y)
+  for (let c = 0; c < 3; c++) {
+    const own = (paint.colour[c] ?? 0) * (1 - print) + (printed[c] ?? 0) * print
+    albedo[c] = (albedo[c] ?? 0) * (1 - share) + own * share
+  }
 }
 
 function paintOf(part: Part, colour: string): PartPaint {
@@ -128,44 +106,17 @@ function paintOf(part: Part, colour: string): PartPaint {
     cos: Math.cos(angle),
     sin: Math.sin(angle),
     isPlain: part.plain === true || part.colour !== undefined,
-    rib: part.rib ?? 0,
   }
 }
-
-const unitsPerPx = drawing.width / master.width
 
 function printAt(coverage: Coverage, { cos, sin }: PartPaint, x: number, y: number): number {
-  const ux = x * unitsPerPx - 200
-  const uy = y * unitsPerPx - 250
-  return coverage(ux * cos + uy * sin, uy * cos - ux * sin, 0.5)
+  const ux = x / fineScale - 200
+  const uy = y / fineScale - 250
+  return coverage(ux * cos + uy * sin, uy * cos - ux * sin)
 }
 
-/** Threads, ribs and wear: small changes of brightness at full size. */
-function texture(cloth: Cloth, paint: PartPaint, x: number, y: number, pushedX: number): number {
-  const thread =
-    cloth.grain === 0
-      ? 0
-      : cloth.grain *
-        (0.6 * noise(21, x / cloth.grainPx, y / 1.4) + 0.6 * noise(22, x / 1.4, y / cloth.grainPx))
-  const knit = cloth.ribPx === 0 ? 0 : 0.11 * Math.cos((pushedX / cloth.ribPx) * Math.PI * 2)
-  const purl =
-    cloth.ribPx === 0 ? 0 : 0.05 * Math.cos((y / 5 + Math.floor(pushedX / cloth.ribPx) * 0.5) * Math.PI * 2)
-  const rib = paint.rib === 0 ? 0 : 0.13 * Math.cos(((pushedX * unitsPerPx) / paint.rib) * Math.PI * 2)
-  return 1 + thread + knit + purl + rib
+function threadAt(threads: Int8Array, { cos, sin }: PartPaint, x: number, y: number): number {
+  const u = Math.round(x * cos + y * sin) + weaveSize * 8
+  const v = Math.round(y * cos - x * sin) + weaveSize * 8
+  return (threads[(v % weaveSize) * weaveSize + (u % weaveSize)] ?? 0) / 127
 }
-
-function linear(colour: string): Rgb {
-  const channel = (at: number) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  // Even black cloth gives some light back.
-  return [0.012 + 0.97 * channel(1), 0.012 + 0.97 * channel(3), 0.012 + 0.97 * channel(5)]
-}
-
-const srgbTable = Uint8Array.from({ length: 4097 }, (_, i) => {
-  const value = i / 4096
-  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
-})
-
-const toSrgb = (value: number): number => srgbTable[Math.round(clamp(value, 0, 1) * 4096)] ?? 0

@@ -1,155 +1,212 @@
 import { type Cloth, cloths } from './cloth.ts'
-import { blur, clamp, type Field, noise, rasterise } from './field.ts'
-import type { Fold, GarmentTemplate, Part, View } from './template.ts'
+import { blur, clamp, type Field, type Frame, frameAround, halved, rasterise, sampleAt } from './field.ts'
+import { shine, skyAndSun } from './light.ts'
+import { boxAround } from './outline.ts'
+import { type LaidPart, type LaidView, layOut } from './pose.ts'
+import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
+import type { GarmentTemplate } from './template.ts'
 
-/** Light and shade of a template's view, made once and used for every colour and print. */
+/** Cells a drawing unit of the picture; form is worked out at half of it. */
+export const fineScale = 3
+
+/** Light and shade of a template's view, made once and used for every colour and print. Whole numbers save memory. */
 export interface ShadeMap {
-  /** Brightness, about 0.3 to 1.3. */
-  readonly light: Field
-  readonly shine: Field
-  /** How far a print is pushed aside by the folds, in px of the map. */
-  readonly pushX: Field
-  readonly pushY: Field
-  /** Which part lies on top: its number + 1, 0 for the ground. */
+  readonly view: LaidView
+  /** The window of the picture that holds the garment. */
+  readonly frame: Frame
+  /** Brightness; 16384 is a flat place in full light. */
+  readonly light: Uint16Array
+  readonly shine: Uint8Array
+  /** How far a print is pushed aside by the folds, in eighths of a px. */
+  readonly pushX: Int8Array
+  readonly pushY: Int8Array
+  /** Number + 1 of the part on top and of the one under its edge, and how far the top one covers it. */
   readonly top: Uint8Array
+  readonly under: Uint8Array
+  readonly cover: Uint8Array
+  /** How far the garment covers the ground. */
+  readonly alpha: Uint8Array
 }
 
-/** The map is made at half of the picture's size; light changes slowly. */
-export const shadeSize = { width: 600, height: 750 } as const
-const { width, height } = shadeSize
-const unit = width / 400
+export const lightUnit = 16_384
+export const pushUnit = 8
 
-export async function shadeOf(template: GarmentTemplate, view: View): Promise<ShadeMap> {
+export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back'): Promise<ShadeMap> {
+  const view = layOut(template, side)
   const cloth: Cloth = cloths[template.cloth]
-  const place = placement(template)
-  const masks = await Promise.all(view.parts.map((part) => rasterise(place(filled(part.d)), width, height)))
-  const relief = new Float32Array(width * height)
-  const top = new Uint8Array(width * height)
-  for (const [index, part] of view.parts.entries()) layPart(relief, top, masks[index], part, index, cloth)
-  await addFolds(relief, top, view.folds, place, cloth)
-  addDrape(relief, top, template, cloth)
-  return lit({ width, height, values: relief }, top, cloth)
+  const frame = frameAround(boxAround(view.parts.map((part) => part.box)), 4, fineScale)
+  const cells = frame.width * frame.height
+  const map: ShadeMap = {
+    view,
+    frame,
+    light: new Uint16Array(cells),
+    shine: new Uint8Array(cells),
+    pushX: new Int8Array(cells),
+    pushY: new Int8Array(cells),
+    top: new Uint8Array(cells),
+    under: new Uint8Array(cells),
+    cover: new Uint8Array(cells),
+    alpha: new Uint8Array(cells),
+  }
+  const outlines = await Promise.all(
+    view.parts.map((part) => rasterise(filled(part.d), frameAround(part.box, 14, fineScale))),
+  )
+  const masks = outlines.map(halved)
+  const foldsOf = foldsByGrain(view, masks)
+  const grooves = await sewn(view, frame)
+  for (const [index, mask] of masks.entries()) {
+    const part = view.parts[index]
+    const outline = outlines[index]
+    if (part === undefined || outline === undefined) continue
+    shadeBeneath(map, mask, part.lift ?? 2.2)
+    const relief = reliefOf(view.seed, part, foldsOf(part), mask, cloth)
+    layPart(map, relief, { part, index, outline, grooves }, cloth)
+  }
+  return map
 }
-
-/** Wraps SVG elements in the template's own proportions. */
-export const placement =
-  ({ scale }: GarmentTemplate) =>
-  (elements: string) =>
-    scale === undefined
-      ? elements
-      : `<g transform="translate(200 262) scale(${scale.x} ${scale.y}) translate(-200 -250)">${elements}</g>`
 
 const filled = (d: string) => `<path d="${d}" fill="#fff"/>`
 
-/** The swell of a body under a part: its mask, blurred widely, and the square root of it. */
-function layPart(
-  relief: Float32Array,
-  top: Uint8Array,
-  mask: Field | undefined,
-  part: Part,
-  index: number,
-  cloth: Cloth,
-): void {
-  if (mask === undefined) return
-  const wide = blur(mask, (part.swell ?? 26) * unit)
-  const edge = blur(mask, 4 * unit)
-  const lift = (part.lift ?? 4) * unit
-  const swell = (part.swell ?? 26) * unit * 0.95 * cloth.loft
-  for (let i = 0; i < relief.length; i++) {
-    const inside = mask.values[i] ?? 0
-    if (inside < 0.5) continue
-    const body = Math.sqrt(clamp(((wide.values[i] ?? 0) - 0.42) * 1.72, 0, 1))
-    const rim = clamp(((edge.values[i] ?? 0) - 0.5) * 2, 0, 1)
-    const under = part.lift === 0 ? 0 : (relief[i] ?? 0) * 0.35
-    relief[i] = under + lift * Math.sqrt(rim) + swell * body * 0.5
-    top[i] = index + 1
-  }
-}
-
-/** Folds as soft strokes, at two widths: the fine one makes the crease, the wide one the bend. */
-async function addFolds(
-  relief: Float32Array,
-  top: Uint8Array,
-  folds: readonly Fold[],
-  place: (elements: string) => string,
-  cloth: Cloth,
-): Promise<void> {
-  if (folds.length === 0) return
-  const strokes = (sign: number) =>
-    folds
-      .filter((fold) => Math.sign(fold.strength) === sign)
+/** Seams and stitches draw the cloth in: narrow grooves, with a wider dent around them. */
+async function sewn(view: LaidView, frame: Frame): Promise<Field> {
+  const strokes = (lines: readonly string[], width: number, opacity: number) =>
+    lines
       .map(
-        (fold) =>
-          `<path d="${fold.d}" fill="none" stroke="#fff" stroke-linecap="round" stroke-width="${fold.width}" stroke-opacity="${Math.min(1, Math.abs(fold.strength))}"/>`,
+        (d) =>
+          `<path d="${d}" fill="none" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}"/>`,
       )
       .join('')
-  const [ridges, valleys] = await Promise.all(
-    [1, -1].map((sign) => rasterise(place(strokes(sign)), width, height)),
+  const lines = await rasterise(strokes(view.seams, 1.5, 1) + strokes(view.stitches, 1.1, 0.55), frame)
+  const narrow = blur(lines, 1.8)
+  const wide = blur(lines, 9)
+  for (let i = 0; i < narrow.values.length; i++)
+    narrow.values[i] = -0.5 * (narrow.values[i] ?? 0) - 1.4 * (wide.values[i] ?? 0)
+  return narrow
+}
+
+/** What lies above shades what is beneath its lower right edge, and a little all round. */
+function shadeBeneath(map: ShadeMap, mask: Field, lift: number): void {
+  if (lift <= 0) return
+  const cast = blur(mask, (1.6 + 1.3 * lift) * mask.scale)
+  const contact = blur(mask, 1.7 * mask.scale)
+  const strength = clamp(0.13 + 0.1 * lift, 0, 0.5)
+  forCells(map.frame, mask, (i, x, y) => {
+    if (map.alpha[i] === 0) return
+    const shadow =
+      strength * sampleAt(cast, x - 0.85 * lift, y - 1.05 * lift) + 0.2 * sampleAt(contact, x, y) ** 1.5
+    map.light[i] = (map.light[i] ?? 0) * (1 - shadow)
+    map.shine[i] = (map.shine[i] ?? 0) * (1 - shadow)
+  })
+}
+
+interface Lain {
+  readonly part: LaidPart
+  readonly index: number
+  readonly outline: Field
+  readonly grooves: Field
+}
+
+function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves }: Lain, cloth: Cloth): void {
+  const edge = blur(outline, 1.9 * fineScale)
+  const rim = (part.lift ?? 2.2) * 0.24 * fineScale
+  const rib = ribSlope(part)
+  const { width } = map.frame
+  forCells(map.frame, outline, (i, x, y, own) => {
+    const cover = outline.values[own] ?? 0
+    // Light is laid a little beyond the edge, so that the softened edge is lit too.
+    if ((edge.values[own] ?? 0) < 0.02) return
+    const formX = sampleAt(relief.slopeX, x, y)
+    const formY = sampleAt(relief.slopeY, x, y)
+    const rimX = rim * ((edge.values[own + 1] ?? 0) - (edge.values[own - 1] ?? 0))
+    const rimY = rim * ((edge.values[own + outline.width] ?? 0) - (edge.values[own - outline.width] ?? 0))
+    const groove = grooves.values
+    const grooveX = ((groove[i + 1] ?? 0) - (groove[i - 1] ?? 0)) * 0.5 * fineScale
+    const grooveY = ((groove[i + width] ?? 0) - (groove[i - width] ?? 0)) * 0.5 * fineScale
+    const ribbed = rib(x, y)
+    const slopeX = formX + rimX + grooveX + ribbed.x
+    const slopeY = formY + rimY + grooveY + ribbed.y
+    const sky = sampleAt(relief.sky, x, y) * (1 + 0.35 * (groove[i] ?? 0))
+    const worn = wear(cloth, relief, x, y, groove[i] ?? 0)
+    const lit = skyAndSun(slopeX, slopeY, sky, cloth.wrap) * worn * (1 - depth(part, y))
+    const light = clamp(lit * lightUnit, 0, 65_535)
+    const bright = 255 * shine(slopeX, slopeY, sky, cloth)
+    lay(map, i, index, cover, light, bright)
+    if (cover > 0.5) {
+      map.pushX[i] = clamp(formX * 6.5 * pushUnit, -127, 127)
+      map.pushY[i] = clamp(formY * 6.5 * pushUnit, -127, 127)
+    }
+  })
+}
+
+/** The inside of a garment grows dark downwards. */
+const depth = ({ lift, box }: LaidPart, y: number) =>
+  lift === 0 ? 0.55 * clamp((y - box.top) / (box.bottom - box.top), 0, 1) : 0
+
+function lay(map: ShadeMap, i: number, index: number, cover: number, light: number, bright: number): void {
+  const below = (map.alpha[i] ?? 0) / 255
+  // Over bare ground there is nothing to mix with: the ground shows through the garment's alpha instead.
+  const share = below === 0 ? 1 : cover / (cover + below * (1 - cover) || 1)
+  map.light[i] = (map.light[i] ?? 0) * (1 - share) + light * share
+  map.shine[i] = (map.shine[i] ?? 0) * (1 - share) + bright * share
+  if (cover === 0) return
+  if (map.top[i] !== index + 1) map.under[i] = map.top[i] ?? 0
+  map.top[i] = index + 1
+  map.cover[i] = map.under[i] === 0 ? 255 : Math.round(share * 255)
+  map.alpha[i] = Math.round(255 * (cover + below * (1 - cover)))
+}
+
+/** Denim pales where it rubs: on ridges, along seams, and where it is stretched over the body. */
+function wear(cloth: Cloth, { proud, inside }: Relief, x: number, y: number, groove: number): number {
+  if (cloth.wornEdges === 0) return 1
+  const ridge = clamp(sampleAt(proud, x, y), -0.4, 1.2)
+  const edge = 1 - clamp(sampleAt(inside, x, y) * 6, 0, 1)
+  return (
+    1 + cloth.wornEdges * (0.5 * ridge + 0.4 * edge - 0.8 * groove + 0.45 * (sampleAt(inside, x, y) - 0.6))
   )
-  if (ridges === undefined || valleys === undefined) return
-  const raw = emptyLike(ridges)
-  for (let i = 0; i < raw.values.length; i++)
-    raw.values[i] = (ridges.values[i] ?? 0) - (valleys.values[i] ?? 0)
-  const soft = blur(raw, 7 * unit)
-  const fine = blur(raw, (3.4 - 2 * cloth.crease) * unit)
-  const amount = 8.5 * unit * cloth.folds
-  for (let i = 0; i < relief.length; i++) {
-    if (top[i] === 0) continue
-    relief[i] =
-      (relief[i] ?? 0) +
-      amount * ((soft.values[i] ?? 0) * 1.25 + (fine.values[i] ?? 0) * (0.25 + 0.5 * cloth.crease))
-  }
 }
 
-const emptyLike = (field: Field): Field => ({ ...field, values: new Float32Array(field.values.length) })
-
-/** Slow vertical waves that grow towards the hem, bent by noise; and small creases. */
-function addDrape(relief: Float32Array, top: Uint8Array, template: GarmentTemplate, cloth: Cloth): void {
-  const seed = [...template.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) & 0xffff
-  for (let y = 0; y < height; y++) {
-    const v = y / height
-    const grows = clamp((v - 0.25) * 1.5, 0, 1) ** 1.6
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x
-      if (top[i] === 0) continue
-      const u = x / width
-      const bend = noise(seed, u * 3, v * 2) * 0.7
-      const wave = Math.sin((u * 11 + bend + noise(seed + 3, u * 2, v * 1.5)) * Math.PI * 2)
-      const crease =
-        ridged(noise(seed + 1, u * 9 + v * 3, v * 11)) + 0.5 * ridged(noise(seed + 2, u * 21, v * 19 + u * 6))
-      relief[i] = (relief[i] ?? 0) + unit * (cloth.drape * grows * wave * 3.2 + cloth.crumple * crease * 1.5)
+/** Knitted ribs rise and fall across the grain, or around a centre for a neckband. */
+function ribSlope({
+  rib = 0,
+  ribCentre,
+  grain = 0,
+}: LaidPart): (x: number, y: number) => { x: number; y: number } {
+  if (rib === 0) return () => flat
+  const angle = (grain * Math.PI) / 180
+  const turn = (Math.PI * 2) / rib
+  if (ribCentre === undefined) {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    return (x, y) => {
+      const rise = 0.55 * Math.cos((x * cos + y * sin) * turn)
+      return { x: rise * cos, y: rise * sin }
     }
+  }
+  return (x, y) => {
+    const [dx, dy] = [x - ribCentre.x, y - ribCentre.y]
+    const radius = Math.hypot(dx, dy) || 1
+    const rise = 0.55 * Math.cos(Math.atan2(dy, dx) * ribCentre.radius * turn)
+    return { x: (-dy / radius) * rise, y: (dx / radius) * rise }
   }
 }
+const flat = { x: 0, y: 0 } as const
 
-/** Turns smooth noise into thin crests. */
-const ridged = (value: number) => (1 - Math.abs(value)) ** 3 - 0.3
-
-/** Lambert from the upper left, a soft highlight, and darkness in hollows. */
-function lit(rough: Field, top: Uint8Array, cloth: Cloth): ShadeMap {
-  const relief = blur(rough, 1.2 + 1.6 * (1 - cloth.crease))
-  const hollow = blur(relief, 13 * unit)
-  const light = emptyLike(relief)
-  const shine = emptyLike(relief)
-  const pushX = emptyLike(relief)
-  const pushY = emptyLike(relief)
-  const [lx, ly, lz] = [-0.48, -0.58, 0.66]
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x
-      if (top[i] === 0) continue
-      const dx = ((relief.values[i + 1] ?? 0) - (relief.values[i - 1] ?? 0)) * 0.5
-      const dy = ((relief.values[i + width] ?? 0) - (relief.values[i - width] ?? 0)) * 0.5
-      const gx = clamp(dx, -1.6, 1.6)
-      const gy = clamp(dy, -1.6, 1.6)
-      const length = Math.hypot(gx, gy, 1.15)
-      const facing = (-gx * lx - gy * ly + 1.15 * lz) / length
-      const dark = clamp(((hollow.values[i] ?? 0) - (relief.values[i] ?? 0)) / (22 * unit), 0, 0.42)
-      light.values[i] = (0.36 + 0.98 * Math.max(0, facing)) * (1 - dark)
-      shine.values[i] = cloth.sheen * Math.max(0, facing * 1.18) ** cloth.tightness
-      pushX.values[i] = gx * 2.4
-      pushY.values[i] = gy * 2.4
+/** Visits the cells of the picture that lie in a frame, with their place in units and their number in a fine frame. */
+function forCells(
+  picture: Frame,
+  frame: Frame,
+  visit: (i: number, x: number, y: number, own: number) => void,
+): void {
+  const ratio = picture.scale / frame.scale
+  const left = Math.max(0, (frame.x - picture.x) * picture.scale)
+  const top = Math.max(0, (frame.y - picture.y) * picture.scale)
+  const right = Math.min(picture.width, (frame.x - picture.x) * picture.scale + frame.width * ratio)
+  const bottom = Math.min(picture.height, (frame.y - picture.y) * picture.scale + frame.height * ratio)
+  for (let row = top; row < bottom; row++) {
+    const y = picture.y + (row + 0.5) / picture.scale
+    const ownRow = (row - (frame.y - picture.y) * picture.scale) * frame.width
+    for (let column = left; column < right; column++) {
+      const x = picture.x + (column + 0.5) / picture.scale
+      visit(row * picture.width + column, x, y, ownRow + column - (frame.x - picture.x) * picture.scale)
     }
   }
-  return { light: blur(light, 1), shine, pushX, pushY, top }
 }

@@ -3,10 +3,12 @@ import type { ClothName } from './cloth.ts'
 /** A piece of cloth in a view, as an SVG path in drawing units (400 x 500). Later parts lie over earlier ones. */
 export interface Part {
   readonly d: string
-  /** How far it lies above what is under it; gives the edge its shadow. */
+  /** How far it lies above what is under it; gives the edge its shadow. 0 for the inside of a garment. */
   readonly lift?: number
   /** How wide its swell is, in drawing units. */
   readonly swell?: number
+  /** Swells as a cushion unless it is flat as paper, or round as an upright tube. */
+  readonly form?: 'flat' | 'tube'
   /** Lightness against the garment's colour: an inside is darker, a rib a shade off. */
   readonly tone?: number
   /** A colour of its own: soles, buttons, straps. */
@@ -17,6 +19,8 @@ export interface Part {
   readonly plain?: boolean
   /** Knitted rib, as at cuffs and hems: lines this many units apart. */
   readonly rib?: number
+  /** The middle of a neckband whose ribs point to it, and its radius. */
+  readonly ribCentre?: { readonly x: number; readonly y: number; readonly radius: number }
 }
 
 /** A line along which cloth pulls: a ridge rises, a valley falls. */
@@ -25,6 +29,15 @@ export interface Fold {
   readonly width: number
   /** Positive for a ridge, negative for a valley; 1 is a strong fold. */
   readonly strength: number
+  /** Grows up to its end at the hem, as the flutes of a skirt do, instead of dying out. */
+  readonly toEdge?: true
+}
+
+/** Cords, laces and fringes: strands over the cloth, in the garment's colour unless they have their own. */
+export interface Cord {
+  readonly d: string
+  readonly width: number
+  readonly colour?: string
 }
 
 export interface View {
@@ -36,11 +49,10 @@ export interface View {
   readonly seams?: readonly string[]
   /** Centres and radius of buttons, eyelets. */
   readonly buttons?: readonly { readonly x: number; readonly y: number; readonly r: number }[]
-  /** Cords and laces: light strands over the cloth. */
-  readonly cords?: readonly { readonly d: string; readonly width: number; readonly colour: string }[]
+  readonly cords?: readonly Cord[]
 }
 
-/** Where a print partner may print, in drawing units and in millimetres on the garment. */
+/** Where a print partner may print, in drawing units of the finished picture and in millimetres on the garment. */
 export interface PrintArea {
   readonly x: number
   readonly y: number
@@ -58,6 +70,8 @@ export interface GarmentTemplate {
   readonly front: View
   readonly back: View
   readonly printArea?: PrintArea
+  /** Thread of the stitches where it shows its own colour, as on denim. */
+  readonly thread?: string
   /** Kids' proportions: shorter and a little wider, around the middle of the drawing. */
   readonly scale?: { readonly x: number; readonly y: number }
 }

@@ -14,33 +14,32 @@ const fringe = (from: number, to: number, y: number) =>
   Array.from({ length: Math.floor((to - from) / 6) }, (_, i) => ({
     d: `M${from + i * 6} ${y}C${from + i * 6 - 2} ${y + 10} ${from + i * 6 + 2} ${y + 16} ${from + i * 6 + ((i % 3) - 1) * 2} ${y + 26}`,
     width: 1.7,
-    colour: '#e6dccb',
   }))
 
 const scarfView: View = {
   parts: [
     {
       d: 'M134 84C150 52 250 52 266 84C262 104 238 122 200 122C162 122 138 104 134 84Z',
-      lift: 4,
-      swell: 16,
+      lift: 2.2,
+      swell: 22,
       tone: 0.62,
     },
     {
-      d: 'M212 96C236 92 258 88 268 80C282 176 282 290 290 386C268 394 240 396 218 392C220 290 210 190 212 96Z',
-      lift: 5,
-      swell: 18,
+      d: 'M198 108C232 106 256 98 268 80C282 176 282 290 290 386C268 394 240 396 218 392C220 290 216 200 198 108Z',
+      lift: 2.2,
+      swell: 24,
       grain: -3,
     },
     {
       d: 'M132 80C142 92 168 98 200 98C206 200 204 320 206 428C180 434 148 434 124 428C128 310 122 190 132 80Z',
-      lift: 6,
-      swell: 18,
+      lift: 2.2,
+      swell: 24,
       grain: 2,
     },
     {
       d: 'M131 82C150 112 250 116 269 82C274 98 268 112 258 122C232 138 168 136 142 120C132 110 128 96 131 82Z',
-      lift: 5,
-      swell: 13,
+      lift: 2.2,
+      swell: 19,
       grain: 20,
     },
   ],
@@ -68,8 +67,8 @@ const hatFolds: Fold[] = [
 ]
 const hatView: View = {
   parts: [
-    { d: brim, lift: 6, swell: 16 },
-    { d: crown, lift: 10, swell: 44 },
+    { d: brim, lift: 2.2, swell: 22 },
+    { d: crown, lift: 3, swell: 50 },
     {
       d: 'M100 270C130 292 160 300 200 300C240 300 270 292 300 270C301 280 302 288 302 294C276 314 242 322 200 322C158 322 124 314 98 294C98 288 99 280 100 270Z',
       lift: 2.5,
@@ -79,10 +78,7 @@ const hatView: View = {
     },
   ],
   folds: hatFolds,
-  stitches: [
-    'M40 312C40 280 110 246 200 246C290 246 360 280 360 312',
-    'M60 330C100 354 150 362 200 362C250 362 300 354 340 330',
-  ],
+  stitches: ['M42 318C60 346 120 364 200 364C280 364 340 346 358 318'],
 }
 const hat: GarmentTemplate = {
   id: 'sun-hat',

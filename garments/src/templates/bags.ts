@@ -22,8 +22,8 @@ const toteView: View = {
       tone: 0.45,
       plain: true,
     },
-    { d: toteBody, lift: 5, swell: 26 },
-    { d: handle(66), lift: 5, swell: 5 },
+    { d: toteBody, lift: 2.4, swell: 34 },
+    { d: handle(66), lift: 2.4, swell: 5 },
     { d: 'M132 198L154 198L154 240L132 240Z', lift: 2, swell: 3 },
     { d: 'M246 198L268 198L268 240L246 240Z', lift: 2, swell: 3 },
   ],
@@ -56,21 +56,21 @@ const backpack: GarmentTemplate = {
     parts: [
       packHandle,
       ...both({
-        d: 'M296 200C318 220 328 300 322 384L306 388C312 310 306 250 294 214Z',
+        d: 'M290 288C308 286 322 294 326 312C330 344 328 380 320 410C312 424 300 430 286 430Z',
         lift: 2,
-        swell: 6,
-        tone: 0.8,
+        swell: 16,
+        tone: 0.9,
       }),
-      { d: packBody, lift: 7, swell: 36 },
+      { d: packBody, lift: 3, swell: 44 },
       {
         d: 'M118 292C150 284 250 284 282 292C286 330 286 372 282 408C262 420 138 420 118 408C114 372 114 330 118 292Z',
-        lift: 6,
-        swell: 18,
+        lift: 2.8,
+        swell: 22,
       },
       {
         d: 'M104 150C150 138 250 138 296 150C298 176 298 196 296 214C250 226 150 226 104 214C102 196 102 176 104 150Z',
-        lift: 5,
-        swell: 12,
+        lift: 2.6,
+        swell: 16,
       },
       ...both({ d: 'M246 206L262 206L262 300L246 300Z', lift: 4, swell: 4, colour: '#7a5234' }),
     ],
@@ -94,16 +94,27 @@ const backpack: GarmentTemplate = {
   back: {
     parts: [
       packHandle,
-      { d: packBody, lift: 7, swell: 34 },
+      { d: packBody, lift: 3, swell: 44 },
       ...both({
-        d: 'M214 118C244 124 264 170 268 232C272 300 290 350 300 396L284 402C268 360 248 310 244 240C240 190 228 150 210 134Z',
-        lift: 7,
-        swell: 9,
+        d: 'M212 112C246 116 270 166 276 232C280 296 288 356 298 406L282 412C266 362 252 310 248 240C244 192 232 148 208 136Z',
+        lift: 2.6,
+        swell: 10,
         tone: 0.92,
       }),
+      ...both({ d: 'M272 398L304 390L312 424L284 434Z', lift: 2, swell: 4, tone: 0.85 }),
+      {
+        d: 'M168 118C178 108 222 108 232 118L230 142C220 148 180 148 170 142Z',
+        lift: 2.2,
+        swell: 7,
+        tone: 0.9,
+      },
     ],
     folds: bothFolds({ d: 'M236 260C232 300 234 340 240 380', width: 12, strength: 0.4 }),
-    stitches: ['M120 270C160 276 240 276 280 270'],
+    stitches: [
+      'M120 262C160 268 240 268 280 262',
+      'M218 120C248 128 262 172 267 236C271 300 280 356 289 402',
+      'M182 120C152 128 138 172 133 236C129 300 120 356 111 402',
+    ],
   },
 }
 

@@ -40,7 +40,7 @@ const trousers: GarmentTemplate = {
   type: 'Bottomwear',
   cloth: 'linen',
   front: {
-    parts: [waistInside, { d: trouserLegs, lift: 4, swell: 26 }, waistband],
+    parts: [waistInside, { d: trouserLegs, lift: 2.2, swell: 32 }, waistband],
     folds: trouserFolds,
     seams: [
       'M200 88C201 130 202 160 200 210',
@@ -62,7 +62,7 @@ const trousers: GarmentTemplate = {
   },
   back: {
     parts: [
-      { d: trouserLegs, lift: 4, swell: 26 },
+      { d: trouserLegs, lift: 2.2, swell: 32 },
       waistband,
       { d: 'M224 128L262 124L264 166L226 170Z', lift: 1.5, swell: 4 },
       { d: 'M176 128L138 124L136 166L174 170Z', lift: 1.5, swell: 4 },
@@ -100,7 +100,7 @@ const shorts: GarmentTemplate = {
   front: {
     parts: [
       { ...waistInside, d: 'M131 128C170 116 230 116 269 128C230 135 170 135 131 128Z' },
-      { d: shortLegs, lift: 4, swell: 28 },
+      { d: shortLegs, lift: 2.2, swell: 34 },
       shortBand,
     ],
     folds: bothFolds(
@@ -124,7 +124,7 @@ const shorts: GarmentTemplate = {
   },
   back: {
     parts: [
-      { d: shortLegs, lift: 4, swell: 28 },
+      { d: shortLegs, lift: 2.2, swell: 34 },
       shortBand,
       { d: 'M226 190L276 186L282 236L230 240Z', lift: 2, swell: 4 },
     ],
@@ -150,7 +150,7 @@ const sarong: GarmentTemplate = {
   front: {
     parts: [
       { d: 'M148 70C175 60 225 60 252 70C225 76 175 76 148 70Z', lift: 0, swell: 6, tone: 0.45, plain: true },
-      { d: skirtShape, lift: 4, swell: 30 },
+      { d: skirtShape, lift: 2.2, swell: 36 },
       { d: wrapPanel, lift: 3.5, swell: 16, grain: -6 },
       { d: 'M144 70C170 64 230 64 256 70L260 90C230 84 170 84 140 90Z', lift: 2, swell: 6 },
       {
@@ -162,27 +162,76 @@ const sarong: GarmentTemplate = {
       { d: 'M152 82C158 74 176 74 182 84C184 96 170 104 158 98C150 94 148 88 152 82Z', lift: 6, swell: 8 },
     ],
     folds: [
-      { d: 'M178 96C206 180 224 300 228 452', width: 8, strength: -0.7 },
-      { d: 'M176 100C220 170 262 300 276 446', width: 10, strength: 0.8 },
-      { d: 'M184 96C238 170 282 280 298 420', width: 9, strength: -0.65 },
-      { d: 'M156 110C142 220 130 330 122 446', width: 10, strength: 0.75 },
-      { d: 'M160 120C156 230 152 340 150 452', width: 9, strength: -0.65 },
-      { d: 'M170 130C182 240 190 340 190 452', width: 9, strength: 0.6 },
+      { d: 'M176 96C204 180 222 300 226 456', width: 7, strength: -0.8, toEdge: true },
+      { d: 'M176 100C220 170 262 300 278 452', width: 9, strength: 1.1, toEdge: true },
+      { d: 'M184 96C238 160 286 270 304 442', width: 8, strength: 0.9, toEdge: true },
+      { d: 'M180 98C212 180 240 310 250 456', width: 7, strength: 0.8, toEdge: true },
+      { d: 'M178 94C214 110 240 118 258 140', width: 7, strength: 0.7 },
+      { d: 'M176 98C210 128 236 146 262 184', width: 8, strength: -0.7 },
+      { d: 'M154 110C138 220 122 330 108 448', width: 9, strength: 1, toEdge: true },
+      { d: 'M160 120C154 230 146 340 142 455', width: 8, strength: 0.9, toEdge: true },
+      { d: 'M168 130C176 240 182 340 182 458', width: 8, strength: 0.8, toEdge: true },
     ],
     stitches: ['M90 434C130 448 190 452 228 451', 'M234 451C262 449 290 443 311 433'],
   },
   back: {
     parts: [
-      { d: skirtShape, lift: 4, swell: 30 },
+      { d: skirtShape, lift: 2.2, swell: 36 },
       { d: 'M144 70C170 64 230 64 256 70L260 90C230 84 170 84 140 90Z', lift: 2, swell: 6 },
     ],
     folds: bothFolds(
-      { d: 'M236 92C258 200 280 320 290 440', width: 10, strength: 0.75 },
-      { d: 'M224 92C240 200 254 320 258 448', width: 9, strength: -0.65 },
-      { d: 'M210 92C216 200 222 320 224 452', width: 9, strength: 0.55 },
+      { d: 'M240 92C262 200 286 320 298 448', width: 9, strength: 1.1, toEdge: true },
+      { d: 'M224 92C238 200 254 320 262 454', width: 8, strength: 0.9, toEdge: true },
+      { d: 'M209 92C214 200 222 320 226 458', width: 8, strength: 1, toEdge: true },
+      { d: 'M246 92C250 104 254 116 262 128', width: 5, strength: -0.6 },
     ),
     stitches: ['M90 434C130 450 270 450 311 433'],
   },
 }
 
-export const bottomwear: readonly GarmentTemplate[] = [trousers, shorts, sarong]
+const midiShape = symmetric(
+  [200, 88],
+  [216, 88, 232, 86, 245, 84],
+  [262, 110, 276, 148, 282, 190],
+  [292, 270, 304, 350, 312, 424],
+  [280, 436, 240, 441, 200, 441],
+)
+const midiBand: Part = {
+  d: 'M155 74C176 70 224 70 245 74L247 91C224 96 176 96 153 91Z',
+  lift: 1.4,
+  swell: 5,
+}
+const midiFolds: Fold[] = [
+  { d: 'M168 96C150 180 134 300 112 430', width: 11, strength: 0.8, toEdge: true },
+  { d: 'M186 98C182 200 172 320 158 440', width: 10, strength: 0.75, toEdge: true },
+  { d: 'M206 98C208 210 214 330 206 444', width: 12, strength: 0.7, toEdge: true },
+  { d: 'M222 97C236 200 250 320 256 438', width: 10, strength: 0.8, toEdge: true },
+  { d: 'M240 94C262 190 284 310 298 428', width: 10, strength: 0.75, toEdge: true },
+  { d: 'M152 112C170 132 184 140 206 142', width: 9, strength: 0.45 },
+  { d: 'M250 118C238 136 226 146 210 152', width: 8, strength: -0.45 },
+  { d: 'M124 200C146 214 164 216 186 210', width: 10, strength: 0.35 },
+]
+
+const midiSkirt: GarmentTemplate = {
+  id: 'midi-skirt',
+  name: 'Satin midi skirt',
+  type: 'Bottomwear',
+  cloth: 'satin',
+  front: {
+    parts: [
+      { d: 'M157 74C178 64 222 64 243 74C222 79 178 79 157 74Z', lift: 0, swell: 6, tone: 0.5, plain: true },
+      { d: midiShape, lift: 2.2, swell: 40 },
+      midiBand,
+    ],
+    folds: midiFolds,
+    stitches: ['M90 417C122 428 160 434 200 434C240 434 278 428 310 417'],
+  },
+  back: {
+    parts: [{ d: midiShape, lift: 2.2, swell: 40 }, midiBand],
+    folds: midiFolds,
+    seams: ['M200 74L200 200'],
+    stitches: ['M90 417C122 428 160 434 200 434C240 434 278 428 310 417'],
+  },
+}
+
+export const bottomwear: readonly GarmentTemplate[] = [trousers, shorts, sarong, midiSkirt]

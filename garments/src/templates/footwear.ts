@@ -7,17 +7,17 @@ const footbed =
   'M270 92C300 91 315 128 312 184C309 232 298 262 302 318C305 370 293 412 268 413C243 414 230 376 236 326C242 268 228 236 225 188C222 130 242 94 270 92Z'
 
 const sandalBase: readonly Part[] = [
-  ...both({ d: sole, lift: 9, swell: 10, colour: '#6b4a33' }),
+  ...both({ d: sole, lift: 3.4, swell: 10, colour: '#6b4a33' }),
   ...both({ d: footbed, lift: 1.5, swell: 12, colour: '#b98a5e' }),
 ]
 const toeStraps = both({
   d: 'M222 168C240 150 262 140 270 118C276 140 298 150 319 166C322 186 321 200 319 210C300 196 280 190 270 172C258 190 240 198 218 214C216 198 217 184 222 168Z',
-  lift: 7,
+  lift: 2.6,
   swell: 9,
 })
 const ankleStraps = both({
   d: 'M229 316C246 304 292 302 309 312C311 324 311 332 310 342C290 332 250 333 229 346C227 336 227 326 229 316Z',
-  lift: 7,
+  lift: 2.6,
   swell: 9,
 })
 const sandalFront: View = {
@@ -43,7 +43,7 @@ const sandals: GarmentTemplate = {
   front: sandalFront,
   back: {
     parts: [
-      ...both({ d: sole, lift: 9, swell: 14, colour: '#5d402c' }),
+      ...both({ d: sole, lift: 3.4, swell: 14, colour: '#5d402c' }),
       ...both({ d: footbed, lift: -1, swell: 10, colour: '#6f4e37' }),
     ],
     folds: bothFolds({ d: 'M232 240C256 250 286 250 308 240', width: 12, strength: -0.6 }),
@@ -54,8 +54,8 @@ const sandals: GarmentTemplate = {
 const upper =
   'M270 92C302 92 316 130 312 186C309 232 300 262 303 318C306 372 294 410 268 411C242 412 230 376 235 324C240 268 227 236 225 190C222 132 240 92 270 92Z'
 const sneakerUpper: readonly Part[] = [
-  ...both({ d: sole, lift: 9, swell: 9, colour: '#ece6da' }),
-  ...both({ d: upper, lift: 8, swell: 22 }),
+  ...both({ d: sole, lift: 3.4, swell: 9, colour: '#ece6da' }),
+  ...both({ d: upper, lift: 2.6, swell: 22 }),
   ...both({
     d: 'M270 92C302 92 315 126 312 166C298 150 284 144 269 144C254 144 240 150 226 168C225 126 242 92 270 92Z',
     lift: 2,
@@ -67,6 +67,7 @@ const sneakerUpper: readonly Part[] = [
     lift: -6,
     swell: 10,
     tone: 0.35,
+    plain: true,
   }),
   ...both({
     d: 'M256 168C262 160 278 160 284 168C288 200 288 230 284 262C276 268 264 268 256 262C252 230 252 200 256 168Z',
@@ -98,7 +99,7 @@ const sneakers: GarmentTemplate = {
   },
   back: {
     parts: [
-      ...both({ d: sole, lift: 9, swell: 12, colour: '#d9cfbc' }),
+      ...both({ d: sole, lift: 3.4, swell: 12, colour: '#d9cfbc' }),
       ...both({ d: footbed, lift: -1.5, swell: 8, colour: '#c9bda6' }),
     ],
     folds: [130, 170, 210, 290, 330, 370].flatMap((y) =>

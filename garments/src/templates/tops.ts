@@ -28,27 +28,30 @@ export function body({ neckY, hemY, hem, waist, sideRise = 6 }: BodyShape): stri
 }
 
 export const shortSleeves: readonly Part[] = both({
-  d: 'M300 104C326 112 344 132 355 160C362 180 370 200 377 220C362 233 342 241 321 243C312 226 301 208 289 194C284 162 288 130 300 104Z',
-  lift: 3,
-  swell: 20,
+  d: 'M299 105C320 113 334 129 344 149C354 170 364 191 374 212C359 225 341 233 321 236C312 221 301 206 289 194C284 162 288 130 299 105Z',
+  lift: 2.2,
+  swell: 26,
   grain: 24,
 })
 
 export const longSleeves: readonly Part[] = both({
-  d: 'M300 104C324 110 340 132 347 166C356 226 364 304 371 384C372 394 372 400 371 404C358 410 344 411 332 408C326 340 310 258 289 196C284 162 288 130 300 104Z',
-  lift: 3,
-  swell: 19,
+  d: 'M299 105C318 112 331 130 339 158C350 218 361 300 369 384C370 394 370 400 369 404C358 409 346 410 335 408C327 340 311 258 289 196C284 162 288 130 299 105Z',
+  lift: 2.2,
+  swell: 26,
   grain: 8,
 })
 
-/** The dark inside of the back of the neck, seen over the front neckline. */
-export const neckInside = (neckY: number): Part => ({
-  d: `M155 84C170 71 230 71 245 84C240 ${neckY - 12} 222 ${neckY + 3} 200 ${neckY + 3}C178 ${neckY + 3} 160 ${neckY - 12} 155 84Z`,
-  lift: 0,
-  swell: 14,
-  tone: 0.46,
-  plain: true,
-})
+/** The dark inside of the back of the neck, seen over the front neckline, with the house's woven label. */
+export const neckInside = (neckY: number): readonly Part[] => [
+  {
+    d: `M155 84C170 71 230 71 245 84C240 ${neckY - 12} 222 ${neckY + 3} 200 ${neckY + 3}C178 ${neckY + 3} 160 ${neckY - 12} 155 84Z`,
+    lift: 0,
+    swell: 14,
+    tone: 0.55,
+    plain: true,
+  },
+  { d: 'M189 86L211 86L210.6 97L189.4 97Z', lift: 0.6, swell: 2, colour: '#e9dfcb' },
+]
 
 /** A ribbed band along the neckline, and its back half inside. */
 export const crewBand = (neckY: number, rib: number): readonly Part[] => [
@@ -67,6 +70,7 @@ export const crewBand = (neckY: number, rib: number): readonly Part[] => [
     tone: 0.95,
     plain: true,
     rib,
+    ribCentre: { x: 200, y: 62, radius: 52 },
   },
 ]
 
@@ -83,7 +87,7 @@ export const backBand = (rib: number): readonly Part[] => [
 
 /** Cuffs of ribbed knit at the ends of long sleeves. */
 export const ribCuffs: readonly Part[] = both({
-  d: 'M330 392C344 397 358 396 372 391C374 403 374 412 373 421C360 427 346 428 334 425C333 414 331 403 330 392Z',
+  d: 'M333 391C345 396 357 395 369 390C370 402 370 411 369 420C358 426 347 427 336 424C335 413 334 402 333 391Z',
   lift: 2,
   swell: 10,
   tone: 0.94,
@@ -92,7 +96,7 @@ export const ribCuffs: readonly Part[] = both({
 })
 
 export const ribHem = (hemY: number, hem: number): Part => ({
-  d: `M${200 - hem + 1} ${hemY - 10}C${200 - hem * 0.5} ${hemY - 4} ${200 + hem * 0.5} ${hemY - 4} ${200 + hem - 1} ${hemY - 10}L${200 + hem - 5} ${hemY + 16}C${200 + hem * 0.5} ${hemY + 23} ${200 - hem * 0.5} ${hemY + 23} ${200 - hem + 5} ${hemY + 16}Z`,
+  d: `M${200 - hem + 2} ${hemY - 11}C${200 - hem * 0.5} ${hemY - 4} ${200 + hem * 0.5} ${hemY - 4} ${200 + hem - 2} ${hemY - 11}L${200 + hem - 5} ${hemY + 16}C${200 + hem * 0.5} ${hemY + 23} ${200 - hem * 0.5} ${hemY + 23} ${200 - hem + 5} ${hemY + 16}Z`,
   lift: 1,
   swell: 12,
   tone: 0.94,
@@ -138,4 +142,4 @@ export const armholes = ['M303 107C291 130 286 160 289 192', 'M97 107C109 130 11
 export const hemStitch = (hemY: number, hem: number, rise = 6) =>
   `M${200 - hem + 1} ${hemY - rise - 7}C${200 - hem * 0.6} ${hemY - 7} ${200 + hem * 0.6} ${hemY - 7} ${200 + hem - 1} ${hemY - rise - 7}`
 
-export const cuffStitches = ['M319 236C340 233 358 226 374 213', 'M81 236C60 233 42 226 26 213']
+export const cuffStitches = ['M318 230C338 227 355 219 371 206', 'M82 230C62 227 45 219 29 206']

@@ -24,9 +24,9 @@ const tee: GarmentTemplate = {
   printArea: { x: 128, y: 140, width: 144, height: 192, widthMm: 300, heightMm: 400 },
   front: {
     parts: [
-      neckInside(118),
+      ...neckInside(118),
       ...shortSleeves,
-      { d: body({ ...teeBody, neckY: 118 }), lift: 4, swell: 34 },
+      { d: body({ ...teeBody, neckY: 118 }), lift: 2.2, swell: 40 },
       ...crewBand(118, 2.4),
     ],
     folds: [...torsoFolds(430), ...shortSleeveFolds],
@@ -34,7 +34,7 @@ const tee: GarmentTemplate = {
     stitches: [hemStitch(430, 96), hemStitch(433, 96), ...cuffStitches],
   },
   back: {
-    parts: [...shortSleeves, { d: body({ ...teeBody, neckY: 92 }), lift: 4, swell: 34 }, ...backBand(2.4)],
+    parts: [...shortSleeves, { d: body({ ...teeBody, neckY: 92 }), lift: 2.2, swell: 40 }, ...backBand(2.4)],
     folds: [
       ...torsoFolds(430),
       ...shortSleeveFolds,
@@ -48,20 +48,20 @@ const tee: GarmentTemplate = {
 const collarLeaves: readonly Part[] = [
   {
     d: 'M158 80C146 90 142 108 146 128L178 142C188 134 196 124 200 114C184 108 168 96 158 80Z',
-    lift: 5,
-    swell: 7,
+    lift: 2.2,
+    swell: 5,
     grain: 30,
   },
   {
     d: 'M242 80C254 90 258 108 254 128L222 142C212 134 204 124 200 114C216 108 232 96 242 80Z',
-    lift: 5,
-    swell: 7,
+    lift: 2.2,
+    swell: 5,
     grain: -30,
   },
 ]
 
 const collarStand: Part = {
-  d: 'M157 82C170 68 230 68 243 82C236 96 222 106 200 112C178 106 164 96 157 82Z',
+  d: 'M157 82C170 68 230 68 243 82C240 100 226 124 200 140C174 124 160 100 157 82Z',
   lift: 1,
   swell: 7,
   tone: 0.5,
@@ -82,7 +82,7 @@ const linenShirt: GarmentTemplate = {
     parts: [
       collarStand,
       ...longSleeves,
-      { d: body({ ...shirtBody, neckY: 114 }), lift: 4, swell: 32 },
+      { d: body({ ...shirtBody, neckY: 114 }), lift: 2.2, swell: 38 },
       { d: placket, lift: 1.2, swell: 3 },
       ...collarLeaves,
     ],
@@ -101,11 +101,11 @@ const linenShirt: GarmentTemplate = {
   back: {
     parts: [
       ...longSleeves,
-      { d: body({ ...shirtBody, neckY: 92 }), lift: 4, swell: 32 },
+      { d: body({ ...shirtBody, neckY: 92 }), lift: 2.2, swell: 38 },
       {
-        d: 'M154 82C170 70 230 70 246 82C250 96 252 104 250 112C230 118 170 118 150 112C148 104 150 96 154 82Z',
-        lift: 5,
-        swell: 8,
+        d: 'M153 83C170 69 230 69 247 83C250 91 252 98 252 104C231 111 169 111 148 104C148 98 150 91 153 83Z',
+        lift: 2,
+        swell: 5,
       },
     ],
     folds: [
@@ -133,18 +133,18 @@ const campShirt: GarmentTemplate = {
     parts: [
       collarStand,
       ...shortSleeves,
-      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 114 }), lift: 4, swell: 34 },
+      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 114 }), lift: 2.2, swell: 40 },
       { d: 'M192 146L192 424L212 424L212 140Z', lift: 1, swell: 3 },
       {
         d: 'M158 80C140 92 132 112 134 136L160 142L172 164C184 156 194 150 200 146L200 134C184 122 168 100 158 80Z',
-        lift: 5,
-        swell: 7,
+        lift: 2.4,
+        swell: 5,
         grain: 24,
       },
       {
         d: 'M242 80C260 92 268 112 266 136L240 142L228 164C216 156 206 150 200 146L200 134C216 122 232 100 242 80Z',
-        lift: 5,
-        swell: 7,
+        lift: 2.4,
+        swell: 5,
         grain: -24,
       },
     ],
@@ -156,11 +156,11 @@ const campShirt: GarmentTemplate = {
   back: {
     parts: [
       ...shortSleeves,
-      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 92 }), lift: 4, swell: 34 },
+      { d: body({ hemY: 424, hem: 102, waist: 97, neckY: 92 }), lift: 2.2, swell: 40 },
       {
-        d: 'M152 82C170 70 230 70 248 82C254 100 256 108 254 118C230 124 170 124 146 118C144 108 146 100 152 82Z',
-        lift: 5,
-        swell: 8,
+        d: 'M152 83C170 69 230 69 248 83C252 93 254 101 254 108C230 115 170 115 146 108C146 101 148 93 152 83Z',
+        lift: 2,
+        swell: 5,
       },
     ],
     folds: [...torsoFolds(424), ...shortSleeveFolds],
@@ -177,7 +177,7 @@ const blouse: GarmentTemplate = {
   front: {
     parts: [
       {
-        d: 'M155 84C172 72 228 72 245 84C236 118 216 150 200 168C184 150 164 118 155 84Z',
+        d: 'M155 84C172 72 228 72 245 84C238 120 220 154 200 180C180 154 162 120 155 84Z',
         lift: 0,
         swell: 14,
         tone: 0.45,
@@ -186,8 +186,8 @@ const blouse: GarmentTemplate = {
       ...shortSleeves,
       {
         d: 'M200 172C184 150 164 116 156 83C138 89 116 96 97 107C109 130 114 160 111 192C108 250 106 330 100 412C140 424 172 426 200 426C228 426 260 424 300 412C294 330 292 250 289 192C286 160 291 130 303 107C284 96 262 89 244 83C236 116 216 150 200 172Z',
-        lift: 4,
-        swell: 34,
+        lift: 2.2,
+        swell: 40,
       },
     ],
     folds: [
@@ -199,13 +199,22 @@ const blouse: GarmentTemplate = {
     stitches: ['M157 87C166 120 186 152 200 172C214 152 234 120 243 87', ...cuffStitches],
   },
   back: {
-    parts: [...shortSleeves, { d: body({ hemY: 424, hem: 100, waist: 91, neckY: 96 }), lift: 4, swell: 34 }],
+    parts: [
+      ...shortSleeves,
+      { d: body({ hemY: 424, hem: 100, waist: 91, neckY: 96 }), lift: 2.2, swell: 40 },
+    ],
     folds: [...torsoFolds(420), ...shortSleeveFolds],
     seams: armholes,
     stitches: [hemStitch(424, 100), ...cuffStitches],
   },
 }
 
-const kidsTee: GarmentTemplate = { ...tee, id: 'kids-tee', name: "Kids' tee", scale: { x: 0.9, y: 0.78 } }
+const kidsTee: GarmentTemplate = {
+  ...tee,
+  id: 'kids-tee',
+  name: "Kids' tee",
+  scale: { x: 0.9, y: 0.78 },
+  printArea: { x: 140, y: 178, width: 120, height: 140, widthMm: 240, heightMm: 280 },
+}
 
 export const topwear: readonly GarmentTemplate[] = [tee, linenShirt, campShirt, blouse, kidsTee]

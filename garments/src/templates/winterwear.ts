@@ -13,33 +13,34 @@ import {
 } from './tops.ts'
 
 const hoodBehind: Part = {
-  d: 'M146 106C130 66 156 34 200 34C244 34 270 66 254 106C244 130 224 142 200 144C176 142 156 130 146 106Z',
-  lift: 4,
-  swell: 22,
-  tone: 0.97,
+  d: 'M140 112C126 78 140 40 174 31C190 27 210 27 226 31C260 40 274 78 260 112C246 132 224 142 200 144C176 142 154 132 140 112Z',
+  lift: 2.2,
+  swell: 26,
+  tone: 0.98,
 }
 const hoodInside: Part = {
-  d: 'M162 104C152 74 168 52 200 52C232 52 248 74 238 104C228 124 214 132 200 134C186 132 172 124 162 104Z',
+  d: 'M160 112C144 86 152 52 180 45C194 42 206 42 220 45C248 52 256 86 240 112C230 126 214 134 200 140C186 134 170 126 160 112Z',
   lift: 0,
-  swell: 16,
-  tone: 0.42,
+  swell: 18,
+  tone: 0.6,
   plain: true,
 }
+/** The two edges of the opening meet in front of the neck, one over the other. */
 const hoodCollar: readonly Part[] = [
   {
-    d: 'M144 92C140 116 160 144 200 158L200 136C180 130 164 116 158 96C154 88 148 86 144 92Z',
-    lift: 5,
-    swell: 10,
+    d: 'M262 84C270 112 246 144 196 164C190 158 188 150 190 143C214 134 234 118 240 98C243 84 254 76 262 84Z',
+    lift: 2,
+    swell: 11,
   },
   {
-    d: 'M256 92C260 116 240 144 200 158L200 136C220 130 236 116 242 96C246 88 252 86 256 92Z',
-    lift: 5,
-    swell: 10,
+    d: 'M138 84C130 112 154 144 204 164C210 158 212 150 210 143C186 134 166 118 160 98C157 84 146 76 138 84Z',
+    lift: 2.4,
+    swell: 11,
   },
 ]
 const hoodDown: Part = {
   d: 'M140 96C150 78 250 78 260 96C268 130 248 176 200 186C152 176 132 130 140 96Z',
-  lift: 6,
+  lift: 2.6,
   swell: 24,
 }
 
@@ -57,28 +58,28 @@ const hoodie: GarmentTemplate = {
       hoodInside,
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 130 }), lift: 5, swell: 38 },
+      { d: body({ ...looseBody, neckY: 130 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       {
         d: 'M148 308C170 304 230 304 252 308L268 350L270 392C240 396 160 396 130 392L132 350Z',
-        lift: 3,
-        swell: 14,
+        lift: 1.6,
+        swell: 18,
       },
       ...hoodCollar,
     ],
     folds: [...torsoFolds(400), ...longSleeveFolds],
-    seams: armholes,
+    seams: [...armholes, 'M200 30C199 34 200 40 200 44'],
     stitches: ['M151 311C172 307 228 307 249 311', 'M149 312L134 351', 'M251 312L266 351'],
     cords: [
-      { d: 'M180 146C176 176 182 204 178 232', width: 3.1, colour: '#e9e2d4' },
-      { d: 'M220 146C224 172 218 196 223 220', width: 3.1, colour: '#e9e2d4' },
+      { d: 'M184 152C180 180 186 206 182 232', width: 3.1, colour: '#e9e2d4' },
+      { d: 'M216 152C221 176 215 198 220 220', width: 3.1, colour: '#e9e2d4' },
     ],
   },
   back: {
     parts: [
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 92 }), lift: 5, swell: 38 },
+      { d: body({ ...looseBody, neckY: 92 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       hoodDown,
     ],
@@ -99,10 +100,10 @@ const sweater: GarmentTemplate = {
   cloth: 'knit',
   front: {
     parts: [
-      neckInside(112),
+      ...neckInside(112),
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 112 }), lift: 4, swell: 38 },
+      { d: body({ ...looseBody, neckY: 112 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       ...crewBand(112, 3),
     ],
@@ -113,7 +114,7 @@ const sweater: GarmentTemplate = {
     parts: [
       ...longSleeves,
       ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 92 }), lift: 4, swell: 38 },
+      { d: body({ ...looseBody, neckY: 92 }), lift: 2.2, swell: 44 },
       ribHem(408, 96),
       ...backBand(3),
     ],
@@ -137,7 +138,7 @@ const rainJacket: GarmentTemplate = {
       hoodBehind,
       hoodInside,
       ...longSleeves,
-      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 130 }), lift: 5, swell: 36 },
+      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 130 }), lift: 2.2, swell: 42 },
       { d: 'M191 142L191 426L210 426L210 142Z', lift: 2, swell: 3 },
       ...pocketFlaps,
       ...hoodCollar,
@@ -154,7 +155,7 @@ const rainJacket: GarmentTemplate = {
   back: {
     parts: [
       ...longSleeves,
-      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 92 }), lift: 5, swell: 36 },
+      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 92 }), lift: 2.2, swell: 42 },
       hoodDown,
     ],
     folds: [...torsoFolds(420), ...longSleeveFolds],

@@ -17,38 +17,65 @@ export interface GarmentDrawer {
   close(): Promise<void>
 }
 
-export function garmentDrawer(): GarmentDrawer {
-  const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
+/** Every request is answered: with a picture, or with an error when the thread fails, ends or is closed. */
+export function garmentDrawer(script = new URL('./render-worker.ts', import.meta.url)): GarmentDrawer {
+  let thread: Thread | undefined
+  let isClosed = false
   let lastId = 0
-  const failAll = (error: Error) => {
-    for (const one of waiting.values()) one.reject(error)
-    waiting.clear()
-    worker = undefined
-  }
-  const start = () => {
-    const started = new Worker(new URL('./render-worker.ts', import.meta.url))
-    started.on('message', (message: unknown) => {
-      const reply = answer.parse(message)
-      const one = waiting.get(reply.id)
-      waiting.delete(reply.id)
-      if ('png' in reply) one?.resolve(reply.png)
-      else one?.reject(new Error(reply.error))
+  const current = () => {
+    thread ??= startThread(script, (ended) => {
+      if (thread === ended) thread = undefined
     })
-    started.on('error', failAll)
-    started.unref()
-    return started
+    return thread
   }
   return {
-    draw: (key) =>
+    draw: async (key) => {
+      if (isClosed) throw new Error('pictures are no longer drawn: the shop is closing')
+      return current().ask(++lastId, key)
+    },
+    close: async () => {
+      isClosed = true
+      await thread?.stop()
+    },
+  }
+}
+
+interface Thread {
+  ask(id: number, key: string): Promise<Uint8Array>
+  stop(): Promise<void>
+}
+
+function startThread(script: URL, onEnd: (ended: Thread) => void): Thread {
+  const worker = new Worker(script)
+  const waiting = new Map<number, Waiting>()
+  const thread: Thread = {
+    ask: (id, key) =>
       new Promise((resolve, reject) => {
-        worker ??= start()
-        const id = ++lastId
         waiting.set(id, { resolve, reject })
         worker.postMessage({ id, key })
       }),
-    close: async () => {
-      await worker?.terminate()
+    stop: async () => {
+      end(new Error('the drawing of pictures was stopped'))
+      await worker.terminate()
     },
   }
+  const end = (error: Error) => {
+    onEnd(thread)
+    for (const one of waiting.values()) one.reject(error)
+    waiting.clear()
+  }
+  worker.on('message', (message: unknown) => settle(waiting, message))
+  worker.on('error', (cause) => end(new Error('the drawing of pictures failed', { cause })))
+  worker.on('exit', (code) => end(new Error(`the drawing of pictures ended with ${code}`)))
+  worker.unref()
+  return thread
+}
+
+function settle(waiting: Map<number, Waiting>, message: unknown): void {
+  const { data: reply } = answer.safeParse(message)
+  if (reply === undefined) return
+  const one = waiting.get(reply.id)
+  waiting.delete(reply.id)
+  if ('png' in reply) one?.resolve(reply.png)
+  else one?.reject(new Error(reply.error))
 }

@@ -3,7 +3,8 @@ import { pictureWidths } from '@first-fashion/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import { garmentDrawer } from './garment-drawer.ts'
-import { createPictures, type Pictures, pictureFormats } from './pictures.ts'
+import { createPictures, pictureFormats } from './pictures.ts'
+import { warmUp } from './warm-up.ts'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
@@ -23,9 +24,11 @@ export async function mediaRoutes(app: FastifyInstance, { dataDir, warm }: Media
     return drawer.close()
   })
   app.addHook('onListen', () => {
-    void warmUp(pictures, warm, () => isClosing).catch((error) =>
-      app.log.warn({ err: error }, 'pictures not warmed'),
-    )
+    const onFailure = (address: string, error: unknown) =>
+      app.log.warn({ err: error, address }, 'picture not warmed')
+    void warm()
+      .then((addresses) => warmUp({ pictures, addresses, isClosing: () => isClosing, onFailure }))
+      .catch((error) => app.log.warn({ err: error }, 'pictures not warmed'))
   })
   const unlimited = { config: { rateLimit: false as const } }
 
@@ -65,14 +68,3 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
 }
 
 const unknownPicture = () => new AppError('unknown', 'media.unknown', 'There is no such picture')
-
-/** The size that most cards ask for first. */
-const warmedWidth = 480
-
-async function warmUp(pictures: Pictures, list: () => Promise<readonly string[]>, isClosing: () => boolean) {
-  for (const address of await list()) {
-    const key = /^\/media\/garments\/([^/]+)\//.exec(address)?.[1]
-    if (isClosing()) return
-    if (key !== undefined) await pictures.rendition(key, warmedWidth, 'avif')
-  }
-}

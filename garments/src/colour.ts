@@ -1,0 +1,25 @@
+/** Colours in linear light, where shade is a product. */
+export type Rgb = readonly [number, number, number]
+
+/** '#RRGGBB' as cloth: even black gives some light back, and white does not give all. */
+export function linear(colour: string): Rgb {
+  const channel = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return 0.014 + 0.96 * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  }
+  return [channel(1), channel(3), channel(5)]
+}
+
+/** Bright places come near white without a hard stop. */
+export const shoulder = (value: number): number =>
+  value < 0.8 ? value : 0.8 + 0.2 * (1 - Math.exp((0.8 - value) / 0.2))
+
+const steps = 4096
+const srgb = Uint8Array.from({ length: steps + 1 }, (_, i) => {
+  const value = i / steps
+  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
+})
+
+/** Linear light of 0..1 as a byte of sRGB. */
+export const toSrgb = (value: number): number =>
+  srgb[Math.max(0, Math.min(steps, Math.round(value * steps)))] ?? 0

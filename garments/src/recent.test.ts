@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { keepRecent } from './recent.ts'
+
+function counting(limit: number) {
+  const recent = keepRecent<string>(limit)
+  const made: string[] = []
+  const ask = (key: string) =>
+    recent(key, async () => {
+      made.push(key)
+      return `drawn ${key}`
+    })
+  return { ask, made, recent }
+}
+
+describe('the light of recent views', () => {
+  it('is made once for all who ask at the same time', async () => {
+    const { ask, made } = counting(2)
+    expect(await Promise.all([ask('tee'), ask('tee')])).toEqual(['drawn tee', 'drawn tee'])
+    expect(made).toEqual(['tee'])
+  })
+
+  it('is let go when others were asked for since, the longest unused first', async () => {
+    const { ask, made } = counting(2)
+    for (const key of ['tee', 'tote', 'tee', 'hat', 'tee', 'tote']) await ask(key)
+    expect(made).toEqual(['tee', 'tote', 'hat', 'tote'])
+  })
+
+  it('is tried anew after a failure', async () => {
+    const { ask, made, recent } = counting(2)
+    const failing = () => Promise.reject(new Error('no memory'))
+    await expect(recent('tee', failing)).rejects.toThrow('no memory')
+    expect(await ask('tee')).toBe('drawn tee')
+    expect(made).toEqual(['tee'])
+  })
+})
