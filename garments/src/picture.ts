@@ -10,7 +10,7 @@ export interface GarmentPicture {
   readonly print: Print
 }
 
-/** Grows when pictures come out differently: addresses of pictures hold it, so that no old one is shown. */
+/** Grows when pictures come out differently: new addresses hold it, so that no browser shows an old picture for them. */
 export const rendererVersion = 2
 
 /** The picture's name in addresses and files, as 'linen-shirt.front.23574a.batik-d9822b-7.v1'. */
@@ -26,13 +26,16 @@ function printKey(print: Print): string {
   return `${print.kind}-${hex(print.colour)}`
 }
 
-/** Reads a name back; undefined for templates that do not exist, wrong colours and other versions. */
+/**
+ * Reads a name back; undefined for templates that do not exist, wrong colours and versions to come. Names of
+ * earlier versions stay good, for they stand in orders and mails: they are drawn as pictures are drawn now.
+ */
 export function parsePictureKey(key: string): GarmentPicture | undefined {
   const match = /^([a-z0-9-]+)\.(front|back)\.([0-9a-f]{6})\.([a-z0-9-]+)\.v(\d+)$/.exec(key)
   if (match === null) return undefined
   const [, template = '', view, colour = '', printText = '', version] = match
   const print = parsePrint(printText)
-  if (Number(version) !== rendererVersion || print === undefined) return undefined
+  if (Number(version) < 1 || Number(version) > rendererVersion || print === undefined) return undefined
   if (findTemplate(template) === undefined) return undefined
   return { template, view: view === 'back' ? 'back' : 'front', colour: `#${colour}`, print }
 }

@@ -80,6 +80,10 @@ describe('the name of a picture', () => {
     }
   })
 
+  it('of an earlier version is still a picture: orders and mails hold it', () => {
+    expect(parsePictureKey('tee.front.23574a.solid.v1')).toEqual(leafTee)
+  })
+
   it.each([
     '',
     'tee',
@@ -88,6 +92,7 @@ describe('the name of a picture', () => {
     'tee.front.23574.solid.v2',
     'tee.front.23574a.dots.v1',
     'tee.front.23574a.solid.v0',
+    'tee.front.23574a.solid.v3',
     '../tee.front.23574a.solid.v2',
   ])('is refused when it means no picture: %s', (key) => {
     expect(parsePictureKey(key)).toBeUndefined()

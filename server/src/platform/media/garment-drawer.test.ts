@@ -5,11 +5,11 @@ const opened: GarmentDrawer[] = []
 afterEach(() => Promise.all(opened.splice(0).map((drawer) => drawer.close())))
 
 /** A drawer whose thread runs these lines for every request; `answer` sends a reply. */
-function drawerThat(lines: string): GarmentDrawer {
+function drawerThat(lines: string, idleMs?: number): GarmentDrawer {
   const code = `import { parentPort } from 'node:worker_threads'
     const answer = (reply) => parentPort.postMessage(reply)
     parentPort.on('message', ({ id, key }) => { ${lines} })`
-  const drawer = garmentDrawer(new URL(`data:text/javascript,${encodeURIComponent(code)}`))
+  const drawer = garmentDrawer(new URL(`data:text/javascript,${encodeURIComponent(code)}`), idleMs)
   opened.push(drawer)
   return drawer
 }
@@ -40,6 +40,15 @@ describe('the thread that draws pictures', () => {
     )
     await expect(drawer.draw('fault')).rejects.toThrow('failed')
     expect([...(await drawer.draw('tee'))]).toEqual([7])
+  })
+
+  it('goes when nothing is to be drawn, and comes back for the next picture', async () => {
+    const drawer = drawerThat(
+      'globalThis.drawn = (globalThis.drawn ?? 0) + 1; answer({ id, png: new Uint8Array([globalThis.drawn]) })',
+      5,
+    )
+    expect([...(await drawer.draw('tee'))]).toEqual([1])
+    await expect.poll(async () => [...(await drawer.draw('tee'))], { interval: 40 }).toEqual([1])
   })
 
   it('ignores an answer that it does not understand', async () => {

@@ -17,13 +17,19 @@ export interface GarmentDrawer {
   close(): Promise<void>
 }
 
+/** How long the thread stays when nothing is to be drawn; it holds 100 MB and more, and comes back in a moment. */
+const usualIdleMs = 20_000
+
 /** Every request is answered: with a picture, or with an error when the thread fails, ends or is closed. */
-export function garmentDrawer(script = new URL('./render-worker.ts', import.meta.url)): GarmentDrawer {
+export function garmentDrawer(
+  script = new URL('./render-worker.ts', import.meta.url),
+  idleMs = usualIdleMs,
+): GarmentDrawer {
   let thread: Thread | undefined
   let isClosed = false
   let lastId = 0
   const current = () => {
-    thread ??= startThread(script, (ended) => {
+    thread ??= startThread(script, idleMs, (ended) => {
       if (thread === ended) thread = undefined
     })
     return thread
@@ -45,12 +51,14 @@ interface Thread {
   stop(): Promise<void>
 }
 
-function startThread(script: URL, onEnd: (ended: Thread) => void): Thread {
+function startThread(script: URL, idleMs: number, onEnd: (ended: Thread) => void): Thread {
   const worker = new Worker(script)
   const waiting = new Map<number, Waiting>()
+  let idle: NodeJS.Timeout | undefined
   const thread: Thread = {
     ask: (id, key) =>
       new Promise((resolve, reject) => {
+        clearTimeout(idle)
         waiting.set(id, { resolve, reject })
         worker.postMessage({ id, key })
       }),
@@ -60,11 +68,16 @@ function startThread(script: URL, onEnd: (ended: Thread) => void): Thread {
     },
   }
   const end = (error: Error) => {
+    clearTimeout(idle)
     onEnd(thread)
     for (const one of waiting.values()) one.reject(error)
     waiting.clear()
   }
-  worker.on('message', (message: unknown) => settle(waiting, message))
+  worker.on('message', (message: unknown) => {
+    settle(waiting, message)
+    clearTimeout(idle)
+    if (waiting.size === 0) idle = setTimeout(() => void thread.stop(), idleMs).unref()
+  })
   worker.on('error', (cause) => end(new Error('the drawing of pictures failed', { cause })))
   worker.on('exit', (code) => end(new Error(`the drawing of pictures ended with ${code}`)))
   worker.unref()
