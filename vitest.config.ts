@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,web,garments,sandboxes,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...needsDatabase],
+          exclude: ['**/node_modules/**', '**/*.deep.test.ts', ...needsDatabase],
           testTimeout: 60_000,
         },
       },
@@ -22,6 +22,16 @@ export default defineConfig({
           globalSetup: [fileURLToPath(new URL('./tools/testing/template-database.ts', import.meta.url))],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Long: kills, floods, partners that fail. Run by `npm run test:deep`, one file after the other.
+        test: {
+          name: 'deep',
+          include: ['tools/deep/*.deep.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -21,6 +21,8 @@ export interface EmbeddedPostgres {
   /** Starts the server and waits until it answers; again after it died, at the same address. */
   start(): Promise<void>
   stop(): Promise<void>
+  /** Ends the server without a word, as a crash does. */
+  kill(): Promise<void>
   /** Told when the server ends without having been asked to. */
   onDeath(listener: (reason: string) => void): void
 }
@@ -61,14 +63,19 @@ export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promis
     },
     stop: () => {
       isStopping = true
-      return new Promise((resolve) => {
-        if (child === undefined) return resolve()
-        child.once('exit', () => resolve())
-        child.kill('SIGINT')
-      })
+      return end(child, 'SIGINT')
     },
+    kill: () => end(child, 'SIGKILL'),
     onDeath: (listener) => deathListeners.push(listener),
   }
+}
+
+function end(child: ChildProcess | undefined, signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+  return new Promise((resolve) => {
+    if (child === undefined) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
 }
 
 function passwordIn(folder: string): string {

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
 import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
@@ -7,6 +6,7 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openJobs } from '../platform/jobs.ts'
+import { openLog } from '../platform/log.ts'
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
@@ -23,8 +23,10 @@ try {
   process.exit(1)
 }
 
+const drainMs = 8_000
+
 async function start(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.logLevel, redact: ['req.headers.token', 'req.headers.cookie'] })
+  const log = openLog(settings.logLevel)
   await migrate(settings.databaseUrl)
   const database = openDatabase({
     url: settings.databaseUrl,
@@ -68,6 +70,8 @@ async function start(settings: Settings): Promise<void> {
   if (process.send === undefined && firstOwnerLink !== null)
     console.log(`Make the first owner: ${firstOwnerLink}`)
   stopWhenAsked(async () => {
+    // What is under way may end; whoever does not take its answer is not waited for.
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
     await app.close()
     await jobs.stop()
     mail.close()

@@ -38,6 +38,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onPoolError)
+  // The pool listens to idle connections only: one that breaks within a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', options.onPoolError))
   const { onSlowQuery } = options
   if (onSlowQuery !== undefined) pool.on('connect', (client) => timeQueries(client, onSlowQuery))
   const logger = { logQuery: (text: string) => options.onQuery?.(text) }

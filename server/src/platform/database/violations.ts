@@ -15,7 +15,10 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : ''
     if (/^(08\d{3}|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(current.message)) return true
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|is not queryable/.test(current.message)
+    )
+      return true
   }
   return false
 }

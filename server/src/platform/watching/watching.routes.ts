@@ -16,6 +16,10 @@ export function watchingRoutes(app: FastifyInstance, { metrics, ping, metricsTok
   app.addHook('preClose', async () => {
     isStopping = true
   })
+  // A connection that is kept alive would hold the end up for as long as it idles.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000)
   })

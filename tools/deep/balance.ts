@@ -1,0 +1,45 @@
+import type { RunningShop } from './running-shop.ts'
+
+export interface Balance {
+  /** Pieces that are neither on hand nor sold, or are there twice; by variant and size. */
+  readonly stockErrors: readonly unknown[]
+  /** Transactions of money that do not sum to zero. */
+  readonly ledgerErrors: readonly unknown[]
+  /** Orders whose states contradict each other. */
+  readonly orderErrors: readonly unknown[]
+}
+
+export const inBalance: Balance = { stockErrors: [], ledgerErrors: [], orderErrors: [] }
+
+/** What is on hand now, to be compared with later. */
+export async function noteStock(shop: RunningShop): Promise<void> {
+  await shop.pool.query('drop table if exists deep_stock')
+  await shop.pool.query(`create table deep_stock as
+    select s.variant_id, s.size, s.on_hand + coalesce((select sum(h.quantity) from stock_holds h
+      where h.variant_id = s.variant_id and h.size = s.size and h.state = 'final'), 0) as pieces
+    from variant_stock s`)
+}
+
+/** Counts everything again: no piece, no payment and no order is lost or there twice. */
+export async function balance({ pool }: RunningShop): Promise<Balance> {
+  const stock = await pool.query(`
+    select s.variant_id, s.size, n.pieces, s.on_hand, s.held from variant_stock s join deep_stock n using (variant_id, size)
+    left join lateral (select
+        coalesce(sum(quantity) filter (where state = 'final'), 0) as sold,
+        coalesce(sum(quantity) filter (where state = 'held'), 0) as held
+      from stock_holds h where h.variant_id = s.variant_id and h.size = s.size) h on true
+    where s.on_hand + h.sold <> n.pieces or s.held <> h.held or s.on_hand < s.held`)
+  const ledger = await pool.query(`
+    select transaction_id from ledger_postings group by 1 having sum(amount_cents) <> 0
+    union all
+    select o.id from orders o where o.payment_state = 'paid' and o.payment_method = 'stripe' and
+      (select count(*) from ledger_transactions t where t.order_id = o.id and t.kind = 'charge') <> 1`)
+  const orders = await pool.query(`
+    select o.id, o.fulfilment, o.payment_state from orders o where
+      (o.fulfilment = 'cancelled' and exists (select 1 from stock_holds h where h.order_id = o.id and h.state <> 'released'))
+      or (o.payment_state = 'paid' and o.fulfilment <> 'cancelled' and exists
+        (select 1 from stock_holds h where h.order_id = o.id and h.state = 'held'))
+      or not exists (select 1 from order_lines l where l.order_id = o.id)
+      or (select count(*) from payment_attempts a where a.order_id = o.id and a.state = 'paid') > 1`)
+  return { stockErrors: stock.rows, ledgerErrors: ledger.rows, orderErrors: orders.rows }
+}

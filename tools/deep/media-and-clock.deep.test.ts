@@ -1,0 +1,30 @@
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningShop, runShop } from './running-shop.ts'
+import { until } from './shopping.ts'
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await runShop()
+})
+afterAll(() => shop.stop())
+
+const picture = (colour: string) => fetch(`${shop.url}/media/garments/tee.front.${colour}.solid.v2/320.webp`)
+
+describe('a disk that takes no more pictures', () => {
+  it('costs the pictures only, in words, and they are back when there is room', async () => {
+    const folder = join(shop.dataDir, 'media')
+    expect((await picture('23574a')).status).toBe(200)
+    rmSync(folder, { recursive: true, force: true })
+    // A file where the folder should be refuses every write, also to root, as a full disk does.
+    writeFileSync(folder, '')
+    const refused = await picture('23574b')
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ success: false, code: 'media.unavailable' })
+    expect((await fetch(`${shop.url}/collection`)).status).toBe(200)
+    chmodSync(folder, 0o644)
+    rmSync(folder)
+    await until('pictures are back', async () => (await picture('23574c')).status === 200)
+  })
+})

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { balance, inBalance, noteStock } from './balance.ts'
+import { type RunningShop, runShop } from './running-shop.ts'
+import {
+  call,
+  orderOf,
+  type Piece,
+  payAt,
+  piecesWithStock,
+  register,
+  switchFault,
+  until,
+} from './shopping.ts'
+
+let shop: RunningShop
+let token = ''
+let pieces: Piece[] = []
+beforeAll(async () => {
+  shop = await runShop()
+  token = await register(shop)
+  pieces = await piecesWithStock(shop, 2, 500)
+  await noteStock(shop)
+})
+afterAll(() => shop.stop())
+afterEach(async () => {
+  await switchFault(shop, { stripe: 'none', mail: 'none', ip: 'none' })
+  expect(await balance(shop)).toEqual(inBalance)
+})
+
+const placeByCard = () =>
+  call(shop, '/api/order/stripe', orderOf(pieces), { token, 'idempotency-key': randomUUID() })
+const paymentState = async (orderId: unknown): Promise<string> => {
+  const { rows } = await shop.pool.query('select payment_state from orders where id = $1', [orderId])
+  return String(rows[0]?.payment_state)
+}
+
+describe('a card provider', () => {
+  it.each(['webhooks-lost', 'webhooks-twice', 'webhook-before-return'])(
+    'whose notices are %s still ends with one paid order',
+    async (fault) => {
+      const { body } = await placeByCard()
+      await switchFault(shop, { stripe: fault })
+      await payAt(shop, String(body.session_url))
+      const verified = await call(shop, '/api/order/verifyStripe', { orderId: body.orderId }, { token })
+      expect(verified.status).toBe(200)
+      expect(await paymentState(body.orderId)).toBe('paid')
+    },
+  )
+
+  it('whose shopper never comes back is believed by its notice', async () => {
+    const { body } = await placeByCard()
+    await payAt(shop, String(body.session_url))
+    await until('the order is paid', async () => (await paymentState(body.orderId)) === 'paid')
+  })
+
+  it('that is down is told in words, holds nobody up for long, and is used again when it is back', async () => {
+    await switchFault(shop, { stripe: 'error-500' })
+    const answers = []
+    for (let tries = 0; tries < 7; tries += 1) answers.push(await placeByCard())
+    for (const { status, body } of answers) {
+      expect(status).toBe(503)
+      expect(body).toMatchObject({ success: false, code: 'payments.unavailable' })
+    }
+    const metrics = await (await fetch(`${shop.url}/metrics`)).text()
+    expect(metrics).toContain('partner_circuit_open{partner="stripe"} 1')
+    expect((await fetch(`${shop.url}/api/product/list?page=1`)).status).toBe(200)
+    await switchFault(shop, { stripe: 'none' })
+    await until('card payments are back', async () => (await placeByCard()).status === 200)
+  })
+
+  it('that never answers is given up within half a minute, and the shop serves meanwhile', async () => {
+    await switchFault(shop, { stripe: 'time-out' })
+    const placing = placeByCard()
+    expect((await fetch(`${shop.url}/api/product/list?page=1`)).status).toBe(200)
+    expect((await placing).status).toBe(503)
+  })
+
+  it('that lies about success in the return address is not believed', async () => {
+    await until('card payments are back', async () => (await placeByCard()).status === 200)
+    const { body } = await placeByCard()
+    const forged = { orderId: body.orderId, success: 'true', sessionId: 'cs_test_forged' }
+    const verified = await call(shop, '/api/order/verifyStripe', forged, { token })
+    expect(verified.body).toMatchObject({ success: false, code: 'payments.not-paid' })
+    expect(await paymentState(body.orderId)).toBe('awaiting')
+  })
+})
+
+describe('a mail server that is down', () => {
+  it('keeps no order from being placed, and the mail comes once it is back', async () => {
+    await switchFault(shop, { mail: 'error-500' })
+    const email = `${randomUUID()}@example.com`
+    const order = orderOf(pieces)
+    const body = { ...order, address: { ...order.address, email } }
+    const placed = await call(shop, '/api/order/place', body, { token, 'idempotency-key': randomUUID() })
+    expect(placed.status).toBe(200)
+    await switchFault(shop, { mail: 'none' })
+    await until(
+      'the mail is there',
+      async () => {
+        const inbox = await fetch(`${shop.sandboxUrl}/api/inbox?to=${email}`)
+        const { messages }: { messages: unknown[] } = Object(await inbox.json())
+        return messages.length === 1
+      },
+      120_000,
+    )
+  })
+})
+
+describe('an IP look-up that is down', () => {
+  it('is answered with 503, and the pages are there', async () => {
+    await switchFault(shop, { ip: 'error-500' })
+    expect((await fetch(`${shop.url}/api/location/ip`)).status).toBe(503)
+    expect((await fetch(`${shop.url}/`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { embeddedPostgres } from '../supervisor/embedded-postgres.ts'
+import { freePort } from '../supervisor/ports.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A shop whose parts can be killed one by one. */
+export interface RunningShop {
+  readonly url: string
+  readonly sandboxUrl: string
+  readonly dataDir: string
+  readonly pool: pg.Pool
+  /** Ends the server without a word, as a crash does. */
+  killServer(): Promise<void>
+  /** Asks the server to end and waits; answers its exit code. */
+  stopServer(): Promise<number | null>
+  startServer(settings?: Record<string, string>): Promise<void>
+  killDatabase(): Promise<void>
+  startDatabase(): Promise<void>
+  stop(): Promise<void>
+}
+
+let nextShop = 1
+
+/** Starts database, sandbox and server as processes of their own, with a fresh demonstration store. */
+export async function runShop(settings: Record<string, string> = {}): Promise<RunningShop> {
+  const dataDir = join(root, 'var', `deep-${process.pid}-${nextShop++}`)
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()]
+  const postgres = await embeddedPostgres({
+    folder: join(dataDir, 'postgres'),
+    logFile: join(dataDir, 'logs/postgres.log'),
+  })
+  await postgres.start()
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    REQUESTS_PER_MINUTE: '1000000',
+    WARM_PICTURES: 'no',
+    ...settings,
+  }
+  const sandbox = await startPart('sandboxes/src/main.ts', environment, join(dataDir, 'logs/sandbox.log'))
+  const startServer = (more: Record<string, string> = {}) =>
+    startPart('server/src/boot/main.ts', { ...environment, ...more }, join(dataDir, 'logs/server.log'))
+  let server = await startServer()
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
+  pool.on('error', () => {})
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: environment.SANDBOX_URL,
+    dataDir,
+    pool,
+    killServer: () => end(server, 'SIGKILL').then(() => {}),
+    stopServer: () => end(server, 'SIGTERM'),
+    startServer: async (more) => {
+      server = await startServer(more)
+    },
+    killDatabase: () => postgres.kill(),
+    startDatabase: () => postgres.start(),
+    stop: async () => {
+      await pool.end()
+      await end(server, 'SIGTERM')
+      await end(sandbox, 'SIGTERM')
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function startPart(script: string, env: Record<string, string | undefined>, logFile: string) {
+  const log = openSync(logFile, 'a')
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  closeSync(log)
+  return new Promise<ChildProcess>((resolve, reject) => {
+    child.once('message', () => resolve(child))
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}; see ${logFile}`)))
+  })
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+    child.once('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freePort } from '../supervisor/ports.ts'
+import { runShop } from './running-shop.ts'
+import { call, orderOf, piecesWithStock, register, until } from './shopping.ts'
+
+const supervisor = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Starts everything as `npm start` does; answers what it says, and how it ends. */
+async function npmStart() {
+  const port = await freePort()
+  const dataDir = fileURLToPath(new URL(`../../var/deep-start-${port}`, import.meta.url))
+  mkdirSync(dataDir, { recursive: true })
+  folders.push(dataDir)
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
+    WARM_PICTURES: 'no',
+  }
+  const child = spawn(process.execPath, [supervisor], { env })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  await until('the shop is open', async () => said.includes('is open'), 60_000)
+  return { child, port, dataDir, ended, said: () => said }
+}
+
+/** The processes that were started by another one and run a script. */
+const childOf = (parent: number | undefined, script: string) =>
+  Number(
+    execFileSync('pgrep', ['-P', String(parent), '-f', script])
+      .toString()
+      .trim()
+      .split('\n')[0],
+  )
+
+/** pgrep ends with 1 when there is none. */
+const processesNaming = (text: string) => spawnSync('pgrep', ['-f', text]).stdout.toString().trim()
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
+describe('npm start', () => {
+  it.each([
+    ['sandbox', 'sandboxes/src/main.ts'],
+    ['server', 'server/src/boot/main.ts'],
+  ])('stops everything, with the reason, when the %s dies', async (name, script) => {
+    const shop = await npmStart()
+    process.kill(childOf(shop.child.pid, script), 'SIGKILL')
+    expect(await shop.ended).toBe(1)
+    expect(shop.said()).toContain(`The ${name} ended (SIGKILL)`)
+    expect(await answers(shop.port)).toBe(false)
+    expect(processesNaming(shop.dataDir)).toBe('')
+  })
+
+  it('leaves no process behind when it is interrupted', async () => {
+    const shop = await npmStart()
+    shop.child.kill('SIGINT')
+    expect(await shop.ended).toBe(0)
+    expect(await answers(shop.port)).toBe(false)
+  })
+})
+
+describe('a server that is asked to stop', () => {
+  it('ends what is under way first, and says that it is not ready', async () => {
+    const shop = await runShop()
+    const token = await register(shop)
+    const pieces = await piecesWithStock(shop, 1, 50)
+    const client = await shop.pool.connect()
+    await client.query('begin')
+    await client.query('select 1 from variant_stock where variant_id = $1 for update', [pieces[0]?.variantId])
+    const placing = call(shop, '/api/order/place', orderOf(pieces), { token })
+    await until('the order waits for the stock', async () => {
+      const { rows } = await shop.pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+      return rows.length > 0
+    })
+    const stopping = shop.stopServer()
+    await client.query('commit')
+    client.release()
+    expect((await placing).status).toBe(200)
+    expect(await stopping).toBe(0)
+    await shop.startServer()
+    await shop.stop()
+  })
+})
