@@ -73,7 +73,7 @@ test("a shopper pays by card on the provider's page and comes back to a paid ord
     .toBe(true)
 })
 
-test('a payment that is turned back keeps the cart and can be made from the orders [A2.65] [A4.35]', async ({
+test('a payment that is turned back keeps the cart, one that was left is made from the orders [A2.65] [A4.35]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -85,6 +85,11 @@ test('a payment that is turned back keeps the cart and can be made from the orde
   await expect(page.getByText('Payment verification failed')).toBeVisible()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByText(product.name).first()).toBeVisible()
+  await page.goto('/orders')
+  await expect(page.getByRole('article').first()).toContainText('Cancelled')
+  await page.goto('/place-order')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.goto('/orders')
   await expect(page.getByRole('article').first()).toContainText('Payment Failed')
   await page.getByRole('button', { name: 'Pay now' }).click()

@@ -21,6 +21,20 @@ export const checkoutAddress = z.object({
   instructions: text(500).default(''),
   zoneId: text(64).default(''),
 })
+/** How long each field may be, for the inputs. */
+export const addressMaximumLengths = {
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  street: 200,
+  apartment: 120,
+  city: 120,
+  state: 120,
+  postalCode: 20,
+  phoneCode: 8,
+  instructions: 500,
+} as const
+
 export type CheckoutAddress = z.input<typeof checkoutAddress>
 
 export const addressMessages = {

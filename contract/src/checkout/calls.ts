@@ -32,6 +32,7 @@ const placementRefusals = [
   'order.item-unavailable',
   'order.in-progress',
   'order.key-reused',
+  'currency.unknown',
 ]
 
 export const checkoutCalls = {

@@ -9,9 +9,34 @@ import {
   formatPrice,
   lkr,
   lkrCents,
+  shownSums,
 } from './money.ts'
 
 const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr
+
+describe('the sums of an order as shown', () => {
+  const amountIn = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '').replace(/^\./, '')) * 100)
+
+  it('add up in every currency, whatever the prices', () => {
+    for (const currency of builtinCurrencies)
+      for (let price = 1_450; price < 20_000; price += 350) {
+        const lines = [price, price * 2, 4_650]
+        const subtotal = lines.reduce((sum, line) => sum + line, 0)
+        const shown = shownSums(
+          { lines, subtotal, shipping: 350, discount: 0, total: subtotal + 350 },
+          currency,
+        )
+        expect(amountIn(shown.subtotal) + amountIn(shown.shipping), `${price} ${currency.code}`).toBe(
+          amountIn(shown.total),
+        )
+        expect(shown.lines.reduce((sum, line) => sum + amountIn(line), 0)).toBe(amountIn(shown.subtotal))
+      }
+  })
+
+  it('show a half rounded up, not what the machine makes of it', () => {
+    expect(formatPrice(9_450, { code: 'USD', symbol: '$', exchangeRate: 0.0031 })).toBe('$29.30')
+  })
+})
 
 describe('prices', () => {
   it('are the symbol and the amount times the rate, with two decimals [A9.02] [A9.03]', () => {

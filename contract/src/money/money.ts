@@ -66,9 +66,57 @@ export function formatCharged(minorUnits: number, currencyCode: string): string 
 
 /** A price as shown: symbol and amount times rate, 2 decimals; 'Rs.' is followed by a space (spec A section 9). */
 export function formatPrice(rupees: number, currency: DisplayCurrency): string {
+  // Twelve digits: 29.295 must not become 29.29 because it is 29.29499999 to the machine.
+  return withSymbol(Number((rupees * currency.exchangeRate).toPrecision(12)), currency)
+}
+
+function withSymbol(amount: number, currency: DisplayCurrency): string {
   const symbol = currency.symbol === '' ? `${currency.code} ` : currency.symbol
   const gap = symbol === 'Rs.' ? ' ' : ''
-  return `${symbol}${gap}${grouped(rupees * currency.exchangeRate, 2)}`
+  return `${symbol}${gap}${grouped(amount, 2)}`
+}
+
+export interface Sums {
+  /** What each line costs, in LKR rupees. */
+  readonly lines: readonly number[]
+  readonly subtotal: number
+  readonly shipping: number
+  readonly discount: number
+  readonly total: number
+}
+
+export interface ShownSums {
+  readonly lines: readonly string[]
+  readonly subtotal: string
+  readonly shipping: string
+  readonly discount: string
+  readonly total: string
+}
+
+/**
+ * The amounts of an order as shown, so that they add up as they stand there: the total is rounded once, and
+ * what it is made of takes its share of it. Lines add up to the subtotal, subtotal and shipping less the
+ * discount to the total.
+ */
+export function shownSums(
+  { lines, subtotal, shipping, discount, total }: Sums,
+  currency: DisplayCurrency,
+): ShownSums {
+  const hundredths = (rupees: number) =>
+    Math.round(Number((rupees * currency.exchangeRate * 100).toPrecision(12)))
+  const shown = (amount: number) => withSymbol(amount / 100, currency)
+  const shownDiscount = hundredths(discount)
+  const [shownSubtotal = 0, shownShipping = 0] = allocate(hundredths(total) + shownDiscount, [
+    subtotal,
+    shipping,
+  ])
+  return {
+    lines: allocate(shownSubtotal, lines).map(shown),
+    subtotal: shown(shownSubtotal),
+    shipping: shown(shownShipping),
+    discount: shown(shownDiscount),
+    total: shown(hundredths(total)),
+  }
 }
 
 function grouped(amount: number, decimals: number): string {

@@ -80,7 +80,7 @@ export const men: readonly SeedProduct[] = [
     facts: jerseyFacts,
   },
   {
-    name: 'Slave Island Office Trouser',
+    name: 'Union Place Office Trouser',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 9850,

@@ -38,6 +38,9 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
+    // An address that cannot be read is one that is not there; the store has a page for it.
+    frameworkErrors: (_error, request, reply) =>
+      request.raw.url?.startsWith('/api/') ? reply.callNotFound() : reply.redirect('/not-found'),
     routerOptions: { maxParamLength: 300 },
   })
   answerFailuresAsRefusals(app)
@@ -71,6 +74,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
+  app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }
 

@@ -22,6 +22,6 @@ export const paths = {
 
 /** Where to go after signing in: a path of this site, never a full address. */
 export function safeReturn(target: string | null): string {
-  if (target === null || !/^\/(?![/\\])/.test(target)) return paths.home()
+  if (target === null || !/^\/(?![/\\])/.test(target) || target.startsWith(paths.login())) return paths.home()
   return target
 }

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { readableStatus, StatusBadge } from './status-badge.tsx'
 
 export function OrdersPage() {
   const { t } = useTranslation()
@@ -33,7 +33,11 @@ export function OrdersPage() {
       onRetry={() => orders.refetch()}
       filters={
         <>
-          <FilterSelect name="status" label={t('status')} options={orderStatuses.map((one) => [one, one])} />
+          <FilterSelect
+            name="status"
+            label={t('status')}
+            options={orderStatuses.map((one) => [one, readableStatus(one)])}
+          />
           <FilterSelect
             name="payment"
             label={t('payment')}

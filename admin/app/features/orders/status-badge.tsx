@@ -14,5 +14,9 @@ const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
 }
 
 export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => (
-  <Badge tone={tones[status]}>{status}</Badge>
+  <Badge tone={tones[status]}>{readableStatus(status)}</Badge>
 )
+
+/** 'refund_requested' as a person writes it. */
+export const readableStatus = (status: OrderStatus): string =>
+  status.charAt(0).toUpperCase() + status.slice(1).replace('_', ' ')

@@ -41,7 +41,7 @@ export function checkedAddress(
     street: text(address.street),
     apartment: text(address.apartment),
     city: text(address.city),
-    state: text(address.state),
+    state: country.requiresState ? text(address.state) : '',
     zipcode: normalisedPostalCode(country.code, address.postalCode),
     countryCode: country.code,
     phone: `${text(address.phoneCode)} ${text(address.phone)}`,

@@ -181,6 +181,9 @@ describe('placing an order', () => {
       expect(answer.status).toBe(200)
       return shop.queries.length
     }
-    expect(await statementsFor(5)).toBe(await statementsFor(1))
+    // The mail of the order before may be written at the same time: the least of a few is the order's own.
+    const least = async (count: number) =>
+      Math.min(await statementsFor(count), await statementsFor(count), await statementsFor(count))
+    expect(await least(5)).toBe(await least(1))
   })
 })

@@ -95,7 +95,9 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
   const isPromised =
     quoted !== undefined && promised !== undefined && quoted.quote.currency.code === request.currency.code
   const priced = isPromised ? promised : now
-  const currency = await currencies.orDefault(request.currency.code)
+  const currency = await currencies.find(request.currency.code)
+  if (currency === undefined)
+    throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   if (centsFromRupees(request.amount) !== priced.total) {
     const quote = await keepQuote(deps, database.db, customerId, request.address.country, priced, frozen)

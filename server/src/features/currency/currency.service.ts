@@ -7,6 +7,8 @@ import { activeCurrencies, activeCurrency, currencyOfCountry, defaultCurrency } 
 
 export interface Currencies {
   active(): Promise<Currency[]>
+  /** An active currency as it is at this moment, for what costs money. */
+  find(code: string): Promise<Currency | undefined>
   byCountry(countryCode: string): Promise<Currency>
   /** An active currency, or the default one. */
   orDefault(code: string): Promise<Currency>
@@ -22,6 +24,7 @@ export function createCurrencies({ database, kept }: { database: Database; kept:
   return {
     active: () =>
       answers.get('active', async () => ({ value: await activeCurrencies(db), tags: ['currencies'] })),
+    find: (code) => activeCurrency(db, code),
     byCountry: async (countryCode) =>
       (await currencyOfCountry(db, countryCode.toUpperCase())) ?? defaultCurrency(db),
     orDefault: async (code) => (await activeCurrency(db, code.toUpperCase())) ?? defaultCurrency(db),

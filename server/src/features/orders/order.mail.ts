@@ -1,4 +1,4 @@
-import { formatPrice, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { lkrCents, rupeesFromCents, shownSums } from '@first-fashion/contract/money/money'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
@@ -64,30 +64,36 @@ type Row = readonly [label: string, amount: string]
 const tableRow = ([label, amount]: Row) =>
   `<tr><td>${escapeHtml(label)}</td><td class="amount">${escapeHtml(amount)}</td></tr>`
 
-function lineRows({ order, lines }: FullOrder): Row[] {
-  return lines.map((line) => {
+function lineRows(full: FullOrder): Row[] {
+  const shown = sumsOf(full)
+  return full.lines.map((line, at) => {
     const details = [line.color, line.size].filter((part) => part !== '').join(', ')
-    return [
-      `${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`,
-      shown(order, line.unitPriceCents * line.quantity),
-    ]
+    return [`${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`, shown.lines[at] ?? '']
   })
 }
 
-function totalRows({ order }: FullOrder): Row[] {
+function totalRows(full: FullOrder): Row[] {
+  const { subtotal, shipping, total } = sumsOf(full)
   return [
-    ['Subtotal', shown(order, order.subtotalCents)],
-    ['Shipping', shown(order, order.shippingCents)],
-    ['Total', shown(order, order.totalCents)],
+    ['Subtotal', subtotal],
+    ['Shipping', shipping],
+    ['Total', total],
   ]
 }
 
-function shown(order: FullOrder['order'], cents: number): string {
-  return formatPrice(rupeesFromCents(lkrCents(cents)), {
-    code: order.currencyCode,
-    symbol: order.currencySymbol,
-    exchangeRate: order.exchangeRate,
-  })
+/** As they add up in the currency that the order was placed in. */
+function sumsOf({ order, lines }: FullOrder) {
+  const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
+  return shownSums(
+    {
+      lines: lines.map((line) => rupees(line.unitPriceCents * line.quantity)),
+      subtotal: rupees(order.subtotalCents),
+      shipping: rupees(order.shippingCents),
+      discount: rupees(order.discountCents),
+      total: rupees(order.totalCents),
+    },
+    { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
+  )
 }
 
 function addressLines({ order }: FullOrder): string[] {

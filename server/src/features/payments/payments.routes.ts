@@ -3,7 +3,7 @@ import type { Payments } from './payments.service.ts'
 
 export const paymentRoutes = (payments: Payments): Handlers => ({
   'payments.verify-stripe': async ({ session, body }) => {
-    await payments.verify(session.customerId, body.orderId)
+    await payments.verify(session.customerId, body.orderId, String(body.success) === 'false')
     return { success: true, message: 'Payment verified successfully!' }
   },
   'payments.stripe-webhook': async ({ rawBody, header }) => {

@@ -23,8 +23,8 @@ export interface Payments {
   pageUrl(orderId: string): Promise<string>
   /** The page of one's own order that still awaits payment. Refuses with 'order.not-awaiting-payment'. */
   payAgain(customerId: string, orderId: string): Promise<string>
-  /** Asks the partner about one's own order. Refuses with 'payments.not-paid'. Nothing the browser says is believed. */
-  verify(customerId: string, orderId: string): Promise<void>
+  /** Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces. Refuses with 'payments.not-paid'. Nothing the browser says is believed. */
+  verify(customerId: string, orderId: string, isGivenUp?: boolean): Promise<void>
   /** Keeps a signed notice and has it worked off. */
   receiveNotification(rawBody: Buffer, signature: string | undefined): Promise<void>
 }
@@ -68,13 +68,16 @@ export function createPayments(deps: PaymentsDeps): Payments {
       if (!awaitsPayment(order, clock.now())) throw notAwaiting()
       return pageUrl(deps, orderId)
     },
-    verify: async (customerId, orderId) => {
+    verify: async (customerId, orderId, isGivenUp = false) => {
       const { order } = await orders.own(customerId, orderId)
       if (order.paymentState === 'paid') return
       const attempt = await latestAttempt(database.db, orderId)
       if (attempt?.providerSessionId == null) throw notPaid()
-      const settled = await settlement.settle(await cardsOf(deps).look(attempt.providerSessionId))
-      if (settled !== 'paid') throw notPaid()
+      const { look, expire } = cardsOf(deps)
+      const evidence = await (isGivenUp ? expire : look)(attempt.providerSessionId)
+      if ((await settlement.settle(evidence)) === 'paid') return
+      if (isGivenUp) await settlement.abandon(orderId, 'The payment was cancelled by the shopper')
+      throw notPaid()
     },
     receiveNotification: async (rawBody, signature) => {
       const notice = cardsOf(deps).readNotification(rawBody, signature)

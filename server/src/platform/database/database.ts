@@ -1,4 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { Logger } from 'drizzle-orm/logger'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -47,7 +48,29 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     db,
     pool,
-    transaction: (work) => db.transaction((tx) => work(tx)),
+    transaction: (work) => inTransaction(pool, logger, work),
     close: () => pool.end(),
+  }
+}
+
+/**
+ * The query builder's own keeps a connection for ever when BEGIN fails, and lets a failed ROLLBACK hide what
+ * went wrong. Here a connection that broke leaves the pool, and the first error is the one that is told.
+ */
+async function inTransaction<T>(pool: pg.Pool, logger: Logger, work: (tx: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    const result = await work(drizzle(client, { logger }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.release(isBroken)
   }
 }

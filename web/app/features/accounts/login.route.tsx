@@ -34,7 +34,7 @@ export default function LoginPage() {
   const titles = { login: t('login.title'), 'sign-up': t('login.signUpTitle'), reset: t('login.resetTitle') }
   return (
     <main id="content" className="page flex min-h-[70vh] items-start justify-center pt-12">
-      <title>{t('login.pageTitle')}</title>
+      <title>{`${titles[mode]} · First Fashion`}</title>
       <meta name="robots" content="noindex" />
       <div className="w-full max-w-[26rem]">
         <h1 className="text-display">{titles[mode]}</h1>
@@ -129,7 +129,7 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
     reset: t('login.resetButton'),
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       {mode === 'sign-up' ? (
         <TextField label={t('login.name')} name="name" autoComplete="name" error={errors.name} />
       ) : null}

@@ -1,12 +1,14 @@
 import { api } from '../../platform/api-browser.ts'
 import { currentToken, forgetToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { forgetDraft } from '../checkout/address-form.ts'
 
 /** Ends the session here and on the server. */
 export function logout(message: string): void {
   const token = currentToken()
   if (token === null) return
   void api('accounts.logout')
+  forgetDraft()
   forgetToken(token)
   toasts.success(message)
 }

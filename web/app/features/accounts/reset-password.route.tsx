@@ -72,7 +72,7 @@ function NewPasswordForm({ token, onDone }: { readonly token: string; readonly o
     toasts.error(answer.failure.message)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
       <TextField
         label={t('reset.new')}
         name="newPassword"

@@ -1,5 +1,6 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
+import { shownSums } from '@first-fashion/contract/money/money'
 import { Button, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { shownLineTotals } from './shown-line-totals.ts'
 
 export default function CartPage() {
   const { t } = useTranslation()
@@ -59,6 +61,8 @@ function Failed() {
 function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readonly totals: CartTotals }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { currency, price } = useCurrency()
+  const lineTotals = shownLineTotals(lines, totals, currency)
   const isBlocked = lines.some((line) => line.state !== 'ok')
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_22rem] lg:gap-16">
@@ -66,7 +70,11 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
         <h1 className="mb-6 text-display">{t('cart.title')}</h1>
         <ul className="border-t border-hairline">
           {lines.map((line) => (
-            <Line key={`${line.key} ${line.size}`} line={line} />
+            <Line
+              key={`${line.key} ${line.size}`}
+              line={line}
+              total={lineTotals.get(line) ?? price(line.lineTotal)}
+            />
           ))}
         </ul>
       </div>
@@ -84,30 +92,32 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
   )
 }
 
+/** The sums, as they add up in the shown currency. */
 export function TotalsTable({ totals }: { readonly totals: CartTotals }) {
   const { t } = useTranslation()
-  const { price } = useCurrency()
+  const { currency } = useCurrency()
+  const shown = shownSums({ ...totals, lines: [] }, currency)
   const rows = [
-    [t('cart.subtotal'), totals.subtotal],
-    [t('cart.shipping'), totals.shipping],
+    [t('cart.subtotal'), shown.subtotal],
+    [t('cart.shipping'), shown.shipping],
   ] as const
   return (
     <dl className="tabular-nums">
       {rows.map(([label, amount]) => (
         <div key={label} className="flex justify-between border-b border-hairline py-2">
           <dt>{label}</dt>
-          <dd>{price(amount)}</dd>
+          <dd>{amount}</dd>
         </div>
       ))}
       <div className="flex justify-between py-3 text-lead font-semibold">
         <dt>{t('cart.total')}</dt>
-        <dd>{price(totals.total)}</dd>
+        <dd>{shown.total}</dd>
       </div>
     </dl>
   )
 }
 
-function Line({ line }: { readonly line: CartLine }) {
+function Line({ line, total }: { readonly line: CartLine; readonly total: string }) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const { update } = useCart()
@@ -159,7 +169,7 @@ function Line({ line }: { readonly line: CartLine }) {
           </button>
         </div>
       </div>
-      <p className="font-medium tabular-nums max-sm:col-start-2">{price(line.lineTotal)}</p>
+      <p className="font-medium tabular-nums max-sm:col-start-2">{total}</p>
     </li>
   )
 }

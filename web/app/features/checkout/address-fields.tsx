@@ -1,4 +1,4 @@
-import type { AddressField } from '@first-fashion/contract/checkout/address'
+import { type AddressField, addressMaximumLengths } from '@first-fashion/contract/checkout/address'
 import type { Country } from '@first-fashion/contract/countries/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { SelectField, TextField } from '@first-fashion/ui'
@@ -36,6 +36,7 @@ export function AddressFields({ form, errors, countries, country, states, onChan
       name={name}
       autoComplete={autoComplete}
       value={form[name]}
+      maxLength={addressMaximumLengths[name]}
       error={errors[name]}
       onChange={(event) => onChange({ [name]: event.target.value })}
       onBlur={() => onLeave(name)}

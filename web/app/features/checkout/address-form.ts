@@ -1,4 +1,5 @@
 import type { CheckoutAddress } from '@first-fashion/contract/checkout/address'
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 
 /** The delivery form as typed. */
 export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId' | 'area' | 'district'>>
@@ -33,4 +34,14 @@ export function readDraft(): AddressForm {
 }
 
 export const writeDraft = (form: AddressForm): void => sessionStorage.setItem(draftKey, JSON.stringify(form))
-export const forgetDraft = (): void => sessionStorage.removeItem(draftKey)
+
+const methodKey = 'checkout-method'
+export const readMethod = (): PaymentMethod =>
+  sessionStorage.getItem(methodKey) === 'cod' ? 'cod' : 'stripe'
+export const writeMethod = (method: PaymentMethod): void => sessionStorage.setItem(methodKey, method)
+
+/** After the order, and when somebody logs out: the next person must not see it. */
+export function forgetDraft(): void {
+  sessionStorage.removeItem(draftKey)
+  sessionStorage.removeItem(methodKey)
+}

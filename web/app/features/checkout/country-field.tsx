@@ -47,6 +47,10 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
           type="search"
           autoComplete="off"
           value={search}
+          onKeyDown={(event) => {
+            // Enter finds a country; it must not place the order.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
           onChange={(event) => {
             setSearch(event.target.value)
             const found = event.target.value.trim().toLowerCase()

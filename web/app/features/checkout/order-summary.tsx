@@ -5,6 +5,7 @@ import { Picture, Skeleton } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/cart.route.tsx'
+import { shownLineTotals } from '../cart/shown-line-totals.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 
 interface SummaryProps {
@@ -21,7 +22,7 @@ export function OrderSummary({ lines, quote, method, children }: SummaryProps) {
     <section aria-label={t('checkout.summary')} className="self-start bg-sand p-6 lg:sticky lg:top-28">
       <details open>
         <summary className="mb-4 font-display text-title">{t('checkout.summary')}</summary>
-        <Lines lines={lines} />
+        <Lines lines={lines} quote={quote} />
       </details>
       {quote === undefined ? <Skeleton className="h-36" /> : <TotalsTable totals={quote} />}
       {quote === undefined ? null : <Charged quote={quote} method={method} />}
@@ -30,8 +31,9 @@ export function OrderSummary({ lines, quote, method, children }: SummaryProps) {
   )
 }
 
-function Lines({ lines }: { readonly lines: readonly CartLine[] }) {
-  const { price } = useCurrency()
+function Lines({ lines, quote }: Pick<SummaryProps, 'lines' | 'quote'>) {
+  const { price, currency } = useCurrency()
+  const shown = quote === undefined ? undefined : shownLineTotals(lines, quote, currency)
   return (
     <ul className="mb-4 flex flex-col gap-4">
       {lines.map((line) => (
@@ -43,7 +45,7 @@ function Lines({ lines }: { readonly lines: readonly CartLine[] }) {
               {[line.color, line.size].filter(Boolean).join(', ')} × {line.quantity}
             </p>
           </div>
-          <p className="tabular-nums">{price(line.lineTotal)}</p>
+          <p className="tabular-nums">{shown?.get(line) ?? price(line.lineTotal)}</p>
         </li>
       ))}
     </ul>

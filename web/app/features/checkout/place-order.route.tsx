@@ -10,7 +10,15 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { type AddressErrors, AddressFields } from './address-fields.tsx'
-import { type AddressForm, emptyAddress, forgetDraft, readDraft, writeDraft } from './address-form.ts'
+import {
+  type AddressForm,
+  emptyAddress,
+  forgetDraft,
+  readDraft,
+  readMethod,
+  writeDraft,
+  writeMethod,
+} from './address-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -58,24 +66,29 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [serverErrors, setServerErrors] = useState<AddressErrors>({})
   const [summaryShown, setSummaryShown] = useState(0)
-  const [method, setMethod] = useState<PaymentMethod>('stripe')
+  const [method, setMethod] = usePaymentMethod()
   const [isBusy, setBusy] = useState(false)
-  const attemptKey = useRef(crypto.randomUUID())
+  const attempt = useRef(newAttempt())
+  const hasPhoneCode = useRef(false)
 
   const countries = useCountries()
   const country = countries.find((one) => one.code === form.country)
   const states = useStates(form.country, country?.requiresState ?? false)
   const postalError = usePostalCheck(form.country, form.postalCode, form.state)
-  const { quote, items, setQuote } = useQuote(cart.data?.lines, form.country, currency.code)
+  const { quote, items, setQuote, hasFailed, make } = useQuote(cart.data?.lines, form.country, currency.code)
   const chosenMethod = form.country === 'LK' ? method : 'stripe'
 
   useEffect(() => {
-    if (states !== undefined && form.state !== '' && !states.some((state) => state.code === form.state))
-      setForm({ state: '' })
-  }, [states, form.state, setForm])
+    if (form.state === '' || country === undefined) return
+    const isOffered = !country.requiresState
+      ? false
+      : states === undefined || states.some((state) => state.code === form.state)
+    if (!isOffered) setForm({ state: '' })
+  }, [country, states, form.state, setForm])
   useEffect(() => {
-    if (country !== undefined && form.phoneCode === emptyAddress.phoneCode)
-      setForm({ phoneCode: country.phoneCode })
+    if (country === undefined || hasPhoneCode.current) return
+    hasPhoneCode.current = true
+    if (form.phoneCode === emptyAddress.phoneCode) setForm({ phoneCode: country.phoneCode })
   }, [country, form.phoneCode, setForm])
 
   const found: AddressErrors = {
@@ -103,8 +116,8 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       await navigate(paths.orders())
       return reload()
     }
-    // The attempt is over: the next press is another one.
-    attemptKey.current = crypto.randomUUID()
+    // The attempt is over: the next press is another one. Without an answer it is the same one again.
+    if (!outcome.isOpen) attempt.current = newAttempt()
     setBusy(false)
     if (outcome.quote !== undefined) setQuote(outcome.quote)
     if (outcome.errors !== undefined) {
@@ -122,10 +135,13 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       return toasts.error(t('checkout.fillIn'))
     }
     setBusy(true)
-    await finish(await placeOrder({ form, items, method: chosenMethod, quote, key: attemptKey.current }))
+    const order = { form, items, method: chosenMethod, quote }
+    attempt.current = attemptAt(attempt.current, JSON.stringify(order))
+    await finish(await placeOrder({ ...order, key: attempt.current.key }))
   }
   return (
     <form
+      method="post"
       onSubmit={submit}
       noValidate
       className="mx-auto grid max-w-[70rem] gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16"
@@ -147,12 +163,40 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
       </div>
       <OrderSummary lines={cart.data?.lines ?? []} quote={quote} method={chosenMethod}>
+        {quote === undefined && hasFailed ? (
+          <p role="alert" className="mt-4 text-small text-hibiscus">
+            {t('checkout.quoteFailed')}{' '}
+            <button type="button" onClick={make} className="min-h-9 underline underline-offset-4">
+              {t('problem.tryAgain')}
+            </button>
+          </p>
+        ) : null}
         <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
           {t('checkout.place')}
         </Button>
       </OrderSummary>
     </form>
   )
+}
+
+/** One press of the button; pressed again without an answer, for the same order, it is the same attempt. */
+interface PlaceAttempt {
+  readonly key: string
+  readonly order: string
+}
+const newAttempt = (order = ''): PlaceAttempt => ({ key: crypto.randomUUID(), order })
+const attemptAt = (last: PlaceAttempt, order: string): PlaceAttempt =>
+  last.order === order ? last : newAttempt(order)
+
+/** The chosen way to pay, kept through reloads. */
+function usePaymentMethod() {
+  const [method, setMethod] = useState<PaymentMethod>('stripe')
+  useEffect(() => setMethod(readMethod()), [])
+  const choose = (next: PaymentMethod) => {
+    writeMethod(next)
+    setMethod(next)
+  }
+  return [method, choose] as const
 }
 
 /** The form, kept through reloads. */

@@ -10,6 +10,8 @@ export type PlaceOutcome =
   | { readonly kind: 'placed' }
   | {
       readonly kind: 'refused'
+      /** Nobody knows what became of it: a repeat must be the same attempt. */
+      readonly isOpen: boolean
       readonly message: string
       readonly errors?: AddressErrors
       readonly quote?: Quote
@@ -46,8 +48,17 @@ export async function placeOrder({ form, items, method, quote, key }: Attempt): 
   return answer.ok ? { kind: 'pay', url: answer.value.session_url } : refused(answer.failure)
 }
 
-const refused = ({ message, errors, quote }: Failure): PlaceOutcome => ({
+const openCodes = [
+  'network.failed',
+  'server.overloaded',
+  'server.failed',
+  'payments.unavailable',
+  'order.in-progress',
+]
+
+const refused = ({ message, errors, quote, code }: Failure): PlaceOutcome => ({
   kind: 'refused',
+  isOpen: openCodes.includes(code),
   message,
   ...(errors === undefined ? {} : { errors }),
   ...(quote === undefined ? {} : { quote }),

@@ -7,6 +7,7 @@ import { toasts } from '../../platform/toasts.ts'
 /** The figures of the order, fixed for 30 minutes; made anew when cart, country or currency change, or time is up. */
 export function useQuote(lines: readonly CartLine[] | undefined, countryCode: string, currencyCode: string) {
   const [quote, setQuote] = useState<Quote>()
+  const [hasFailed, setFailed] = useState(false)
   const items = (lines ?? []).map(({ productId, size, variantIndex, quantity }) => ({
     productId,
     size,
@@ -17,6 +18,7 @@ export function useQuote(lines: readonly CartLine[] | undefined, countryCode: st
   const make = useCallback(async () => {
     const body = { items: JSON.parse(asked), countryCode, currency: { code: currencyCode } }
     const answer = await api('checkout.quote', { body })
+    setFailed(!answer.ok)
     if (answer.ok) setQuote(answer.value.quote)
     else toasts.error(answer.failure.message)
   }, [asked, countryCode, currencyCode])
@@ -28,5 +30,5 @@ export function useQuote(lines: readonly CartLine[] | undefined, countryCode: st
     const timer = window.setTimeout(make, Math.max(1000, quote.validUntil - Date.now()))
     return () => window.clearTimeout(timer)
   }, [quote, make])
-  return { quote, items, setQuote }
+  return { quote, items, setQuote, hasFailed, make }
 }

@@ -46,7 +46,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
           </p>
         </div>
         {phase === 'subscribed' ? null : (
-          <form onSubmit={submit} noValidate className="flex items-start gap-3 max-sm:flex-col">
+          <form method="post" onSubmit={submit} noValidate className="flex items-start gap-3 max-sm:flex-col">
             <div className="w-full">
               <TextField
                 label={t('newsletter.label')}

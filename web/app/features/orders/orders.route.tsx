@@ -1,3 +1,4 @@
+import { shownSums } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
@@ -107,9 +108,7 @@ function OrderCard({ order }: { readonly order: Order }) {
         </div>
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-4">
-        <p className="font-semibold tabular-nums">
-          {t('cart.total')}: {orderPrice(order, order.amount)}
-        </p>
+        <OrderSums order={order} />
         <div className="flex flex-wrap gap-3">
           {order.canPayAgain ? <Button onClick={payAgain}>{t('orders.payAgain')}</Button> : null}
           <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
@@ -118,6 +117,28 @@ function OrderCard({ order }: { readonly order: Order }) {
         </div>
       </footer>
     </article>
+  )
+}
+
+function OrderSums({ order }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  const { subtotal, shippingCost, discount, amount, currency } = order
+  const shown = shownSums({ lines: [], subtotal, shipping: shippingCost, discount, total: amount }, currency)
+  const rows = [
+    [t('cart.subtotal'), shown.subtotal],
+    [t('cart.shipping'), shown.shipping],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[auto_auto] gap-x-6 text-small tabular-nums">
+      {rows.map(([label, sum]) => (
+        <div key={label} className="contents">
+          <dt>{label}</dt>
+          <dd className="text-right">{sum}</dd>
+        </div>
+      ))}
+      <dt className="text-base font-semibold">{t('cart.total')}</dt>
+      <dd className="text-right text-base font-semibold">{shown.total}</dd>
+    </dl>
   )
 }
 

@@ -4,7 +4,6 @@ import { Button, Stepper, Swatch } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
@@ -41,7 +40,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   const addToCart = () => {
     const variant = chosenVariant(product, chosen)
     const refusal = addRefusal(product, chosen)
-    if (refusal !== undefined && currentToken() !== null) {
+    if (refusal !== undefined) {
       toasts.error(
         refusal.word === 'product.onlyAvailable'
           ? t(refusal.word, { count: refusal.count })
@@ -56,7 +55,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       color: variant?.color ?? '',
       colorCode: variant?.colorCode ?? '',
     }
-    if (add(piece, chosen.quantity)) setDrawer('open')
+    if (add(piece, chosen.quantity, () => setDrawer('closed'))) setDrawer('open')
   }
   return (
     <div className="mt-6 flex flex-col gap-6">
@@ -64,7 +63,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       <Sizes product={product} selection={selection} needsColour={needsColour} />
       <div className="flex flex-wrap items-end gap-4">
         <Stepper
-          value={chosen.quantity}
+          value={needsColour ? chosen.quantity : Math.min(chosen.quantity, Math.max(1, stock))}
           minimum={1}
           maximum={needsColour ? 1 : Math.max(1, stock)}
           onChange={selection.setQuantity}

@@ -39,7 +39,18 @@ export function ShareMenu({ product, origin }: ShareProps) {
   }
   const entry = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-sand'
   return (
-    <details ref={menu} className="relative">
+    <details
+      ref={menu}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        menu.current?.removeAttribute('open')
+        menu.current?.querySelector('summary')?.focus()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.removeAttribute('open')
+      }}
+    >
       <summary className="inline-flex min-h-11 list-none items-center gap-2 text-small underline underline-offset-4">
         <Share2 aria-hidden="true" size={16} />
         {t('product.share')}

@@ -35,7 +35,7 @@ export function ReviewForm({ productId, onWritten }: FormProps) {
     onWritten()
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
+    <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
       <h3 className="text-title">{t('reviews.write')}</h3>
       <fieldset>
         <legend className="mb-1 text-small font-medium">{t('reviews.yourRating')}</legend>

@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Button, Dialog, Stars } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
@@ -22,10 +22,13 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
     queryFn: async () => {
       const answer = await api('reviews.product', { body: { productId } })
       if (answer.ok) return answer.value.reviews
-      toasts.error(t('reviews.loadFailed'))
       throw new Error(answer.failure.message)
     },
   })
+  const { isError } = reviews
+  useEffect(() => {
+    if (isError) toasts.error(t('reviews.loadFailed'))
+  }, [isError, t])
   const changed = () => {
     void queries.invalidateQueries({ queryKey: ['reviews', productId] })
     void revalidate()

@@ -217,7 +217,6 @@ export const en = {
     title: 'Login',
     signUpTitle: 'Sign Up',
     resetTitle: 'Reset Password',
-    pageTitle: 'Login · First Fashion',
     name: 'Name',
     email: 'Email address',
     password: 'Password',

@@ -1,0 +1,13 @@
+import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
+
+/** What each line that counts costs, as shown: together they are the shown subtotal. */
+export function shownLineTotals(
+  lines: readonly CartLine[],
+  totals: CartTotals,
+  currency: DisplayCurrency,
+): ReadonlyMap<CartLine, string> {
+  const counted = lines.filter((line) => line.state === 'ok')
+  const shown = shownSums({ ...totals, lines: counted.map((line) => line.lineTotal) }, currency)
+  return new Map(counted.map((line, at) => [line, shown.lines[at] ?? '']))
+}
