@@ -54,6 +54,8 @@ export interface FeatureDeps {
   readonly ipLookup: IpLookup
   readonly storeUrl: string
   readonly deliveryRupees: number
+  /** Room for pages and answers that are kept; 0 keeps none. */
+  readonly keptPagesMib?: number
   readonly onError: (error: unknown, subject: string) => void
   readonly clock?: Clock
   readonly newId?: NewId
@@ -62,7 +64,12 @@ export interface FeatureDeps {
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
   const clock = given.clock ?? systemClock
-  const deps = { ...given, clock, newId: given.newId ?? idsFrom(clock), kept: keepAnswers() }
+  const deps = {
+    ...given,
+    clock,
+    newId: given.newId ?? idsFrom(clock),
+    kept: keepAnswers(given.keptPagesMib ?? 64),
+  }
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset(deps)

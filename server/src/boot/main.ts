@@ -54,6 +54,7 @@ async function start(settings: Settings): Promise<void> {
         : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
+    keptPagesMib: settings.keptPagesMib,
     onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
   })
   await features.catalog.load()

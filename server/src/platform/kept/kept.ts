@@ -24,12 +24,11 @@ export interface Kept {
   }
 }
 
-const largestBytes = 64 * 1024 * 1024
-
-/** At most 64 MiB, the least recently used first out. */
-export function keepAnswers(): Kept {
+/** At most so many MiB, the least recently used first out. With 0 nothing is kept and each answer is made anew. */
+export function keepAnswers(mebibytes: number): Kept {
+  if (mebibytes === 0) return keepNothing()
   const entries = new LRUCache<string, Entry>({
-    maxSize: largestBytes,
+    maxSize: mebibytes * 1024 * 1024,
     sizeCalculation: (entry, key) => (entry.text.length + key.length) * 2,
   })
   const underway = new Map<string, Promise<string>>()
@@ -69,5 +68,18 @@ export function keepAnswers(): Kept {
     },
     has: (key) => entries.has(key),
     reading: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
+  }
+}
+
+function keepNothing(): Kept {
+  let misses = 0
+  return {
+    get: async (_key, make) => {
+      misses += 1
+      return (await make()).text
+    },
+    drop: () => {},
+    has: () => false,
+    reading: () => ({ entries: 0, bytes: 0, hits: 0, misses }),
   }
 }
