@@ -54,7 +54,8 @@ export async function startShopServer(place: Place, options: ShopOptions): Promi
       SANDBOX_SMTP_PORT: String(options.sandbox.smtpPort),
       TRUSTED_PROXIES: '127.0.0.1',
       WARM_PICTURES: 'no',
-      ...(options.keepsPages ? {} : { KEPT_PAGES_MIB: '0' }),
+      // Rendering for sixteen at once is beyond its capacity, and it would turn some of them away.
+      ...(options.keepsPages ? {} : { KEPT_PAGES_MIB: '0', OVERLOAD_LOOP_DELAY_MS: '10000' }),
       ...(options.profile ? { NODE_OPTIONS: profiling(place) } : {}),
     },
     logFile: join(place.folder, 'server.log'),

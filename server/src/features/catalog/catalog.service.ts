@@ -6,9 +6,9 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Kept } from '../../platform/kept/kept.ts'
 import { createIndexedProducts } from './indexed-products.ts'
-import { findProduct, listProducts, productsByIds, relatedTo } from './product.queries.ts'
+import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
-import { type ProductRow, productOf } from './product-row.ts'
+import { productOf } from './product-row.ts'
 
 export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
@@ -119,9 +119,8 @@ async function inOrder(database: Database, ids: readonly string[]): Promise<Prod
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
 async function single(database: Database, slugOrId: string): Promise<SingleAnswer> {
-  const row = await findProduct(database.db, slugOrId)
-  if (row === undefined || !row.isPublished) throw unknownProduct()
-  const related: ProductRow[] = await relatedTo(database.db, row, limits.relatedProducts)
+  const [row, ...related] = await findWithRelated(database.db, slugOrId, limits.relatedProducts)
+  if (row === undefined) throw unknownProduct()
   return { success: true, product: productOf(row), related: related.map(productOf) }
 }
 

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { createStatementNames, prepareStatements } from './prepared-statements.ts'
 import { timeQueries } from './slow-queries.ts'
 
 type Schema = Record<string, never>
@@ -38,6 +39,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 15_000,
   })
   pool.on('error', options.onPoolError)
+  const nameOf = createStatementNames()
+  pool.on('connect', (client) => prepareStatements(client, nameOf))
   const { onSlowQuery } = options
   if (onSlowQuery !== undefined) pool.on('connect', (client) => timeQueries(client, onSlowQuery))
   const logger = { logQuery: (text: string) => options.onQuery?.(text) }

@@ -1,21 +1,38 @@
 import { LRUCache } from 'lru-cache'
 
-interface Entry {
-  readonly text: string
+/** An answer as it is sent: nothing has to be made of it again. */
+export class KeptAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** What it shows; it is dropped when one of these changes. */
   readonly tags: readonly string[]
+  constructor({ body, tags, status = 200, headers = {} }: MadeAnswer) {
+    this.status = status
+    this.headers = headers
+    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    this.tags = tags
+  }
+}
+
+/** An answer that was made; 200 without headers of its own unless it says otherwise. */
+export interface MadeAnswer {
+  readonly body: string | Buffer
+  readonly tags: readonly string[]
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** false: it is not worth its place. */
+  readonly keep?: boolean
 }
 
 /** Answers that are the same for everybody, kept until something they show has changed. */
 export interface Kept {
-  /** The kept text, or the one that `make` makes: made once, however many ask at the same time. */
-  get(
-    key: string,
-    make: () => Promise<{ text: string; tags: readonly string[]; keep?: boolean }>,
-  ): Promise<string>
+  /** The kept answer, or the one that `make` makes: made once, however many ask at the same time. */
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
+  /** The kept answer, if there is one: for those who can do without waiting. */
+  find(key: string): KeptAnswer | undefined
   /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'reviews:ID'. */
   drop(tags: readonly string[]): void
-  /** Whether it stands there already; asking does not count as a use. */
-  has(key: string): boolean
   reading(): {
     readonly entries: number
     readonly bytes: number
@@ -27,30 +44,35 @@ export interface Kept {
 /** At most so many MiB, the least recently used first out. With 0 nothing is kept and each answer is made anew. */
 export function keepAnswers(mebibytes: number): Kept {
   if (mebibytes === 0) return keepNothing()
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, KeptAnswer>({
     maxSize: mebibytes * 1024 * 1024,
-    sizeCalculation: (entry, key) => (entry.text.length + key.length) * 2,
+    sizeCalculation: ({ body, headers }, key) =>
+      body.length + 2 * (key.length + JSON.stringify(headers).length),
   })
-  const underway = new Map<string, Promise<string>>()
+  const underway = new Map<string, Promise<KeptAnswer>>()
   let generation = 0
   let hits = 0
   let misses = 0
+  const find = (key: string) => {
+    const kept = entries.get(key)
+    if (kept !== undefined) hits += 1
+    return kept
+  }
   return {
+    find,
     get: async (key, make) => {
-      const kept = entries.get(key)
-      if (kept !== undefined) {
-        hits += 1
-        return kept.text
-      }
+      const kept = find(key)
+      if (kept !== undefined) return kept
       misses += 1
       const joined = underway.get(key)
       if (joined !== undefined) return joined
       const startedAt = generation
       const making = make()
-        .then(({ text, tags, keep = true }) => {
+        .then((made) => {
+          const answer = new KeptAnswer(made)
           // What was dropped while this was being made may be old already.
-          if (keep && startedAt === generation) entries.set(key, { text, tags })
-          return text
+          if (made.keep !== false && startedAt === generation) entries.set(key, answer)
+          return answer
         })
         .finally(() => {
           // Only this making: after a drop another may stand in its place.
@@ -66,7 +88,6 @@ export function keepAnswers(mebibytes: number): Kept {
       for (const [key, entry] of entries.entries())
         if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
     },
-    has: (key) => entries.has(key),
     reading: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
   }
 }
@@ -74,12 +95,12 @@ export function keepAnswers(mebibytes: number): Kept {
 function keepNothing(): Kept {
   let misses = 0
   return {
+    find: () => undefined,
     get: async (_key, make) => {
       misses += 1
-      return (await make()).text
+      return new KeptAnswer(await make())
     },
     drop: () => {},
-    has: () => false,
     reading: () => ({ entries: 0, bytes: 0, hits: 0, misses }),
   }
 }

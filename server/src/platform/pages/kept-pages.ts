@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
-import type { Kept } from '../kept/kept.ts'
+import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
+import { compressed, inEncoding } from './page-encodings.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
 
@@ -7,13 +8,6 @@ import type { ApiFetch, RenderPage } from './page-renderer.ts'
 export interface PublicPage {
   readonly path: RegExp
   readonly query: readonly string[]
-}
-
-export interface Page {
-  readonly status: number
-  readonly policy: string
-  readonly html: string
-  readonly location: string | null
 }
 
 export interface PagesOptions {
@@ -28,24 +22,24 @@ export interface PagesOptions {
 
 /** Answers pages: public ones from what is kept, under path, query and currency. */
 export function keepPages(app: FastifyInstance, options: PagesOptions) {
-  return async (request: FastifyRequest): Promise<Page> => {
-    const url = new URL(request.url, options.storeUrl)
+  const { kept, admit, publicPages, storeUrl } = options
+  return async (request: FastifyRequest): Promise<KeptAnswer> => {
+    const url = new URL(request.url, storeUrl)
     const currency = currencyOf(request)
-    const publicPage = options.publicPages.find((page) => page.path.test(url.pathname))
+    const publicPage = publicPages.find((page) => page.path.test(url.pathname))
     if (publicPage === undefined) {
-      options.admit()
-      return (await renderPage(app, options, url, currency)).page
+      admit()
+      return new KeptAnswer(await renderPage(app, options, url, currency))
     }
     const search = sortedQuery(url, publicPage.query)
-    const keptUrl = new URL(`${url.pathname}${search}`, options.storeUrl)
-    const key = `page ${currency} ${keptUrl.pathname}${search}`
-    if (!options.kept.has(key)) options.admit()
-    const text = await options.kept.get(key, async () => {
-      const { page, tags } = await renderPage(app, options, keptUrl, currency)
-      return { text: JSON.stringify(page), tags, keep: page.status === 200 }
-    })
-    const page: Page = JSON.parse(text)
-    return page
+    const key = `page ${currency} ${url.pathname}${search}`
+    const render = async () => {
+      admit()
+      const keptUrl = new URL(`${url.pathname}${search}`, storeUrl)
+      return compressed(await renderPage(app, options, keptUrl, currency))
+    }
+    const page = kept.find(key) ?? (await kept.get(key, render))
+    return inEncoding(request.headers['accept-encoding'], { kept, key, page })
   }
 }
 
@@ -60,18 +54,31 @@ function sortedQuery(url: URL, names: readonly string[]): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
-async function renderPage(app: FastifyInstance, options: PagesOptions, url: URL, currency: string) {
+async function renderPage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  url: URL,
+  currency: string,
+): Promise<MadeAnswer> {
   const tags = new Set<string>()
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
   const response = await options.render(request, { fetch: inProcess(app, tags) })
   const html = await response.text()
-  const page: Page = {
+  const isFound = response.status === 200
+  const location = response.headers.get('location')
+  return {
     status: response.status,
-    policy: pagePolicy(html, options.paymentOrigins),
-    html,
-    location: response.headers.get('location'),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(html, options.paymentOrigins),
+      'cache-control': isFound ? 'public, max-age=0, must-revalidate' : 'no-store',
+      vary: 'Cookie, Accept-Encoding',
+      ...(location === null ? {} : { location }),
+    },
+    body: html,
+    tags: [...tags],
+    keep: isFound,
   }
-  return { page, tags: [...tags] }
 }
 
 /** The address that calls from within come from: they are not counted against anybody's limit. */

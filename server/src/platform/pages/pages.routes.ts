@@ -3,13 +3,13 @@ import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { KeptAnswer } from '../kept/kept.ts'
 import { sendBusyPage } from './busy-page.ts'
-import type { Page } from './kept-pages.ts'
 
 export interface PagesRoutesOptions {
   /** The folder of the store's built files. */
   readonly clientFolder: string
-  readonly pageOf: (request: FastifyRequest) => Promise<Page>
+  readonly pageOf: (request: FastifyRequest) => Promise<KeptAnswer>
 }
 
 /** Headers that mean something on a document only; a first visit fetches about twenty files without them. */
@@ -48,10 +48,5 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
 
 const isOverload = (error: unknown) => error instanceof AppError && error.code === 'server.overloaded'
 
-function sendPage(reply: FastifyReply, page: Page) {
-  reply.status(page.status).header('content-security-policy', page.policy)
-  reply.header('cache-control', page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store')
-  reply.header('vary', 'Cookie, Accept-Encoding')
-  if (page.location !== null) reply.header('location', page.location)
-  return reply.type('text/html; charset=utf-8').send(page.html)
-}
+const sendPage = (reply: FastifyReply, { status, headers, body }: KeptAnswer) =>
+  reply.status(status).headers(headers).send(body)
