@@ -42,7 +42,7 @@ export async function openField(place: Place, options: ShopOptions, stock: Stock
         const pages = await fetchPages(shop.origin, paths)
         writePages(file, pages)
         await fetch(`${barePages.origin}/pages`, { method: 'POST' })
-        return new Map(pages.map(({ path, base64 }) => [path, Buffer.from(base64, 'base64')]))
+        return pages
       },
       close,
     }

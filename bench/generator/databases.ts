@@ -24,8 +24,8 @@ export async function openDatabaseOf(
   await onDatabase(at(server, 'postgres'), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`)
     const { rows } = await client.query<{ datname: string }>(
-      `select datname from pg_database where datname like $1`,
-      [`products_${count}_%`],
+      `select datname from pg_database where starts_with(datname, $1)`,
+      [`products_${count}_`],
     )
     for (const { datname } of rows) if (datname !== template) await client.query(`drop database ${datname}`)
     if (rows.some(({ datname }) => datname === template)) return

@@ -1,4 +1,5 @@
 import type { Randomness } from '../../server/seeds/randomness.ts'
+import { decoded } from '../servers/kept-page.ts'
 
 /** One request, and what it asks for: requests with the same key get the same answer. */
 export interface Ask {
@@ -9,13 +10,20 @@ export interface Ask {
   readonly key: string
 }
 
+export interface Answer {
+  readonly status: number
+  /** br, gzip, or undefined: the bytes as they are. */
+  readonly encoding: string | undefined
+  readonly body: Buffer
+}
+
 /** What is asked of a server, and how its answers are judged. */
 export interface Side {
   readonly origin: string
   /** The next request. The same randomness draws the same ones. */
   readonly draw: (random: Randomness) => Ask
   /** What is wrong with an answer, or undefined. */
-  readonly judge: (ask: Ask, status: number, body: Buffer) => string | undefined
+  readonly judge: (ask: Ask, answer: Answer) => string | undefined
 }
 
 /** Of ten requests nine want something that many want at the moment. */
@@ -29,25 +37,30 @@ export const addressOf = (random: Randomness): string =>
 
 /**
  * Judges by what was answered before: the first answer to a key is looked at closely, the later ones must be
- * the same to the byte.
+ * the same to the byte; in another encoding the same when unpacked.
  */
 export function sameAsBefore(
   looksRight: (ask: Ask, text: string) => boolean,
   known = new Map<string, Buffer>(),
 ): Side['judge'] {
-  return (ask, status, body) => {
+  const texts = new Map<string, string>()
+  return (ask, { status, encoding, body }) => {
     if (status !== 200) return `status ${status}: ${body.subarray(0, 300)}`
-    const expected = known.get(ask.key)
+    const key = encoding === undefined ? ask.key : `${encoding} ${ask.key}`
+    const expected = known.get(key)
     if (expected !== undefined) return expected.equals(body) ? undefined : 'another body than expected'
-    if (!looksRight(ask, body.toString())) return `an unexpected body: ${body.subarray(0, 300)}`
-    known.set(ask.key, body)
+    const text = decoded(body, encoding)
+    const isRight = texts.has(ask.key) ? texts.get(ask.key) === text : looksRight(ask, text)
+    if (!isRight) return `an unexpected body: ${text.slice(0, 300)}`
+    known.set(key, body)
+    texts.set(ask.key, text)
     return undefined
   }
 }
 
 /** Judges by the text that each answer must be, or must look like. */
 export function judgedBy(looksRight: (text: string) => boolean): Side['judge'] {
-  return (_ask, status, body) => {
+  return (_ask, { status, body }) => {
     const text = body.toString()
     return status === 200 && looksRight(text) ? undefined : `status ${status}: ${text.slice(0, 300)}`
   }

@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks'
 import { Client } from 'undici'
 import { randomness } from '../../server/seeds/randomness.ts'
-import type { Ask, Side } from './ask.ts'
+import type { Answer, Ask, Side } from './ask.ts'
 
 export interface Round {
   readonly requests: number
@@ -10,11 +10,6 @@ export interface Round {
   readonly p50: number
   readonly p95: number
   readonly p99: number
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: Buffer
 }
 
 /** Each connection asks, waits for the whole answer, looks at it and asks again, until the time is over. */
@@ -32,9 +27,9 @@ export async function runRound(
       while (performance.now() < until) {
         const ask = side.draw(random)
         const sentAt = performance.now()
-        const { status, body } = await answerOf(client, ask)
+        const answer = await answerOf(client, ask)
         times.record(Math.max(1, Math.round((performance.now() - sentAt) * 1000)))
-        const complaint = side.judge(ask, status, body)
+        const complaint = side.judge(ask, answer)
         if (complaint !== undefined) throw new Error(`${ask.method} ${ask.path} (${ask.key}): ${complaint}`)
       }
     } finally {
@@ -57,20 +52,26 @@ export function answerOf(client: Client, ask: Ask): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let status = 0
+    let encoding: string | undefined
     const { method, path, headers, body } = ask
     client.dispatch(
       { method, path, headers: { ...headers }, body: body ?? null },
       {
         onRequestStart: () => {},
-        onResponseStart: (_controller, code) => {
+        onResponseStart: (_controller, code, received) => {
           status = code
+          encoding = received['content-encoding']?.toString()
         },
         onResponseData: (_controller, chunk) => {
           chunks.push(chunk)
         },
         onResponseEnd: () => {
           const [only] = chunks
-          resolve({ status, body: chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks) })
+          resolve({
+            status,
+            encoding,
+            body: chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks),
+          })
         },
         onResponseError: (_controller, error) => reject(error),
       },

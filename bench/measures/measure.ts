@@ -1,4 +1,5 @@
 import type { Side } from '../load/ask.ts'
+import type { KeptPage } from '../servers/kept-page.ts'
 import type { Metered } from '../servers/usage.ts'
 import type { Stock } from './stock.ts'
 
@@ -10,8 +11,8 @@ export interface Field {
   readonly bareUpdate: Metered
   readonly stock: Stock
   readonly databaseUrl: string
-  /** Gives the bare server pages to send. */
-  readonly givePages: (paths: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>
+  /** Gives the bare server pages to send; answers them. */
+  readonly givePages: (paths: readonly string[]) => Promise<readonly KeptPage[]>
 }
 
 export interface Prepared {

@@ -1,5 +1,5 @@
 import { drawKey, type Side, sameAsBefore } from '../load/ask.ts'
-import { acceptEncoding } from '../servers/kept-page.ts'
+import { acceptEncoding, type KeptPage } from '../servers/kept-page.ts'
 import type { Field, Measure, Prepared } from './measure.ts'
 
 /** HTML pages: kept ones, and ones that are rendered for each request. The limit sends the same bytes. */
@@ -10,7 +10,7 @@ export const pageMeasures: readonly Measure[] = (['keeping', 'making'] as const)
     title: `${title}, ${how}`,
     shop,
     limit: 'barePages',
-    prepare: (field) => pages(field, paths(field)),
+    prepare: (field) => sentPages(field, paths(field)),
   })
   return [
     measure('home', 'Home page', () => ({ hot: ['/'], all: ['/'] })),
@@ -37,8 +37,9 @@ const collectionPages = [
   '/collection?sort=low-high',
 ]
 
-async function pages(field: Field, { hot, all }: PagePaths): Promise<Prepared> {
-  const expected = await field.givePages([...new Set([...hot, ...all])])
+async function sentPages(field: Field, { hot, all }: PagePaths): Promise<Prepared> {
+  const pages = await field.givePages([...new Set([...hot, ...all])])
+  const expected = new Map(pages.map((page) => [keyOf(page), Buffer.from(page.base64, 'base64')]))
   const side = (origin: string): Side => ({
     origin,
     draw: (random) => {
@@ -53,4 +54,9 @@ async function pages(field: Field, { hot, all }: PagePaths): Promise<Prepared> {
     judge: sameAsBefore(() => false, new Map(expected)),
   })
   return { subject: side(field.shop.origin), limit: side(field.barePages.origin) }
+}
+
+function keyOf({ path, headers }: KeptPage): string {
+  const encoding = headers['content-encoding']
+  return encoding === undefined ? path : `${encoding} ${path}`
 }

@@ -67,7 +67,8 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
     reply,
   })
   if (call.method !== 'GET' || call.access !== 'everyone') reply.header('cache-control', 'no-store')
-  if (result instanceof KeptAnswer) return reply.type('application/json; charset=utf-8').send(result.body)
+  if (result instanceof KeptAnswer)
+    return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.body)
   return result
 }
 

@@ -1,20 +1,13 @@
-import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
 import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
-import { compressed, inEncoding } from './page-encodings.ts'
+import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
 import { pagePolicy } from './page-policy.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
 
-/** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
-export interface PublicPage {
-  readonly path: RegExp
-  readonly query: readonly string[]
-}
-
-export interface PagesOptions {
+export interface PagesOptions extends PageAddressOptions {
   readonly render: RenderPage
   readonly kept: Kept
-  readonly publicPages: readonly PublicPage[]
-  readonly storeUrl: string
   readonly paymentOrigins: readonly string[]
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
@@ -22,37 +15,26 @@ export interface PagesOptions {
 
 /** Answers pages: public ones from what is kept, under path, query and currency. */
 export function keepPages(app: FastifyInstance, options: PagesOptions) {
-  const { kept, admit, publicPages, storeUrl } = options
-  return async (request: FastifyRequest): Promise<KeptAnswer> => {
-    const url = new URL(request.url, storeUrl)
-    const currency = currencyOf(request)
-    const publicPage = publicPages.find((page) => page.path.test(url.pathname))
-    if (publicPage === undefined) {
-      admit()
-      return new KeptAnswer(await renderPage(app, options, url, currency))
-    }
-    const search = sortedQuery(url, publicPage.query)
-    const key = `page ${currency} ${url.pathname}${search}`
+  const { kept, admit } = options
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer> => {
+    const { url, currency, key } = pageAddressOf(request, options)
     const render = async () => {
       admit()
-      const keptUrl = new URL(`${url.pathname}${search}`, storeUrl)
-      return compressed(await renderPage(app, options, keptUrl, currency))
+      return renderPage(app, options, url, currency)
     }
-    const page = kept.find(key) ?? (await kept.get(key, render))
-    return inEncoding(request.headers['accept-encoding'], { kept, key, page })
+    if (key === undefined) return new KeptAnswer(await render())
+    const page = await kept.get(key, async () => {
+      const made = await compressed(await render())
+      // Every header of the answer is kept with it, so that it can be sent before anything is looked at.
+      return { ...made, headers: { ...securityHeadersOf(reply), ...made.headers } }
+    })
+    return inEncoding(encodingFor(request.headers['accept-encoding']), { kept, key, page })
   }
 }
 
-const currencyOf = (request: FastifyRequest) => {
-  const code = request.cookies.currency ?? ''
-  return /^[A-Z]{3}$/.test(code) ? code : 'LKR'
-}
-
-function sortedQuery(url: URL, names: readonly string[]): string {
-  const pairs = [...url.searchParams].filter(([name, value]) => names.includes(name) && value !== '')
-  pairs.sort(([a, x], [b, y]) => a.localeCompare(b) || x.localeCompare(y))
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
-}
+/** What was set for every answer, such as how to connect and who may embed it. */
+const securityHeadersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]))
 
 async function renderPage(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ import { sendBusyPage } from './busy-page.ts'
 export interface PagesRoutesOptions {
   /** The folder of the store's built files. */
   readonly clientFolder: string
-  readonly pageOf: (request: FastifyRequest) => Promise<KeptAnswer>
+  readonly pageOf: (request: FastifyRequest, reply: FastifyReply) => Promise<KeptAnswer>
 }
 
 /** Headers that mean something on a document only; a first visit fetches about twenty files without them. */
@@ -37,7 +37,7 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
   })
   app.get('/*', async (request, reply) => {
     try {
-      return sendPage(reply, await pageOf(request))
+      return sendPage(reply, await pageOf(request, reply))
     } catch (error) {
       if (!isOverload(error)) throw error
       request.log.info('page turned away: too much to do')

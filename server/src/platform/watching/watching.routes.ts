@@ -16,8 +16,9 @@ export function watchingRoutes(app: FastifyInstance, { metrics, ping, metricsTok
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/healthz', async (_request, reply) => uncached(reply).send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
