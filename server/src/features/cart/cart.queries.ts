@@ -110,10 +110,8 @@ export async function takeOutOfCart(
   ) as bought(product_id, variant_index, size, quantity)`
   const matches = sql`line.customer_id = ${customerId} and line.product_id = bought.product_id
     and line.variant_index = bought.variant_index and line.size = bought.size`
-  await tx.execute(
-    sql`delete from cart_items line using ${table} where ${matches} and line.quantity <= bought.quantity`,
-  )
   await tx.execute(sql`
+    with gone as (delete from cart_items line using ${table} where ${matches} and line.quantity <= bought.quantity)
     update cart_items line set quantity = line.quantity - bought.quantity from ${table}
     where ${matches} and line.quantity > bought.quantity`)
 }

@@ -26,6 +26,8 @@ export interface Catalog {
   single(slugOrId: string): Promise<SingleAnswer>
   /** After a change of products: everything that shows them is made anew. Never throws. */
   productsChanged(productIds: readonly string[]): Promise<void>
+  /** After pieces were taken of which few are left: what shows their number is made anew. */
+  fewLeft(productIds: readonly string[]): void
 }
 
 export interface CatalogDeps {
@@ -49,6 +51,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       await indexed.refresh(productIds)
       kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
     },
+    fewLeft: (productIds) => kept.drop(productIds.map((id) => `product:${id}`)),
   }
 }
 
