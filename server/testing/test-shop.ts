@@ -76,7 +76,7 @@ async function openTestShop() {
     onError: () => {},
     clock,
   })
-  await features.catalog.load()
+  await features.prepare()
   const watch = watchServer({
     database,
     kept: features.kept,
@@ -89,6 +89,7 @@ async function openTestShop() {
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
+    storeUrl: 'http://localhost:4000',
     ...watch,
   })
   await app.ready()

@@ -3,7 +3,18 @@ import { freePort } from '../supervisor/ports.ts'
 import { chromiumPath } from './chromium.ts'
 import { type Part, playwrightCounts, vitestCounts } from './part.ts'
 
-const packages = ['contract', 'garments', 'ui', 'server', 'sandboxes', 'tools', 'e2e', 'web', 'admin']
+const packages = [
+  'contract',
+  'garments',
+  'ui',
+  'server',
+  'sandboxes',
+  'tools',
+  'bench',
+  'e2e',
+  'web',
+  'admin',
+]
 
 /** What needs no running shop: types, lint, the direction of dependencies, code that nobody uses. */
 export function checkParts(root: string): Part[] {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { limits } from '@first-fashion/contract/limits'
 import fastify, {
@@ -9,6 +8,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import helmet from 'helmet'
 import { staffCookie } from '../features/staff/index.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -16,9 +16,11 @@ import { answerFailuresAsRefusals } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { inProcessAddress } from '../platform/pages/kept-pages.ts'
+import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
+import { publicPages } from './public-pages.ts'
 
 export interface AppOptions {
   readonly logger: FastifyBaseLogger | false
@@ -27,6 +29,7 @@ export interface AppOptions {
   readonly signInsPerMinute: number
   readonly overload: Overload
   readonly watching: WatchingOptions
+  readonly storeUrl: string
 }
 
 /** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
@@ -45,11 +48,33 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   })
   answerFailuresAsRefusals(app)
   acceptJson(app)
+  sendKeptPagesFirst(app, features.kept, {
+    publicPages,
+    storeUrl: options.storeUrl,
+    currencies: features.shownCurrencies,
+  })
   shedCalls(app, options.overload)
   app.decorateRequest('customerSession', null)
   app.decorateRequest('staffSession', null)
   await app.register(cookie)
-  await app.register(helmet, {
+  secureAnswers(app)
+  await app.register(rateLimit, {
+    global: true,
+    max: options.requestsPerMinute,
+    timeWindow: 60_000,
+    // Pages, files and pictures cost little; calls from within count for nobody.
+    allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
+  })
+  registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
+  serveOpenApi(app)
+  watchingRoutes(app, options.watching)
+  app.get('/api/*', (_request, reply) => reply.callNotFound())
+  return app
+}
+
+/** The headers that every answer has; built once, for they are the same each time. */
+function secureAnswers(app: FastifyInstance): void {
+  const secure = helmet({
     contentSecurityPolicy: {
       directives: { defaultSrc: ["'none'"], styleSrc: ["'self'"], frameAncestors: ["'none'"] },
     },
@@ -64,18 +89,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  await app.register(rateLimit, {
-    global: true,
-    max: options.requestsPerMinute,
-    timeWindow: 60_000,
-    // Pages, files and pictures cost little; calls from within count for nobody.
-    allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
-  })
-  registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
-  serveOpenApi(app)
-  watchingRoutes(app, options.watching)
-  app.get('/api/*', (_request, reply) => reply.callNotFound())
-  return app
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()))
 }
 
 function guardsOf({ sessions, staffSessions }: Features) {

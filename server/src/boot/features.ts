@@ -40,7 +40,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobHandlers, Jobs } from '../platform/jobs.ts'
-import { keptStores } from '../platform/kept/kept.ts'
+import { keepAnswers } from '../platform/kept/kept.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -54,6 +54,8 @@ export interface FeatureDeps {
   readonly ipLookup: IpLookup
   readonly storeUrl: string
   readonly deliveryRupees: number
+  /** Room for pages and answers that are kept; 0 keeps none. */
+  readonly keptPagesMib?: number
   readonly onError: (error: unknown, subject: string) => void
   readonly clock?: Clock
   readonly newId?: NewId
@@ -62,7 +64,12 @@ export interface FeatureDeps {
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
   const clock = given.clock ?? systemClock
-  const deps = { ...given, clock, newId: given.newId ?? idsFrom(clock), kept: keptStores() }
+  const deps = {
+    ...given,
+    clock,
+    newId: given.newId ?? idsFrom(clock),
+    kept: keepAnswers(given.keptPagesMib ?? 64),
+  }
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset(deps)
@@ -103,10 +110,15 @@ export function assembleFeatures(given: FeatureDeps) {
     }),
   }
   const jobHandlers: JobHandlers = { ...accountJobs(deps), ...orderJobs(deps), ...paymentJobs(paymentWork) }
+  const shownCurrencies = new Set<string>()
+  const readCurrencies = async () => {
+    for (const { code } of await currencies.active()) shownCurrencies.add(code)
+  }
   return {
     handlers,
     jobHandlers,
     everyMinute: async () => {
+      await readCurrencies()
       await clearUnpaidOrders(paymentWork)
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
@@ -114,7 +126,13 @@ export function assembleFeatures(given: FeatureDeps) {
     staffSessions,
     firstOwner,
     catalog,
-    currencies,
+    /** Codes that pages are made in. */
+    shownCurrencies,
+    /** To be done before the first request. */
+    prepare: async () => {
+      await catalog.load()
+      await readCurrencies()
+    },
     kept: deps.kept,
   }
 }

@@ -5,36 +5,14 @@ import { previewRoutes } from '../features/catalog/index.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
-import { keepPages, type PublicPage } from '../platform/pages/kept-pages.ts'
+import { keepPages } from '../platform/pages/kept-pages.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
+import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-
-/** Pages that are the same for everybody, with the query parameters that they read. */
-const publicPages: readonly PublicPage[] = [
-  { path: /^\/$/, query: [] },
-  {
-    path: /^\/collection$/,
-    query: [
-      'category',
-      'type',
-      'size',
-      'colour',
-      'min',
-      'max',
-      'stock',
-      'search',
-      'sort',
-      'page',
-      'searchbar',
-    ],
-  },
-  { path: /^\/product\/[^/]+$/, query: [] },
-  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },
-]
 
 /** The store, the back office and the previews for other sites, beside the API. */
 export async function serveFrontEnds(
@@ -55,7 +33,7 @@ export async function serveFrontEnds(
   const pageOf = keepPages(app, {
     render: await loadRenderer(fromRoot('web/render.ts')),
     kept: features.kept,
-    currencies: async () => (await features.currencies.active()).map(({ code }) => code),
+    currencies: features.shownCurrencies,
     admit: () => overload.admit(),
     publicPages,
     storeUrl: settings.storeUrl,

@@ -56,9 +56,10 @@ async function start(settings: Settings): Promise<void> {
         : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
+    keptPagesMib: settings.keptPagesMib,
     onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
   })
-  await features.catalog.load()
+  await features.prepare()
   const watch = watchServer({ ...settings, database, kept: features.kept, partners: Object.values(guards) })
   const app = await buildApp(features, { logger: log, ...settings, ...watch })
   await serveFrontEnds(app, features, settings, watch.overload)

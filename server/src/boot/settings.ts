@@ -32,6 +32,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
   METRICS_TOKEN: z.string().min(16).optional(),
+  KEPT_PAGES_MIB: z.coerce.number().int().min(0).max(4096).default(64),
   OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
   WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
 })
@@ -74,6 +75,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
     // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
+    keptPagesMib: set.KEPT_PAGES_MIB,
     loopDelayMs: set.OVERLOAD_LOOP_DELAY_MS,
     warmsPictures: set.SHOP_MODE === 'demo' && set.WARM_PICTURES === 'yes',
   })

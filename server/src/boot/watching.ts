@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
 import { countJobs } from '../platform/jobs.ts'
-import type { KeptStores } from '../platform/kept/kept.ts'
+import type { Kept } from '../platform/kept/kept.ts'
 import { type Overload, watchOverload } from '../platform/overload/overload.ts'
 import type { GuardedPartner } from '../platform/partners/guarded-partner.ts'
 import { createMetrics } from '../platform/watching/metrics.ts'
@@ -9,7 +9,7 @@ import type { WatchingOptions } from '../platform/watching/watching.routes.ts'
 
 export interface Watched {
   readonly database: Database
-  readonly kept: KeptStores
+  readonly kept: Kept
   readonly partners: readonly GuardedPartner[]
   readonly metricsToken: string | null
   readonly loopDelayMs: number

@@ -20,28 +20,39 @@ const sameLine = (key: CartKey) =>
 
 export interface CartAddition extends CartKey {
   readonly quantity: number
-  readonly priceCents: number
-  /** The line may not grow beyond this. */
-  readonly available: number
+  /** What can be had of a piece whose stock is not counted. */
+  readonly uncounted: number
   readonly linesMaximum: number
   readonly at: Date
 }
 
 /**
- * Adds pieces in one statement. Answers the line's new quantity, or undefined when it would grow
- * beyond what is available or the cart has its most lines already.
+ * Adds pieces that can be bought, at today's price, in one statement. Answers the line's new quantity, or undefined
+ * when there is no such piece, the line would grow beyond its stock, or the cart has its most lines already.
  */
 export async function addToCart(db: Db, add: CartAddition): Promise<number | undefined> {
   const result = await db.execute(sql`
+    with piece as (
+      select p.price_cents,
+        case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end as available
+      from products p
+      left join variants v on v.product_id = p.id and v.variant_index = ${add.variantIndex}::int
+      left join variant_stock s on s.variant_id = v.id and s.size = ${add.size}
+      where p.id = ${add.productId} and p.is_published and (
+        s.size is not null
+        or ${add.variantIndex}::int = 0 and ${add.size} = any(p.sizes)
+          and not exists (select from variants any_colour where any_colour.product_id = p.id))
+    )
     insert into cart_items as line
       (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
-    select ${add.customerId}, ${add.productId}, ${add.variantIndex}::int, ${add.size}, ${add.quantity}::int,
-      ${add.priceCents}::bigint, ${add.at}
-    where ${add.quantity}::int <= ${add.available}::int
+    select ${add.customerId}::uuid, ${add.productId}::uuid, ${add.variantIndex}::int, ${add.size},
+      ${add.quantity}::int, price_cents, ${add.at}::timestamptz
+    from piece
+    where ${add.quantity}::int <= available
       and (select count(*) from cart_items where customer_id = ${add.customerId}) < ${add.linesMaximum}::int
     on conflict (customer_id, product_id, variant_index, size) do update
       set quantity = line.quantity + excluded.quantity
-      where line.quantity + excluded.quantity <= ${add.available}::int
+      where line.quantity + excluded.quantity <= (select available from piece)
     returning quantity`)
   return z.array(z.object({ quantity: z.number() })).parse(result.rows)[0]?.quantity
 }
@@ -99,10 +110,8 @@ export async function takeOutOfCart(
   ) as bought(product_id, variant_index, size, quantity)`
   const matches = sql`line.customer_id = ${customerId} and line.product_id = bought.product_id
     and line.variant_index = bought.variant_index and line.size = bought.size`
-  await tx.execute(
-    sql`delete from cart_items line using ${table} where ${matches} and line.quantity <= bought.quantity`,
-  )
   await tx.execute(sql`
+    with gone as (delete from cart_items line using ${table} where ${matches} and line.quantity <= bought.quantity)
     update cart_items line set quantity = line.quantity - bought.quantity from ${table}
     where ${matches} and line.quantity > bought.quantity`)
 }

@@ -13,7 +13,14 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { findProduct, type ProductRow, productsByIds } from '../catalog/index.ts'
-import { addToCart, cartItemsOf, countCartLines, removeFromCart, setCartQuantity } from './cart.queries.ts'
+import {
+  addToCart,
+  type CartKey,
+  cartItemsOf,
+  countCartLines,
+  removeFromCart,
+  setCartQuantity,
+} from './cart.queries.ts'
 import { lineState, type Piece, pieceOf } from './cart.rules.ts'
 
 export interface Cart {
@@ -35,15 +42,11 @@ export function createCart({ database, clock, deliveryRupees }: CartDeps): Cart 
   return {
     add: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
-      const piece = await sellablePiece(database, itemId, variantIndex, size)
-      refuseWhenShort(piece, quantity)
-      const priceCents = piece.product.priceCents
-      const key = { customerId, productId: piece.product.id, variantIndex, size }
-      const limit = { available: piece.available, linesMaximum: limits.cartLinesMaximum }
-      const added = await addToCart(db, { ...key, ...limit, quantity, priceCents, at: clock.now() })
-      if (added !== undefined) return
-      if ((await countCartLines(db, customerId)) >= limits.cartLinesMaximum) throw cartFull()
-      throw stockShort(piece.available)
+      if (!isUuid(itemId)) throw productUnknown()
+      const key = { customerId, productId: itemId, variantIndex, size }
+      const limit = { uncounted: limits.stockWithoutVariants, linesMaximum: limits.cartLinesMaximum }
+      const added = await addToCart(db, { ...key, ...limit, quantity, at: clock.now() })
+      if (added === undefined) throw await reasonAgainst(database, key, quantity)
     },
     update: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (!isUuid(itemId)) throw productUnknown()
@@ -77,6 +80,18 @@ async function sellablePiece(
   if (piece === undefined)
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
   return piece
+}
+
+/** Why pieces could not be added; looked for only then. */
+async function reasonAgainst(
+  database: Database,
+  { customerId, productId, variantIndex, size }: CartKey,
+  quantity: number,
+): Promise<AppError> {
+  const piece = await sellablePiece(database, productId, variantIndex, size)
+  refuseWhenShort(piece, quantity)
+  const isFull = (await countCartLines(database.db, customerId)) >= limits.cartLinesMaximum
+  return isFull ? cartFull() : stockShort(piece.available)
 }
 
 function refuseWhenShort(piece: Piece, quantity: number): void {

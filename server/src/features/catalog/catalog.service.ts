@@ -4,11 +4,11 @@ import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { KeptStores } from '../../platform/kept/kept.ts'
+import type { Kept } from '../../platform/kept/kept.ts'
 import { createIndexedProducts } from './indexed-products.ts'
-import { findProduct, listProducts, productsByIds, relatedTo } from './product.queries.ts'
+import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
-import { type ProductRow, productOf } from './product-row.ts'
+import { productOf } from './product-row.ts'
 
 export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
@@ -26,13 +26,13 @@ export interface Catalog {
   single(slugOrId: string): Promise<SingleAnswer>
   /** After a change of products: everything that shows them is made anew. Never throws. */
   productsChanged(productIds: readonly string[]): Promise<void>
-  /** After an order: what shows their exact stock is made anew; pages only when a size is gone or back. */
-  stockMoved(productIds: readonly string[]): void
+  /** After pieces were taken of which few are left: what shows their number is made anew. */
+  fewLeft(productIds: readonly string[]): void
 }
 
 export interface CatalogDeps {
   readonly database: Database
-  readonly kept: KeptStores
+  readonly kept: Kept
   readonly onError: (error: unknown, subject: string) => void
 }
 
@@ -49,9 +49,9 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     single: (slugOrId) => single(database, slugOrId),
     productsChanged: async (productIds) => {
       await indexed.refresh(productIds)
-      kept.drop(['products', ...productIds.flatMap((id) => [`product:${id}`, stockTag(id)])])
+      kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
     },
-    stockMoved: (productIds) => kept.drop(productIds.map(stockTag)),
+    fewLeft: (productIds) => kept.drop(productIds.map((id) => `product:${id}`)),
   }
 }
 
@@ -122,18 +122,9 @@ async function inOrder(database: Database, ids: readonly string[]): Promise<Prod
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
 async function single(database: Database, slugOrId: string): Promise<SingleAnswer> {
-  const row = await findProduct(database.db, slugOrId)
-  if (row === undefined || !row.isPublished) throw unknownProduct()
-  const related: ProductRow[] = await relatedTo(database.db, row, limits.relatedProducts)
+  const [row, ...related] = await findWithRelated(database.db, slugOrId, limits.relatedProducts)
+  if (row === undefined) throw unknownProduct()
   return { success: true, product: productOf(row), related: related.map(productOf) }
 }
-
-const stockTag = (productId: string) => `stock:${productId}`
-
-/** What an answer shows: the product with its stock, and a few others beside it. */
-export const tagsOfSingle = ({ product, related }: SingleAnswer): string[] => [
-  stockTag(product._id),
-  ...[product, ...related].map(({ _id }) => `product:${_id}`),
-]
 
 export const unknownProduct = () => new AppError('unknown', 'catalog.product-unknown', 'Product not found')

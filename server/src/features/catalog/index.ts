@@ -12,9 +12,9 @@ export { availableOf, type ProductRow, productOf } from './product-row.ts'
 export {
   changeProduct,
   holdStock,
-  lockStock,
   releaseStock,
   returnStock,
+  type StockLeft,
   type StockMove,
   setOnHand,
   takeHeldStock,

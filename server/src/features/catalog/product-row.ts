@@ -48,19 +48,19 @@ export interface ProductRow {
 
 /** The variants of `products`, sorted by their permanent number, each with its sizes in their order. */
 export const variantsOfProduct = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object(
+  select coalesce(json_agg(json_build_object(
     'id', v.id, 'variantIndex', v.variant_index, 'color', v.color, 'colorCode', v.color_code,
-    'images', to_jsonb(v.images),
+    'images', to_json(v.images),
     'sizes', (
-      select coalesce(jsonb_agg(jsonb_build_object('size', s.size, 'onHand', s.on_hand, 'held', s.held)
-        order by s.position), '[]'::jsonb)
+      select coalesce(json_agg(json_build_object('size', s.size, 'onHand', s.on_hand, 'held', s.held)
+        order by s.position), '[]'::json)
       from variant_stock s where s.variant_id = v.id)
-  ) order by v.variant_index), '[]'::jsonb)
+  ) order by v.variant_index), '[]'::json)
   from variants v where v.product_id = ${sql.raw('products.id')}
 )`.mapWith((value) => z.array(storedVariant).parse(value))
 
 export const sizeChartOfProduct = sql`(
-  select jsonb_build_object('name', c.name, 'category', c.category, 'productType', c.product_type,
+  select json_build_object('name', c.name, 'category', c.category, 'productType', c.product_type,
     'unit', c.unit, 'notes', c.notes, 'columns', c.columns, 'sizes', c.sizes)
   from size_charts c where c.id = ${sql.raw('products.size_chart_id')}
 )`.mapWith((value) => (value === null ? null : storedChart.parse(value)))

@@ -1,5 +1,5 @@
 import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { products } from './catalog.table.ts'
@@ -58,21 +58,24 @@ export async function findProduct(db: Db, slugOrId: string): Promise<ProductRow 
   return row
 }
 
-/** Published products of the same category and type, without the one that is shown. */
-export async function relatedTo(db: Db, row: ProductRow, limit: number): Promise<ProductRow[]> {
+/** A published product first, then a few others of its category and type, the newest first. One statement. */
+export async function findWithRelated(db: Db, slugOrId: string, limit: number): Promise<ProductRow[]> {
+  const matches = isUuid(slugOrId) ? eq(products.id, slugOrId) : eq(products.slug, slugOrId)
+  const ids = sql`(
+    with shown as (select id, category, product_type from products where ${matches} and is_published)
+    select id from shown
+    union all
+    select other.id from shown, lateral (
+      select o.id from products o
+      where o.is_published and o.category = shown.category and o.product_type = shown.product_type
+        and o.id <> shown.id
+      order by o.created_at desc, o.id desc limit ${limit}
+    ) other)`
   return db
     .select(productColumns)
     .from(products)
-    .where(
-      and(
-        eq(products.isPublished, true),
-        eq(products.category, row.category),
-        eq(products.productType, row.productType),
-        ne(products.id, row.id),
-      ),
-    )
-    .orderBy(desc(products.createdAt), desc(products.id))
-    .limit(limit)
+    .where(sql`${products.id} in ${ids}`)
+    .orderBy(sql`${matches} desc`, desc(products.createdAt), desc(products.id))
 }
 
 /** Several products at once, in any order. */

@@ -22,31 +22,43 @@ function asTable(moves: readonly StockMove[]) {
 }
 const key = (one: StockKey) => `${one.variantId} ${one.size}`
 
-/**
- * Locks the rows and tells which pieces are short. One statement, whatever the number of lines.
- * The caller takes the pieces in the same transaction when nothing is short.
- */
-export async function lockStock(tx: Db, moves: readonly StockMove[]): Promise<StockKey[]> {
-  if (moves.length === 0) return []
-  const result = await tx.execute(sql`
-    select s.variant_id, s.size, s.on_hand - s.held < moves.quantity as short
-    from variant_stock s join ${asTable(moves)} on s.variant_id = moves.variant_id and s.size = moves.size
-    order by s.variant_id, s.size
-    for update of s`)
-  const rows = z
-    .array(z.object({ variant_id: z.string(), size: z.string(), short: z.boolean() }))
-    .parse(result.rows)
-  const found = new Map(rows.map((row) => [`${row.variant_id} ${row.size}`, row.short]))
-  return moves.filter((move) => found.get(key(move)) !== false)
+/** What is left of a piece that has been taken. */
+export interface StockLeft extends StockKey {
+  readonly left: number
 }
 
-/** Holds locked pieces for an order. */
+/** Holds pieces for an order. */
 export const holdStock = (tx: Db, moves: readonly StockMove[]) =>
-  moveStock(tx, moves, sql`held = s.held + moves.quantity`)
+  takeAvailable(tx, moves, sql`held = s.held + wanted.quantity`)
 
-/** Takes locked pieces for good, without a hold: cash on delivery. */
+/** Takes pieces for good, without a hold: cash on delivery. */
 export const takeStock = (tx: Db, moves: readonly StockMove[]) =>
-  moveStock(tx, moves, sql`on_hand = s.on_hand - moves.quantity`)
+  takeAvailable(tx, moves, sql`on_hand = s.on_hand - wanted.quantity`)
+
+/**
+ * Takes those pieces of which there are enough, and answers what is left of each; a piece that is missing in the
+ * answer is short, and the caller rolls back. One statement, whatever the number of lines.
+ */
+async function takeAvailable(
+  tx: Db,
+  moves: readonly StockMove[],
+  change: ReturnType<typeof sql>,
+): Promise<StockLeft[]> {
+  if (moves.length === 0) return []
+  const result = await tx.execute(sql`
+    with wanted as (
+      select s.variant_id, s.size, moves.quantity
+      from variant_stock s join ${asTable(moves)} on s.variant_id = moves.variant_id and s.size = moves.size
+      order by s.variant_id, s.size
+      for update of s
+    )
+    update variant_stock s set ${change} from wanted
+    where s.variant_id = wanted.variant_id and s.size = wanted.size and s.on_hand - s.held >= wanted.quantity
+    returning s.variant_id as "variantId", s.size, s.on_hand - s.held as left`)
+  return z
+    .array(z.object({ variantId: z.string(), size: z.string(), left: z.number().int() }))
+    .parse(result.rows)
+}
 
 /** Held pieces leave for good: the order was paid. */
 export const takeHeldStock = (tx: Db, moves: readonly StockMove[]) =>
@@ -60,19 +72,11 @@ export const releaseStock = (tx: Db, moves: readonly StockMove[]) =>
 export const returnStock = (tx: Db, moves: readonly StockMove[]) =>
   moveStock(tx, moves, sql`on_hand = s.on_hand + moves.quantity`)
 
-/** Answers the colours of which a size has just run out: only then does what is kept show something wrong. */
-async function moveStock(
-  tx: Db,
-  moves: readonly StockMove[],
-  change: ReturnType<typeof sql>,
-): Promise<string[]> {
-  if (moves.length === 0) return []
-  const result = await tx.execute(sql`
+async function moveStock(tx: Db, moves: readonly StockMove[], change: ReturnType<typeof sql>): Promise<void> {
+  if (moves.length === 0) return
+  await tx.execute(sql`
     update variant_stock s set ${change} from ${asTable(moves)}
-    where s.variant_id = moves.variant_id and s.size = moves.size
-    returning s.variant_id, s.on_hand = s.held as "isOut"`)
-  const rows = z.array(z.object({ variant_id: z.string(), isOut: z.boolean() })).parse(result.rows)
-  return rows.filter((row) => row.isOut).map((row) => row.variant_id)
+    where s.variant_id = moves.variant_id and s.size = moves.size`)
 }
 
 /** Sets the pieces on hand; the database refuses fewer than are held. Answers whether the size exists. */

@@ -17,7 +17,7 @@ export async function livingQuote(db: Db, customerId: string, id: string, now: D
 }
 
 /**
- * Claims a key for a new order. Of two that come at once the second waits for the first to commit
+ * Claims a key for a new order, which the same transaction makes. Of two that come at once the second waits for the first to commit
  * and then gets false.
  */
 export async function claimKey(tx: Db, row: typeof idempotencyKeys.$inferInsert): Promise<boolean> {
@@ -43,11 +43,4 @@ export async function forgetOldAttempts(db: Db, dayAgo: Date): Promise<void> {
     delete from quotes q where q.expires_at < ${dayAgo}
       and not exists (select 1 from orders o where o.quote_id = q.id)`)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
-}
-
-export async function keyMadeOrder(tx: Db, customerId: string, key: string, orderId: string): Promise<void> {
-  await tx
-    .update(idempotencyKeys)
-    .set({ orderId })
-    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)))
 }

@@ -11,12 +11,12 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
-import { type Catalog, holdStock, lockStock, type StockMove, takeStock } from '../catalog/index.ts'
+import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
-import { insertEvent, insertHolds, insertOrder } from '../orders/index.ts'
+import { holdsOf, insertOrder } from '../orders/index.ts'
 import type { Payments } from '../payments/index.ts'
-import { claimKey, findKey, keyMadeOrder, livingQuote } from './checkout.queries.ts'
+import { claimKey, findKey, livingQuote } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { type PricedLine, type PricedOrder, pricedLines, totalled, unavailable } from './order-pricing.ts'
 import { atQuotedPrices, keepQuote } from './quotes.service.ts'
@@ -52,20 +52,47 @@ export interface PlacementDeps {
 export function createPlacement(deps: PlacementDeps): Placement {
   return {
     place: async (customerId, method, request, key) => {
+      if (key === undefined) return placeNew(deps, { customerId, method, request, claim: undefined })
       const hash = createHash('sha256')
         .update(JSON.stringify([method, request]))
         .digest()
-      const before = key === undefined ? undefined : await orderOfKey(deps.database.db, customerId, key, hash)
-      if (before !== undefined) return before
-      const address = checkedAddress(request.address, method, deps.countries)
-      const agreed = await agreedOrder(deps, customerId, request)
-      const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
-      const placed = await placeWithFreshNumber(deps, order, key === undefined ? undefined : { key, hash })
-      deps.catalog.stockMoved(agreed.priced.lines.map((line) => line.productId))
-      if (placed.soldOut.length > 0) await deps.catalog.productsChanged(placed.soldOut)
-      return placed.orderId
+      try {
+        return await placeNew(deps, { customerId, method, request, claim: { key, hash } })
+      } catch (error) {
+        // What was ordered already may have changed or run out since: a repeat still answers its order.
+        const before =
+          error instanceof AppError ? await orderOfKey(deps.database.db, customerId, key, hash) : undefined
+        if (before === undefined) throw error
+        return before
+      }
     },
   }
+}
+
+interface Attempt {
+  readonly customerId: string
+  readonly method: PaymentMethod
+  readonly request: OrderRequest
+  readonly claim: Claim | undefined
+}
+
+async function placeNew(
+  deps: PlacementDeps,
+  { customerId, method, request, claim }: Attempt,
+): Promise<string> {
+  const address = checkedAddress(request.address, method, deps.countries)
+  const agreed = await agreedOrder(deps, customerId, request)
+  const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
+  const { orderId, left } = await placeWithFreshNumber(deps, order, claim)
+  const few = left.filter((piece) => piece.left < limits.fewLeftBelow)
+  const productsOf = (pieces: readonly StockLeft[]) =>
+    order.priced.lines
+      .filter(({ piece }) => pieces.some(({ variantId }) => variantId === piece.variantId))
+      .map(({ productId }) => productId)
+  if (few.length > 0) deps.catalog.fewLeft(productsOf(few))
+  const out = few.filter((piece) => piece.left === 0)
+  if (out.length > 0) await deps.catalog.productsChanged(productsOf(out))
+  return orderId
 }
 
 async function orderOfKey(
@@ -86,18 +113,20 @@ async function orderOfKey(
 /** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. */
 async function agreedOrder(deps: PlacementDeps, customerId: string, request: OrderRequest) {
   const { database, currencies, clock, deliveryRupees } = deps
-  const now = totalled(await pricedLines(database.db, request.items), deliveryRupees)
-  const quoted =
+  const [lines, currency, quoted] = await Promise.all([
+    pricedLines(database.db, request.items),
+    currencies.find(request.currency.code),
     request.quoteId !== undefined && isUuid(request.quoteId)
-      ? await livingQuote(database.db, customerId, request.quoteId, clock.now())
-      : undefined
+      ? livingQuote(database.db, customerId, request.quoteId, clock.now())
+      : undefined,
+  ])
+  if (currency === undefined)
+    throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
+  const now = totalled(lines, deliveryRupees)
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, deliveryRupees)
   const isPromised =
     quoted !== undefined && promised !== undefined && quoted.quote.currency.code === request.currency.code
   const priced = isPromised ? promised : now
-  const currency = await currencies.find(request.currency.code)
-  if (currency === undefined)
-    throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   if (centsFromRupees(request.amount) !== priced.total) {
     const quote = await keepQuote(deps, database.db, customerId, request.address.country, priced, frozen)
@@ -116,27 +145,27 @@ interface NewOrder {
   readonly isPromised: boolean
   readonly quoteId: string | null
 }
-interface Key {
+interface Claim {
   readonly key: string
   readonly hash: Buffer
 }
 
 interface Placed {
   readonly orderId: string
-  /** Products of which a size ran out with this order. */
-  readonly soldOut: readonly string[]
+  /** What is left of the pieces that were taken. */
+  readonly left: readonly StockLeft[]
 }
 
 /** An order's number is part of its id; in the rare case that it is taken, another id is drawn. */
 async function placeWithFreshNumber(
   deps: PlacementDeps,
   order: NewOrder,
-  key: Key | undefined,
+  claim: Claim | undefined,
 ): Promise<Placed> {
   for (let tries = 1; ; tries++) {
     const id = deps.newId()
     try {
-      return await deps.database.transaction((tx) => placeInTransaction(deps, tx, id, order, key))
+      return await deps.database.transaction((tx) => placeInTransaction(deps, tx, id, order, claim))
     } catch (error) {
       if (tries === 5 || !isViolation(error, 'unique', 'orders_number_key')) throw error
     }
@@ -144,50 +173,44 @@ async function placeWithFreshNumber(
 }
 
 async function placeInTransaction(
-  deps: PlacementDeps,
+  { clock, jobs, payments }: PlacementDeps,
   tx: Db,
   id: string,
   order: NewOrder,
-  key: Key | undefined,
+  claim: Claim | undefined,
 ): Promise<Placed> {
-  const { clock, jobs, payments } = deps
   const { customerId, method, priced } = order
-  if (key !== undefined) {
-    const row = { customerId, key: key.key, requestHash: key.hash, createdAt: clock.now() }
+  if (claim !== undefined) {
+    const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
     if (!(await claimKey(tx, row))) {
-      const before = await orderOfKey(tx, customerId, key.key, key.hash)
-      if (before !== undefined) return { orderId: before, soldOut: [] }
+      const before = await orderOfKey(tx, customerId, claim.key, claim.hash)
+      if (before !== undefined) return { orderId: before, left: [] }
     }
   }
   const moves = movesOf(priced.lines)
-  await refuseShort(tx, moves, priced.lines)
+  const left = await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
+  refuseShort(moves, left, priced.lines)
   const row = orderRow(id, order, clock.now())
-  await insertOrder(
-    tx,
-    row,
-    priced.lines.map((line, position) => lineRow(id, position, line)),
-  )
-  const out = await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
-  await insertHolds(tx, id, moves, row.holdUntil)
-  await insertEvent(tx, {
-    orderId: id,
-    at: row.placedAt,
-    kind: 'placed',
-    text: 'Order Placed',
-    actorKind: 'customer',
-    actorId: customerId,
-    actor: `${row.firstName} ${row.lastName}`,
+  await insertOrder(tx, {
+    order: row,
+    lines: priced.lines.map((line, position) => lineRow(id, position, line)),
+    holds: holdsOf(id, moves, row.holdUntil),
+    event: {
+      orderId: id,
+      at: row.placedAt,
+      kind: 'placed',
+      text: 'Order Placed',
+      actorKind: 'customer',
+      actorId: customerId,
+      actor: `${row.firstName} ${row.lastName}`,
+    },
   })
-  if (key !== undefined) await keyMadeOrder(tx, customerId, key.key, id)
   if (method === 'stripe') await payments.begin(tx, row)
   else {
     await takeOutOfCart(tx, customerId, priced.lines)
     await jobs.enqueue(tx, 'order-placed', { orderId: id })
   }
-  const soldOut = priced.lines.filter(
-    (line) => line.piece.variantId !== null && out.includes(line.piece.variantId),
-  )
-  return { orderId: id, soldOut: soldOut.map((line) => line.productId) }
+  return { orderId: id, left }
 }
 
 /** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */
@@ -197,8 +220,13 @@ function movesOf(lines: readonly PricedLine[]): StockMove[] {
   )
 }
 
-async function refuseShort(tx: Db, moves: readonly StockMove[], lines: readonly PricedLine[]): Promise<void> {
-  const [short] = await lockStock(tx, moves)
+function refuseShort(
+  moves: readonly StockMove[],
+  left: readonly StockLeft[],
+  lines: readonly PricedLine[],
+): void {
+  const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
+  const short = moves.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
   if (short === undefined) return
   const line = lines.find((one) => one.piece.variantId === short.variantId && one.size === short.size)
   throw unavailable(line?.piece.product.name ?? 'A product in your cart', 'sold-out', 0)

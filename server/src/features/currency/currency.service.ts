@@ -1,7 +1,6 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { KeptStores } from '../../platform/kept/kept.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import { activeCurrencies, activeCurrency, currencyOfCountry, defaultCurrency } from './currency.queries.ts'
 
@@ -18,12 +17,10 @@ export interface Currencies {
   setOfCustomer(customerId: string, code: string): Promise<Currency>
 }
 
-export function createCurrencies({ database, kept }: { database: Database; kept: KeptStores }): Currencies {
+export function createCurrencies({ database }: { database: Database }): Currencies {
   const { db } = database
-  const answers = kept.store<Currency[]>({ largestBytes: 65_536, bytesOf: (list) => list.length * 200 })
   return {
-    active: () =>
-      answers.get('active', async () => ({ value: await activeCurrencies(db), tags: ['currencies'] })),
+    active: () => activeCurrencies(db),
     find: (code) => activeCurrency(db, code),
     byCountry: async (countryCode) =>
       (await currencyOfCountry(db, countryCode.toUpperCase())) ?? defaultCurrency(db),

@@ -5,17 +5,13 @@ import { stockHolds } from './orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
 
-/** Notes which pieces an order has: held until a time, or taken for good. */
-export async function insertHolds(
-  tx: Db,
+/** Which pieces an order has: held until a time, or taken for good. */
+export const holdsOf = (
   orderId: string,
   moves: readonly StockMove[],
   until: Date | null,
-): Promise<void> {
-  if (moves.length === 0) return
-  const state: HoldState = until === null ? 'final' : 'held'
-  await tx.insert(stockHolds).values(moves.map((move) => ({ orderId, ...move, state, until })))
-}
+): (typeof stockHolds.$inferInsert)[] =>
+  moves.map((move) => ({ orderId, ...move, state: until === null ? 'final' : 'held', until }))
 
 /** Turns an order's holds of one state into another; answers the pieces. A second time answers none. */
 export async function turnHolds(

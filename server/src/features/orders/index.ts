@@ -1,5 +1,5 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
-export { insertHolds } from './hold.queries.ts'
+export { holdsOf } from './hold.queries.ts'
 export {
   type FullOrder,
   findOrder,

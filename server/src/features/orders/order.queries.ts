@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { orderEvents, orderLines, orders } from './orders.table.ts'
+import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -14,13 +14,22 @@ export interface FullOrder {
   readonly events: readonly OrderEventRow[]
 }
 
-export async function insertOrder(
-  tx: Db,
-  order: typeof orders.$inferInsert,
-  lines: readonly (typeof orderLines.$inferInsert)[],
-): Promise<void> {
-  await tx.insert(orders).values(order)
-  await tx.insert(orderLines).values([...lines])
+/** Writes a new order with its lines, its pieces and its first event, in one statement. */
+export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrder): Promise<void> {
+  const written = [
+    sql`placed as ${tx.insert(orders).values(order)}`,
+    sql`listed as ${tx.insert(orderLines).values([...lines])}`,
+    ...(holds.length === 0 ? [] : [sql`held as ${tx.insert(stockHolds).values([...holds])}`]),
+    sql`told as ${tx.insert(orderEvents).values(event)}`,
+  ]
+  await tx.execute(sql`with ${sql.join(written, sql`, `)} select`)
+}
+
+export interface NewOrder {
+  readonly order: typeof orders.$inferInsert
+  readonly lines: readonly (typeof orderLines.$inferInsert)[]
+  readonly holds: readonly (typeof stockHolds.$inferInsert)[]
+  readonly event: typeof orderEvents.$inferInsert
 }
 
 export async function insertEvent(tx: Db, event: typeof orderEvents.$inferInsert): Promise<void> {

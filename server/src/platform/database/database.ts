@@ -3,6 +3,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { createStatementNames, prepareStatements } from './prepared-statements.ts'
 import { timeQueries } from './slow-queries.ts'
 
 type Schema = Record<string, never>
@@ -41,6 +42,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('error', options.onPoolError)
   // The pool listens to idle connections only: one that breaks within a transaction would end the process.
   pool.on('connect', (client) => client.on('error', options.onPoolError))
+  const nameOf = createStatementNames()
+  pool.on('connect', (client) => prepareStatements(client, nameOf))
   const { onSlowQuery } = options
   if (onSlowQuery !== undefined) pool.on('connect', (client) => timeQueries(client, onSlowQuery))
   const logger = { logQuery: (text: string) => options.onQuery?.(text) }

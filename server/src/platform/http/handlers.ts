@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@first-fashion/contract'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { KeptAnswer } from '../kept/kept.ts'
 
 /** Who holds a customer's token. */
 export interface CustomerSession {
@@ -39,14 +40,6 @@ export interface CallRequest<Name extends CallName> {
   readonly log: FastifyBaseLogger
   /** For cookies and for answers that are kept as text. */
   readonly reply: FastifyReply
-}
-
-/** An answer that was serialised before and kept. */
-export class KeptAnswer {
-  readonly json: string
-  constructor(json: string) {
-    this.json = json
-  }
 }
 
 export type Handler<Name extends CallName> = (

@@ -3,7 +3,8 @@ import { type Call, type CallName, calls } from '@first-fashion/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from '../errors.ts'
-import { type CallRequest, type Handlers, KeptAnswer } from './handlers.ts'
+import { KeptAnswer } from '../kept/kept.ts'
+import type { CallRequest, Handlers } from './handlers.ts'
 import { malformed } from './refusals.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
@@ -66,7 +67,8 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
     reply,
   })
   if (call.method !== 'GET' || call.access !== 'everyone') reply.header('cache-control', 'no-store')
-  if (result instanceof KeptAnswer) return reply.type('application/json; charset=utf-8').send(result.json)
+  if (result instanceof KeptAnswer)
+    return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.body)
   return result
 }
 

@@ -1,153 +1,106 @@
 import { LRUCache } from 'lru-cache'
 
-export interface Making<Value> {
-  readonly value: Value
-  /** What it shows: 'product:ID', 'products', 'currencies'. */
+/** An answer as it is sent: nothing has to be made of it again. */
+export class KeptAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** What it shows; it is dropped when one of these changes. */
   readonly tags: readonly string[]
+  constructor({ body, tags, status = 200, headers = {} }: MadeAnswer) {
+    this.status = status
+    this.headers = headers
+    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    this.tags = tags
+  }
+}
+
+/** An answer that was made; 200 without headers of its own unless it says otherwise. */
+export interface MadeAnswer {
+  readonly body: string | Buffer
+  readonly tags: readonly string[]
+  readonly status?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** false: it is not worth its place. */
   readonly keep?: boolean
 }
 
-/** Values that are the same for everybody, kept until something they show has changed. */
-export interface Kept<Value> {
-  /** The kept value, or the one that `make` makes: made once, however many ask at the same time. */
-  get(key: string, make: () => Promise<Making<Value>>): Promise<Value>
-  /** Whether it stands there already; asking does not count as a use. */
-  has(key: string): boolean
-}
-
-export interface KeptReading {
-  readonly entries: number
-  readonly bytes: number
-  readonly hits: number
-  readonly misses: number
-}
-
-export interface StoreOptions<Value> {
-  /** The least recently used go first beyond this. */
-  readonly largestBytes: number
-  readonly bytesOf: (value: Value) => number
-}
-
-/** All that is kept: in stores of their own, dropped together. */
-export interface KeptStores {
-  store<Value extends NonNullable<unknown>>(options: StoreOptions<Value>): Kept<Value>
-  /** Drops everything that shows one of these. */
+/** Answers that are the same for everybody, kept until something they show has changed. */
+export interface Kept {
+  /** The kept answer, or the one that `make` makes: made once, however many ask at the same time. */
+  get(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
+  /** The kept answer, if there is one: for those who can do without waiting. */
+  find(key: string): KeptAnswer | undefined
+  /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'reviews:ID'. */
   drop(tags: readonly string[]): void
-  reading(): KeptReading
-}
-
-interface Store {
-  drop(tags: readonly string[]): void
-  reading(): KeptReading
-}
-
-export function keptStores(): KeptStores {
-  const stores: Store[] = []
-  const drops = rememberDrops()
-  return {
-    store: (options) => {
-      const { kept, store } = openStore(options, drops)
-      stores.push(store)
-      return kept
-    },
-    drop: (tags) => {
-      drops.note(tags)
-      for (const store of stores) store.drop(tags)
-    },
-    reading: () => {
-      const sum = { entries: 0, bytes: 0, hits: 0, misses: 0 }
-      for (const one of stores.map((store) => store.reading())) {
-        sum.entries += one.entries
-        sum.bytes += one.bytes
-        sum.hits += one.hits
-        sum.misses += one.misses
-      }
-      return sum
-    },
+  reading(): {
+    readonly entries: number
+    readonly bytes: number
+    readonly hits: number
+    readonly misses: number
   }
 }
 
-type Drops = ReturnType<typeof rememberDrops>
-
-const mostRemembered = 100_000
-
-/** When each tag was dropped last: what was being made at that time may be old already, and is not kept. */
-function rememberDrops() {
-  const droppedAt = new Map<string, number>()
-  let now = 0
-  let forgottenUntil = 0
-  return {
-    now: () => now,
-    note: (tags: readonly string[]): void => {
-      now += 1
-      if (droppedAt.size > mostRemembered) {
-        droppedAt.clear()
-        forgottenUntil = now
-      }
-      for (const tag of tags) droppedAt.set(tag, now)
-    },
-    hasDroppedSince: (moment: number, tags: readonly string[]): boolean =>
-      moment < forgottenUntil || tags.some((tag) => (droppedAt.get(tag) ?? 0) > moment),
-  }
-}
-
-function openStore<Value extends NonNullable<unknown>>(options: StoreOptions<Value>, drops: Drops) {
-  const keysOf = new Map<string, Set<string>>()
-  const underway = new Map<string, Promise<Value>>()
+/** At most so many MiB, the least recently used first out. With 0 nothing is kept and each answer is made anew. */
+export function keepAnswers(mebibytes: number): Kept {
+  if (mebibytes === 0) return keepNothing()
+  const entries = new LRUCache<string, KeptAnswer>({
+    maxSize: mebibytes * 1024 * 1024,
+    sizeCalculation: ({ body, headers }, key) =>
+      body.length + 2 * (key.length + JSON.stringify(headers).length),
+  })
+  const underway = new Map<string, Promise<KeptAnswer>>()
+  let generation = 0
   let hits = 0
   let misses = 0
-  const forget = ({ tags }: Making<Value>, key: string) => {
-    for (const tag of tags) {
-      const keys = keysOf.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysOf.delete(tag)
-    }
+  const find = (key: string) => {
+    const kept = entries.get(key)
+    if (kept !== undefined) hits += 1
+    return kept
   }
-  const entries = new LRUCache<string, Making<Value>>({
-    maxSize: options.largestBytes,
-    sizeCalculation: ({ value }, key) => options.bytesOf(value) + key.length * 2,
-    dispose: forget,
-  })
-  const keep = (key: string, made: Making<Value>) => {
-    entries.set(key, made)
-    if (!entries.has(key)) return
-    for (const tag of made.tags) {
-      const keys = keysOf.get(tag) ?? new Set()
-      keysOf.set(tag, keys)
-      keys.add(key)
-    }
-  }
-  const make = async (key: string, maker: () => Promise<Making<Value>>): Promise<Value> => {
-    const startedAt = drops.now()
-    const made = await maker()
-    if (made.keep !== false && !drops.hasDroppedSince(startedAt, made.tags)) keep(key, made)
-    return made.value
-  }
-  const kept: Kept<Value> = {
-    get: async (key, maker) => {
-      const found = entries.get(key)
-      if (found !== undefined) {
-        hits += 1
-        return found.value
-      }
+  return {
+    find,
+    get: async (key, make) => {
+      const kept = find(key)
+      if (kept !== undefined) return kept
       misses += 1
       const joined = underway.get(key)
       if (joined !== undefined) return joined
-      const making = make(key, maker).finally(() => {
-        // Only this making: after a drop another may stand in its place.
-        if (underway.get(key) === making) underway.delete(key)
-      })
+      const startedAt = generation
+      const making = make()
+        .then((made) => {
+          const answer = new KeptAnswer(made)
+          // What was dropped while this was being made may be old already.
+          if (made.keep !== false && startedAt === generation) entries.set(key, answer)
+          return answer
+        })
+        .finally(() => {
+          // Only this making: after a drop another may stand in its place.
+          if (underway.get(key) === making) underway.delete(key)
+        })
       underway.set(key, making)
       return making
     },
-    has: (key) => entries.has(key),
-  }
-  const store: Store = {
     drop: (tags) => {
+      generation++
       underway.clear()
-      for (const tag of tags) for (const key of [...(keysOf.get(tag) ?? [])]) entries.delete(key)
+      const dropped = new Set(tags)
+      for (const [key, entry] of entries.entries())
+        if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
     },
     reading: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
   }
-  return { kept, store }
+}
+
+function keepNothing(): Kept {
+  let misses = 0
+  return {
+    find: () => undefined,
+    get: async (_key, make) => {
+      misses += 1
+      return new KeptAnswer(await make())
+    },
+    drop: () => {},
+    reading: () => ({ entries: 0, bytes: 0, hits: 0, misses }),
+  }
 }

@@ -65,8 +65,13 @@ const tooMuch = () =>
  * partners tell: a payment's notice costs little and means money.
  */
 export function shedCalls(app: FastifyInstance, overload: Overload): void {
-  app.addHook('onRequest', async (request) => {
-    if (isSheddable(request)) overload.admit()
+  app.addHook('onRequest', (request, _reply, done) => {
+    try {
+      if (isSheddable(request)) overload.admit()
+      done()
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+    }
   })
   app.addHook('onClose', async () => overload.stop())
 }

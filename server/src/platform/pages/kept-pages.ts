@@ -1,71 +1,73 @@
-import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify'
-import type { KeptStores } from '../kept/kept.ts'
-import { bytesOfPage, type Page, pageFrom } from './page.ts'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
+import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
+import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
+import { pagePolicy } from './page-policy.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
 
-/** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
-export interface PublicPage {
-  readonly path: RegExp
-  readonly query: readonly string[]
-}
-
-export interface PagesOptions {
+export interface PagesOptions extends PageAddressOptions {
   readonly render: RenderPage
-  readonly kept: KeptStores
-  readonly publicPages: readonly PublicPage[]
-  readonly storeUrl: string
+  readonly kept: Kept
   readonly paymentOrigins: readonly string[]
-  /** Codes that prices are shown in; any other cookie counts as the first one. */
-  readonly currencies: () => Promise<readonly string[]>
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
 }
 
-const largestBytes = 64 * 1024 * 1024
-
 /** Answers pages: public ones from what is kept, under path, query and currency. */
 export function keepPages(app: FastifyInstance, options: PagesOptions) {
-  const pages = options.kept.store<Page>({ largestBytes, bytesOf: bytesOfPage })
-  return async (request: FastifyRequest): Promise<Page> => {
-    const url = new URL(request.url, options.storeUrl)
-    const currency = await currencyOf(request, options)
-    const publicPage = options.publicPages.find((page) => page.path.test(url.pathname))
-    if (publicPage === undefined) {
-      options.admit()
-      return (await renderPage(app, options, url, currency)).value
+  const { kept, admit } = options
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer> => {
+    const { url, currency, key } = pageAddressOf(request, options)
+    const render = async () => {
+      admit()
+      return renderPage(app, options, url, currency)
     }
-    const search = sortedQuery(url, publicPage.query)
-    const key = `${currency} ${url.pathname}${search}`
-    if (!pages.has(key)) options.admit()
-    const keptUrl = new URL(`${url.pathname}${search}`, options.storeUrl)
-    return pages.get(key, () => renderPage(app, options, keptUrl, currency))
+    if (key === undefined) return new KeptAnswer(await render())
+    const page = await kept.get(key, async () => {
+      const made = await compressed(await render())
+      // Every header of the answer is kept with it, so that it can be sent before anything is looked at.
+      return { ...made, headers: { ...securityHeadersOf(reply), ...made.headers } }
+    })
+    return inEncoding(encodingFor(request.headers['accept-encoding']), { kept, key, page })
   }
 }
 
-async function currencyOf(request: FastifyRequest, { currencies }: PagesOptions): Promise<string> {
-  const code = request.cookies.currency
-  const [usual = 'LKR', ...others] = await currencies()
-  return code !== undefined && others.includes(code) ? code : usual
-}
+/** What was set for every answer, such as how to connect and who may embed it. */
+const securityHeadersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]))
 
-function sortedQuery(url: URL, names: readonly string[]): string {
-  const pairs = [...url.searchParams].filter(([name, value]) => names.includes(name) && value !== '')
-  pairs.sort(([a, x], [b, y]) => a.localeCompare(b) || x.localeCompare(y))
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
-}
-
-async function renderPage(app: FastifyInstance, options: PagesOptions, url: URL, currency: string) {
+async function renderPage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  url: URL,
+  currency: string,
+): Promise<MadeAnswer> {
   const tags = new Set<string>()
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
   const response = await options.render(request, { fetch: inProcess(app, tags) })
-  const value = pageFrom({
+  const html = await response.text()
+  const isFound = response.status === 200
+  const location = response.headers.get('location')
+  return {
     status: response.status,
-    html: await response.text(),
-    location: response.headers.get('location'),
-    paymentOrigins: options.paymentOrigins,
-  })
-  return { value, tags: [...tags], keep: value.status === 200 }
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(html, options.paymentOrigins),
+      'cache-control': isFound ? 'public, max-age=0, must-revalidate' : 'no-store',
+      vary: 'Cookie, Accept-Encoding',
+      ...(isFound ? { etag: etagOf(html) } : {}),
+      ...(location === null ? {} : { location }),
+    },
+    body: html,
+    tags: [...tags],
+    keep: isFound,
+  }
 }
+
+/** The same for every encoding, and weak for that. */
+const etagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
 /** The address that calls from within come from: they are not counted against anybody's limit. */
 export const inProcessAddress = 'in-process'

@@ -1,15 +1,16 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import type { KeptAnswer } from '../kept/kept.ts'
 import { sendBusyPage } from './busy-page.ts'
-import { type Page, sendPage } from './page.ts'
+import { sendPage } from './page-addresses.ts'
 
 export interface PagesRoutesOptions {
   /** The folder of the store's built files. */
   readonly clientFolder: string
-  readonly pageOf: (request: FastifyRequest) => Promise<Page>
+  readonly pageOf: (request: FastifyRequest, reply: FastifyReply) => Promise<KeptAnswer>
 }
 
 /** Headers that mean something on a document only; a first visit fetches about twenty files without them. */
@@ -35,9 +36,9 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
       if (isHashed) for (const name of headersOfDocuments) reply.raw.removeHeader(name)
     },
   })
-  app.get('/*', { compress: false }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     try {
-      return await sendPage(request, reply, await pageOf(request))
+      return sendPage(request, reply, await pageOf(request, reply))
     } catch (error) {
       if (!isOverload(error)) throw error
       request.log.info('page turned away: too much to do')

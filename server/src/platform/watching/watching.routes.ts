@@ -17,11 +17,13 @@ export function watchingRoutes(app: FastifyInstance, { metrics, ping, metricsTok
     isStopping = true
   })
   // A connection that is kept alive would hold the end up for as long as it idles.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request.method, routeOf(request), reply.statusCode, reply.elapsedTime / 1000)
+    done()
   })
   app.get('/healthz', async (_request, reply) => uncached(reply).send({ ok: true }))
   app.get('/readyz', async (_request, reply) => {

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { prepareTemplate } from '../../tools/testing/prepare-template.ts'
+import { generateCatalogue } from './catalogue.ts'
+import { generateShoppers } from './shoppers.ts'
+
+/** Rows that the bare durable update counts up. */
+export const counterCount = 10_000
+
+/**
+ * A shop's database with `count` products, of this run alone. The generated catalogue is kept as a template
+ * until the migrations, the seed or the generator change; a run works on a copy.
+ */
+export async function openDatabaseOf(
+  server: string,
+  root: string,
+  count: number,
+  tell: (line: string) => void,
+): Promise<string> {
+  const template = `products_${count}_${fingerprint(root)}`
+  const name = `run_${count}`
+  await onDatabase(at(server, 'postgres'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`)
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where starts_with(datname, $1)`,
+      [`products_${count}_`],
+    )
+    for (const { datname } of rows) if (datname !== template) await client.query(`drop database ${datname}`)
+    if (rows.some(({ datname }) => datname === template)) return
+    tell(`Generating ${count} products ...`)
+    await makeTemplate(client, server, template, count)
+  })
+  await onDatabase(at(server, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${template}`),
+  )
+  const url = at(server, name)
+  await onDatabase(url, async (client) => {
+    await generateShoppers(client)
+    await client.query('create table counters (id int primary key, n bigint not null)')
+    await client.query('insert into counters select n, 0 from generate_series(0, $1::int - 1) n', [
+      counterCount,
+    ])
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+  })
+  return url
+}
+
+/** It gets its name when it is complete, so that one that was broken off is not taken for one. */
+async function makeTemplate(client: Client, server: string, template: string, count: number): Promise<void> {
+  await client.query('drop database if exists unfinished with (force)')
+  await client.query('create database unfinished')
+  await prepareTemplate(at(server, 'unfinished'))
+  await onDatabase(at(server, 'unfinished'), (inside) => generateCatalogue(inside, count))
+  await client.query(`alter database unfinished rename to ${template}`)
+}
+
+export async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const at = (server: string, name: string) => server.replace(/\/[^/]*$/, `/${name}`)
+
+function fingerprint(root: string): string {
+  const hash = createHash('sha256')
+  for (const folder of ['server/migrations', 'server/seeds', 'server/seeds/collection', 'bench/generator'])
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort())
+      if (entry.isFile()) hash.update(readFileSync(join(root, folder, entry.name)))
+  return hash.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,10 @@
+import { catalogueMeasures } from './catalogue.ts'
+import type { Measure } from './measure.ts'
+import { pageMeasures } from './pages.ts'
+import { writeMeasures } from './writes.ts'
+
+export const measures: readonly Measure[] = [...pageMeasures, ...catalogueMeasures, ...writeMeasures]
+
+/** The measures whose names begin with one of these; all when none is given. */
+export const chosenMeasures = (only: readonly string[]): Measure[] =>
+  measures.filter(({ name }) => only.length === 0 || only.some((beginning) => name.startsWith(beginning)))

@@ -1,0 +1,26 @@
+import { counterCount } from '../generator/databases.ts'
+import { drawKey, judgedBy, type Side, sameAsBefore } from '../load/ask.ts'
+import type { Field } from './measure.ts'
+
+/** One product read by its primary key and sent as JSON. */
+export const oneRowSelect = ({ bareSelect, stock }: Field): Side => ({
+  origin: bareSelect.origin,
+  draw: (random) => {
+    const { id } = drawKey(random, stock.hotProducts, stock.products)
+    return { method: 'GET', path: `/product/${id}`, headers: {}, key: id }
+  },
+  judge: sameAsBefore(({ key }, text) => text.includes(`"id":"${key}"`)),
+})
+
+const counters = Array.from({ length: counterCount }, (_, id) => id)
+const hotCounters = counters.slice(0, 100)
+
+/** One row changed by its primary key; answered when it is on the disk. */
+export const oneRowUpdate = ({ bareUpdate }: Field): Side => ({
+  origin: bareUpdate.origin,
+  draw: (random) => {
+    const id = drawKey(random, hotCounters, counters)
+    return { method: 'POST', path: `/counter/${id}`, headers: {}, key: String(id) }
+  },
+  judge: judgedBy((text) => text.startsWith('{"id":')),
+})

@@ -1,0 +1,34 @@
+import type { Side } from '../load/ask.ts'
+import type { KeptPage } from '../servers/kept-page.ts'
+import type { Metered } from '../servers/usage.ts'
+import type { Stock } from './stock.ts'
+
+/** What a measure may use: the servers of one size of the shop. */
+export interface Field {
+  readonly shop: Metered
+  readonly barePages: Metered
+  readonly bareSelect: Metered
+  readonly bareUpdate: Metered
+  readonly stock: Stock
+  readonly databaseUrl: string
+  /** Gives the bare server pages to send; answers them. */
+  readonly givePages: (paths: readonly string[]) => Promise<readonly KeptPage[]>
+}
+
+export interface Prepared {
+  readonly subject: Side
+  readonly limit: Side
+  /** Before each round, on both sides. */
+  readonly reset?: () => Promise<void>
+  /** After all rounds: what the database holds must be what was answered. Throws when it does not. */
+  readonly audit?: () => Promise<void>
+}
+
+export interface Measure {
+  readonly name: string
+  readonly title: string
+  /** Whether the shop under test keeps pages and answers, or makes each one anew. */
+  readonly shop: 'keeping' | 'making'
+  readonly limit: 'barePages' | 'bareSelect' | 'bareUpdate'
+  readonly prepare: (field: Field) => Promise<Prepared>
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Randomness, randomness } from '../../server/seeds/randomness.ts'
+import { plenty } from '../generator/catalogue.ts'
+import { onDatabase } from '../generator/databases.ts'
+
+const piece = z.object({
+  productId: z.string(),
+  variantIndex: z.number(),
+  size: z.string(),
+  rupees: z.number(),
+})
+const product = z.object({ id: z.string(), slug: z.string(), name: z.string() })
+
+export type Piece = z.output<typeof piece>
+export type ListedProduct = z.output<typeof product>
+
+/** What is asked for: a few products that many want at the moment, and all of them. */
+export interface Stock {
+  readonly hotProducts: readonly ListedProduct[]
+  readonly products: readonly ListedProduct[]
+  /** Pages that many have looked at; as many as a shop keeps at any size. */
+  readonly visitedProducts: readonly ListedProduct[]
+  readonly hotPieces: readonly Piece[]
+  readonly pieces: readonly Piece[]
+}
+
+const hotCount = 50
+const visitedCount = 500
+
+export function readStock(databaseUrl: string): Promise<Stock> {
+  return onDatabase(databaseUrl, async (client) => {
+    const listed = await client.query(
+      'select id, slug, name from products where is_published order by created_at desc, id desc',
+    )
+    const products = z.array(product).parse(listed.rows)
+    const random = randomness(7)
+    const hotProducts = drawSome(random, products, hotCount)
+    const found = await client.query(
+      `select product_id as "productId", variant_index as "variantIndex", size, (price_cents / 100)::int as rupees
+       from variant_stock join variants v on v.id = variant_id join products p on p.id = v.product_id
+       where on_hand = $1 and is_published and not made_to_order order by v.id, position`,
+      [plenty],
+    )
+    const pieces = z.array(piece).parse(found.rows)
+    return {
+      hotProducts,
+      products,
+      visitedProducts: [...hotProducts, ...drawSome(random, products, visitedCount - hotCount)],
+      hotPieces: drawSome(random, pieces, hotCount * 2),
+      pieces,
+    }
+  })
+}
+
+const drawSome = <T>(random: Randomness, list: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, () => random.pick(list))

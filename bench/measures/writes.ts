@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Randomness } from '../../server/seeds/randomness.ts'
+import { onDatabase } from '../generator/databases.ts'
+import { shopperCount, tokenOf } from '../generator/shoppers.ts'
+import { addressOf, drawKey, judgedBy, type Side } from '../load/ask.ts'
+import { oneRowUpdate } from './limits.ts'
+import type { Field, Measure, Prepared } from './measure.ts'
+import type { Stock } from './stock.ts'
+
+/** Writes of shoppers. The limit changes one row durably. */
+export const writeMeasures: readonly Measure[] = [
+  { name: 'cart', title: 'Cart add', shop: 'keeping', limit: 'bareUpdate', prepare: cart },
+  { name: 'order', title: 'Order placement (cash)', shop: 'keeping', limit: 'bareUpdate', prepare: order },
+]
+
+const deliveryRupees = 350
+
+/** Shoppers put pieces in; a cart that has a piece gets one more of it. Carts are empty before each round. */
+async function cart(field: Field): Promise<Prepared> {
+  let added = 0
+  const emptyCarts = async () => {
+    await onDatabase(field.databaseUrl, (client) => client.query('truncate cart_items'))
+    added = 0
+  }
+  const expected = '{"success":true,"message":"Item added to cart"}'
+  const subject: Side = {
+    origin: field.shop.origin,
+    draw: (random) => {
+      const shopper = random.below(shopperCount)
+      const { productId, variantIndex, size } = pieceFor(random, field.stock, shopper)
+      const body = JSON.stringify({ itemId: productId, size, variantIndex, quantity: 1 })
+      return { method: 'POST', path: '/api/cart/add', headers: headersOf(random, shopper), body, key: 'cart' }
+    },
+    judge: judgedBy((text) => {
+      added += 1
+      return text === expected
+    }),
+  }
+  return {
+    subject,
+    limit: oneRowUpdate(field),
+    reset: emptyCarts,
+    audit: () =>
+      requireSame(field, 'pieces in carts', 'select sum(quantity)::int as n from cart_items', added),
+  }
+}
+
+/** A cart holds a hundred different pieces at most: each shopper likes some of the hot ones and a few others. */
+function pieceFor(random: Randomness, { hotPieces, pieces }: Stock, shopper: number) {
+  const own = (list: typeof pieces, taste: number) => list[(shopper * 31 + taste * 7919) % list.length]
+  const piece = random.below(10) === 0 ? own(pieces, random.below(20)) : own(hotPieces, random.below(40))
+  if (piece === undefined) throw new Error('the generated shop has nothing in stock')
+  return piece
+}
+
+/** One piece, to be paid in cash, with a key of its own as the store sends it. */
+async function order(field: Field): Promise<Prepared> {
+  const before = await Promise.all(traces.map(({ query }) => numberOf(field, query)))
+  let placed = 0
+  const subject: Side = {
+    origin: field.shop.origin,
+    draw: (random) => {
+      const shopper = random.below(shopperCount)
+      const { productId, variantIndex, size, rupees } = drawKey(
+        random,
+        field.stock.hotPieces,
+        field.stock.pieces,
+      )
+      const items = [{ productId, variantIndex, size, quantity: 1 }]
+      const amount = rupees + deliveryRupees
+      const body = JSON.stringify({ address: addressFor(shopper), items, amount, currency: { code: 'LKR' } })
+      const headers = { ...headersOf(random, shopper), 'idempotency-key': randomUUID() }
+      return { method: 'POST', path: '/api/order/place', headers, body, key: 'order' }
+    },
+    judge: judgedBy((text) => {
+      placed += 1
+      return /^\{"success":true,"message":"[^"]+","orderId":"[0-9a-f-]{36}"\}$/.test(text)
+    }),
+  }
+  const audit = async () => {
+    for (const [index, { what, query }] of traces.entries())
+      await requireSame(field, what, query, (before[index] ?? 0) + placed)
+  }
+  return { subject, limit: oneRowUpdate(field), audit }
+}
+
+/** What an order of one piece leaves behind, once each. */
+const traces = [
+  { what: 'orders', query: 'select count(*)::int as n from orders' },
+  { what: 'pieces of orders', query: 'select sum(quantity)::int as n from order_lines' },
+  {
+    what: 'pieces taken for orders',
+    query: "select sum(quantity)::int as n from stock_holds where state = 'final'",
+  },
+  {
+    what: 'pieces missing from the stock',
+    query: 'select -sum(on_hand)::bigint::float8 as n from variant_stock',
+  },
+]
+
+const addressFor = (shopper: number) => ({
+  firstName: 'Nadeesha',
+  lastName: 'Silva',
+  email: `shopper-${shopper}@example.com`,
+  street: `${shopper} Temple Road`,
+  city: 'Colombo',
+  postalCode: '00300',
+  country: 'LK',
+  phone: '77 123 4567',
+  phoneCode: '+94',
+})
+
+const headersOf = (random: Randomness, shopper: number) => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': addressOf(random),
+  token: tokenOf(shopper),
+})
+
+const numberOf = ({ databaseUrl }: Field, query: string): Promise<number> =>
+  onDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ n: number | null }>(query)
+    return rows[0]?.n ?? 0
+  })
+
+/** What was answered must all be in the database, once. */
+async function requireSame(field: Field, what: string, query: string, answered: number): Promise<void> {
+  const stored = await numberOf(field, query)
+  if (stored !== answered) throw new Error(`${answered} ${what} were answered, but ${stored} are stored`)
+}

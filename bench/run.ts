@@ -1,0 +1,97 @@
+import { openField } from './field.ts'
+import { openDatabaseOf } from './generator/databases.ts'
+import { type Comparison, compare } from './load/compare.ts'
+import { chosenMeasures } from './measures/index.ts'
+import type { Measure } from './measures/measure.ts'
+import { readStock } from './measures/stock.ts'
+import type { Options } from './options.ts'
+import type { Place, ShopOptions } from './servers/start.ts'
+
+/** What was measured of a shop of one size. */
+export interface SizeResult {
+  readonly products: number
+  readonly measures: readonly MeasureResult[]
+  /** Resident memory of the server process after the runs, in MiB: of one that keeps pages, of one that makes each. */
+  readonly residentMib: Partial<Record<Measure['shop'], number>>
+}
+
+export interface MeasureResult {
+  readonly name: string
+  readonly title: string
+  readonly limit: Measure['limit']
+  readonly comparisons: readonly Comparison[]
+}
+
+export interface Surroundings {
+  readonly place: Place
+  readonly postgresUrl: string
+  readonly sandbox: ShopOptions['sandbox']
+  readonly tell: (line: string) => void
+}
+
+/** Measures a shop of one size: first one that keeps its pages, then one that makes each anew. */
+export async function runSize(around: Surroundings, options: Options, products: number): Promise<SizeResult> {
+  const { place, postgresUrl, sandbox, tell } = around
+  const databaseUrl = await openDatabaseOf(postgresUrl, place.root, products, tell)
+  const stock = await readStock(databaseUrl)
+  const chosen = chosenMeasures(options.only)
+  const measured: MeasureResult[] = []
+  const residentMib: Partial<Record<Measure['shop'], number>> = {}
+  for (const kind of ['making', 'keeping'] as const) {
+    const these = chosen.filter(({ shop }) => shop === kind)
+    if (these.length === 0) continue
+    const { profile } = options
+    const field = await openField(
+      place,
+      { databaseUrl, sandbox, keepsPages: kind === 'keeping', profile },
+      stock,
+    )
+    try {
+      for (const measure of these) measured.push(await runMeasure(field, measure, options, products, tell))
+      residentMib[kind] = (await field.shop.usage()).residentBytes / 2 ** 20
+      tell(`${products} products, server ${kind} pages: ${Math.round(residentMib[kind])} MiB resident`)
+    } finally {
+      await field.close()
+    }
+  }
+  const order = chosen.map(({ name }) => name)
+  measured.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+  return { products, measures: measured, residentMib }
+}
+
+async function runMeasure(
+  field: Awaited<ReturnType<typeof openField>>,
+  { name, title, limit, prepare }: Measure,
+  { connections, seconds, rounds }: Options,
+  products: number,
+  tell: (line: string) => void,
+): Promise<MeasureResult> {
+  const prepared = await prepare(field)
+  const servers = { subject: field.shop, limit: field[limit] }
+  const comparisons: Comparison[] = []
+  for (const count of connections) {
+    const comparison = await compare(prepared, servers, count, { seconds, rounds })
+    comparisons.push(comparison)
+    tell(lineOf(products, name, comparison))
+  }
+  await prepared.audit?.()
+  return { name, title, limit, comparisons }
+}
+
+function lineOf(
+  products: number,
+  name: string,
+  { connections, subject, limit, ratio, spread }: Comparison,
+): string {
+  const columns = [
+    String(products).padStart(6),
+    name.padEnd(18),
+    `x${connections}`.padStart(4),
+    `${subject.perSecond.toFixed(0).padStart(6)}/s`,
+    `p50 ${subject.p50.toFixed(2)} ms`,
+    `cpu ${subject.cpuMsPerRequest.toFixed(2)} ms`,
+    `limit ${limit.perSecond.toFixed(0)}/s`,
+    `ratio ${ratio.toFixed(3)} (${spread.map((one) => one.toFixed(3)).join(' to ')})`,
+  ]
+  return columns.join('  ')
+}

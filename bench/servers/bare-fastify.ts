@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
+import pg from 'pg'
+import type { KeptPageFile } from './kept-page.ts'
+
+// What Node, Fastify and PostgreSQL can do at best: the limits that the shop is measured against.
+// BARE=pages sends kept bytes, BARE=select reads one row by its key, BARE=update changes one durably.
+const app = fastify()
+const databaseUrl = process.env.DATABASE_URL
+const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(process.env.DATABASE_POOL ?? 10) })
+
+if (process.env.BARE === 'pages') sendPages(process.env.PAGES ?? '')
+if (process.env.BARE === 'select') selectRow()
+if (process.env.BARE === 'update') updateRow()
+app.get('/usage', async () => {
+  const { user, system } = process.cpuUsage()
+  return { residentBytes: process.memoryUsage().rss, cpuSeconds: (user + system) / 1e6 }
+})
+
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+process.send?.({ address })
+for (const signal of ['SIGTERM', 'disconnect'] as const) process.once(signal, () => process.exit(0))
+
+/** The pages of a shop, with the headers and the bytes that the shop sent. They are read anew when asked to. */
+function sendPages(file: string): void {
+  const pages = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+  app.post('/pages', async () => {
+    pages.clear()
+    const read: KeptPageFile = JSON.parse(readFileSync(file, 'utf8'))
+    for (const { path, headers, base64 } of read)
+      pages.set(path, { headers, body: Buffer.from(base64, 'base64') })
+    return { pages: pages.size }
+  })
+  app.get('/*', async (request, reply) => {
+    const page = pages.get(request.url)
+    if (page === undefined) return reply.code(404).send()
+    return reply.headers(page.headers).send(page.body)
+  })
+}
+
+function selectRow(): void {
+  const name = 'product by id'
+  const text = 'select id, slug, name, price_cents from products where id = $1'
+  app.get<{ Params: { id: string } }>('/product/:id', async (request) => {
+    const { rows } = await pool.query({ name, text, values: [request.params.id] })
+    return rows[0]
+  })
+}
+
+function updateRow(): void {
+  const name = 'count up'
+  const text = 'update counters set n = n + 1 where id = $1 returning id'
+  app.post<{ Params: { id: string } }>('/counter/:id', async (request) => {
+    const { rows } = await pool.query({ name, text, values: [request.params.id] })
+    return rows[0]
+  })
+}

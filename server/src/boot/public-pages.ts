@@ -1,0 +1,24 @@
+import type { PublicPage } from '../platform/pages/page-addresses.ts'
+
+/** Pages that are the same for everybody, with the query parameters that they read. */
+export const publicPages: readonly PublicPage[] = [
+  { path: /^\/$/, query: [] },
+  {
+    path: /^\/collection$/,
+    query: [
+      'category',
+      'type',
+      'size',
+      'colour',
+      'min',
+      'max',
+      'stock',
+      'search',
+      'sort',
+      'page',
+      'searchbar',
+    ],
+  },
+  { path: /^\/product\/[^/]+$/, query: [] },
+  { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },
+]

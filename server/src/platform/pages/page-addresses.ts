@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, keyIn } from '../kept/encodings.ts'
+import type { Kept, KeptAnswer } from '../kept/kept.ts'
+
+/** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
+export interface PublicPage {
+  readonly path: RegExp
+  readonly query: readonly string[]
+}
+
+/** What a request asks for as far as a page depends on it. */
+export interface PageAddress {
+  readonly url: URL
+  readonly currency: string
+  /** Under which the page is kept; undefined for pages of one person. */
+  readonly key: string | undefined
+}
+
+export interface PageAddressOptions {
+  readonly publicPages: readonly PublicPage[]
+  readonly storeUrl: string
+  /** Codes of the currencies that prices are shown in. */
+  readonly currencies: ReadonlySet<string>
+}
+
+/** Path, known query parameters and currency: what else is asked for makes no other page. */
+export function pageAddressOf(request: FastifyRequest, options: PageAddressOptions): PageAddress {
+  const given = new URL(request.url, options.storeUrl)
+  const currency = currencyIn(request.headers.cookie, options)
+  const publicPage = options.publicPages.find((page) => page.path.test(given.pathname))
+  if (publicPage === undefined) return { url: given, currency, key: undefined }
+  const search = given.search === '' ? '' : sortedQuery(given, publicPage.query)
+  const url = given.search === search ? given : new URL(`${given.pathname}${search}`, options.storeUrl)
+  return { url, currency, key: `page ${currency} ${given.pathname}${search}` }
+}
+
+/**
+ * Sends a page that stands there before anything else of the request is looked at: it is the same for everybody,
+ * whoever asks and however often. Everything else goes the usual way.
+ */
+export function sendKeptPagesFirst(app: FastifyInstance, kept: Kept, options: PageAddressOptions): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const page = request.method === 'GET' ? keptPage(request, kept, options) : undefined
+    if (page === undefined) return done()
+    sendPage(request, reply, page)
+  })
+}
+
+/** A page that the browser has already is not sent again. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: KeptAnswer,
+) {
+  const { etag } = headers
+  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+    const { 'content-encoding': _, ...rest } = headers
+    return reply.status(304).headers(rest).send()
+  }
+  return reply.status(status).headers(headers).send(body)
+}
+
+function keptPage(request: FastifyRequest, kept: Kept, options: PageAddressOptions): KeptAnswer | undefined {
+  if (/^\/(api|assets|media|admin)\//.test(request.url)) return undefined
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding === null) return undefined
+  const { key } = pageAddressOf(request, options)
+  return key === undefined ? undefined : kept.find(keyIn(encoding, key))
+}
+
+/** A made-up code counts as the usual one: it could fill the memory with pages that nobody reads. */
+function currencyIn(cookie: string | undefined, { currencies }: PageAddressOptions): string {
+  const code = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookie ?? '')?.[1]
+  return code !== undefined && currencies.has(code) ? code : 'LKR'
+}
+
+function sortedQuery(url: URL, names: readonly string[]): string {
+  const pairs = [...url.searchParams].filter(([name, value]) => names.includes(name) && value !== '')
+  pairs.sort(([a, x], [b, y]) => a.localeCompare(b) || x.localeCompare(y))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
