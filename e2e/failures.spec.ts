@@ -110,3 +110,47 @@ test('orders that cannot be loaded say so and can be asked for again [A8.23]', a
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
+
+test('an order whose answer is lost is placed once, however often the button is pressed', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 28)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await lose(page, 'cart/get')
+  await page.route(
+    '**/api/order/place',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('The shop cannot be reached.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+test('what was typed never enters the address bar, and the delivery form is gone after logging out', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/contact']) {
+    await page.goto(path)
+    await expect(page.locator('main form')).toHaveAttribute('method', 'post')
+  }
+  const { token } = await signedIn(page)
+  await inCart(page, token, 29)
+  await page.goto('/place-order')
+  await page.getByLabel('First name').fill('Nadeesha')
+  await page.getByLabel('Find a country').fill('Sri')
+  await page.getByLabel('Find a country').press('Enter')
+  await expect(page.getByText('Please fill in all required fields correctly')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull()
+})

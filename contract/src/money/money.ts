@@ -55,7 +55,9 @@ export const decimalsOf = (currencyCode: string): number => (zeroDecimalCurrenci
 
 /** The amount that is charged, in minor units of the currency: rounded once, at the end. */
 export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): number {
-  return Math.round((cents / 100) * currency.exchangeRate * 10 ** decimalsOf(currency.code))
+  const minor = (cents / 100) * currency.exchangeRate * 10 ** decimalsOf(currency.code)
+  // As prices are shown: a half is a half, whatever the machine makes of it.
+  return Math.round(Number(minor.toPrecision(12)))
 }
 
 /** A charged amount as a person reads it, with the currency's own decimals: 'LKR 1,250.00', 'JPY 563'. */

@@ -19,14 +19,15 @@ export function SearchBar({ state, go }: SearchBarProps) {
   const [isSuggesting, setSuggesting] = useState(false)
   const frame = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<number>(undefined)
   useTextOfAddress(state.search, input, setText)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts a search.
   useEffect(() => {
     if (text === state.search || document.activeElement !== input.current) return
     const replace = state.search !== ''
-    const timer = window.setTimeout(() => go(changed(state, { search: text }), { replace }), typingPauseMs)
-    return () => window.clearTimeout(timer)
+    pause.current = window.setTimeout(() => go(changed(state, { search: text }), { replace }), typingPauseMs)
+    return () => window.clearTimeout(pause.current)
   }, [text])
 
   const close = () => {
@@ -46,7 +47,11 @@ export function SearchBar({ state, go }: SearchBarProps) {
       className="relative z-20 mb-8 block"
       onKeyDown={keys}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setSuggesting(false)
+        // Whoever goes to a suggestion has found something; whoever leaves the bar wants what was typed, now.
+        window.clearTimeout(pause.current)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        setSuggesting(false)
+        if (text !== state.search) go(changed(state, { search: text }), { replace: state.search !== '' })
       }}
     >
       <form

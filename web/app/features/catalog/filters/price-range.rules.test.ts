@@ -8,7 +8,7 @@ it('takes a price in the shown currency for whole rupees', () => {
 })
 
 it('keeps a piece in whose price is shown as what was typed', () => {
-  // 8950 rupees are shown as $27.74 (27.745).
+  // 8950 rupees are $27.745, shown as $27.75.
   expect(rupeesFromShown('27.74', 0.0031, 'down')).toBeLessThanOrEqual(8950)
   expect(rupeesFromShown('27.74', 0.0031, 'up')).toBeGreaterThanOrEqual(8950)
 })
