@@ -30,9 +30,13 @@ export function SearchBar({ state, go }: SearchBarProps) {
     return () => window.clearTimeout(pause.current)
   }, [text])
 
+  const showTyped = () => {
+    if (text !== state.search) go(changed(state, { search: text }), { replace: state.search !== '' })
+  }
   const close = () => {
     setSuggesting(false)
     input.current?.focus()
+    showTyped()
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isSuggesting) {
@@ -51,7 +55,7 @@ export function SearchBar({ state, go }: SearchBarProps) {
         window.clearTimeout(pause.current)
         if (event.currentTarget.contains(event.relatedTarget)) return
         setSuggesting(false)
-        if (text !== state.search) go(changed(state, { search: text }), { replace: state.search !== '' })
+        showTyped()
       }}
     >
       <form
@@ -59,7 +63,7 @@ export function SearchBar({ state, go }: SearchBarProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setSuggesting(false)
-          if (text !== state.search) go(changed(state, { search: text }), { replace: state.search !== '' })
+          showTyped()
         }}
       >
         <Search aria-hidden="true" size={20} className="shrink-0" />
