@@ -142,6 +142,20 @@ describe('placing an order', () => {
     })
   })
 
+  it('keeps no state of another country, and takes no currency that is not offered', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const strange = { ...order, currency: { code: 'XXX' } }
+    const refused = await shop.call('order.place', { token, body: strange })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'currency.unknown' } })
+    const body = { ...order, address: { ...goodAddress, state: 'AS' } }
+    expect((await shop.call('order.place', { token, body })).status).toBe(200)
+    const [placed] = (await shop.call('orders.user', { token })).body.orders
+    expect(placed?.address.state).toBe('')
+  })
+
   it('takes cash on delivery within Sri Lanka only [A5.36]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -108,6 +108,26 @@ describe('paying by card', () => {
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: false })
   })
 
+  it('frees the pieces at once when the shopper gives up, and keeps the cart [A2.65]', async () => {
+    const { shop } = test
+    const order = await cardOrder(shop)
+    const body = { success: 'false', orderId: order.orderId }
+    const answer = await shop.call('payments.verify-stripe', { token: order.token, body })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'payments.not-paid' } })
+    expect(await stockOf(shop, order.variant._id, order.size)).toEqual(order.before)
+    expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', payment: false })
+    expect(Object.keys((await shop.call('cart.get', { token: order.token })).body.cartData)).toHaveLength(1)
+  })
+
+  it('believes the payment and not the address when both say something else', async () => {
+    const { shop } = test
+    const order = await cardOrder(shop)
+    await pay(shop, order.sessionId)
+    const body = { success: 'false', orderId: order.orderId }
+    expect((await shop.call('payments.verify-stripe', { token: order.token, body })).status).toBe(200)
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
+  })
+
   it('does not let one paid order pay for another', async () => {
     const { shop } = test
     const first = await cardOrder(shop)
