@@ -10,10 +10,11 @@ export default defineConfig({
   outputDir: '../var/e2e/results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   // On a machine that others use too; a journey that needed its second try is named as flaky.
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 10_000 },
+  // Pictures of a fresh shop are drawn when they are first asked for, and hold the browser's connections meanwhile.
+  expect: { timeout: 25_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,

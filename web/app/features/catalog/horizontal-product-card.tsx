@@ -25,7 +25,7 @@ export function HorizontalProductCard({ product }: { readonly product: Product }
         </h3>
         <p className="tabular-nums">{price(product.price)}</p>
         <p className="text-small text-timber">
-          {shown.join(' ')} {more > 0 ? t('product.moreSizes', { count: more }) : null}
+          {shown.join(', ')} {more > 0 ? t('product.moreSizes', { count: more }) : null}
         </p>
       </div>
     </article>

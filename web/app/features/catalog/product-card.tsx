@@ -59,7 +59,7 @@ export function ProductCard({
           {inStock.length === 0 ? null : (
             <span>
               <span className="sr-only">{t('product.sizesInStock')}: </span>
-              {inStock.join(' ')}
+              {inStock.join(', ')}
             </span>
           )}
         </div>

@@ -129,7 +129,7 @@ function OrderSums({ order }: { readonly order: Order }) {
     [t('cart.shipping'), shown.shipping],
   ] as const
   return (
-    <dl className="grid grid-cols-[auto_auto] gap-x-6 text-small tabular-nums">
+    <dl className="grid grid-cols-[auto_auto] gap-x-6 text-small tabular-nums max-sm:w-full max-sm:grid-cols-[1fr_auto]">
       {rows.map(([label, sum]) => (
         <div key={label} className="contents">
           <dt>{label}</dt>

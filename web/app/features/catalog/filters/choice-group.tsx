@@ -1,5 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react'
-import { toggled } from '../collection-state.ts'
+import { type ChangeEvent, type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react'
 
 interface GroupProps<T extends string> {
   readonly title: string
@@ -40,7 +39,8 @@ export function ChoiceGroup<T extends string>({
   const controlOf = (value: T) => ({
     value,
     checked: shown.includes(value),
-    onChange: () => choose(toggled(shown, value)),
+    // What the box says counts, not that it changed: a tick before the page was alive is told twice.
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => choose(withChoice(shown, value, target.checked)),
   })
   return (
     <fieldset ref={box}>
@@ -76,3 +76,8 @@ export function ChoiceGroup<T extends string>({
 
 const chip =
   'relative grid min-h-10 min-w-11 cursor-pointer place-items-center rounded-soft border border-border bg-paper px-2.5 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
+
+const withChoice = <T,>(chosen: readonly T[], value: T, isChosen: boolean): T[] => {
+  const others = chosen.filter((one) => one !== value)
+  return isChosen ? [...others, value] : others
+}
