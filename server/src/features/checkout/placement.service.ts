@@ -186,28 +186,21 @@ async function placeInTransaction(
     }
   }
   const moves = movesOf(priced.lines)
-  const left = await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
-  refuseShort(moves, left, priced.lines)
   const row = orderRow(id, order, clock.now())
-  await insertOrder(tx, {
-    order: row,
-    lines: priced.lines.map((line, position) => lineRow(id, position, line)),
-    holds: holdsOf(id, moves, row.holdUntil),
-    event: {
-      orderId: id,
-      at: row.placedAt,
-      kind: 'placed',
-      text: 'Order Placed',
-      actorKind: 'customer',
-      actorId: customerId,
-      actor: `${row.firstName} ${row.lastName}`,
-    },
-  })
+  // They do not wait for each other: when pieces turn out to be short, all of it is rolled back.
+  const [left] = await Promise.all([
+    method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves),
+    insertOrder(tx, {
+      order: row,
+      lines: priced.lines.map((line, position) => lineRow(id, position, line)),
+      holds: holdsOf(id, moves, row.holdUntil),
+      event: placedEvent(row),
+    }),
+    method === 'cod' ? takeOutOfCart(tx, customerId, priced.lines) : undefined,
+    method === 'cod' ? jobs.enqueue(tx, 'order-placed', { orderId: id }) : undefined,
+  ])
+  refuseShort(moves, left, priced.lines)
   if (method === 'stripe') await payments.begin(tx, row)
-  else {
-    await takeOutOfCart(tx, customerId, priced.lines)
-    await jobs.enqueue(tx, 'order-placed', { orderId: id })
-  }
   return { orderId: id, left }
 }
 
@@ -217,6 +210,16 @@ function movesOf(lines: readonly PricedLine[]): StockMove[] {
     piece.variantId === null ? [] : [{ variantId: piece.variantId, size, quantity }],
   )
 }
+
+const placedEvent = (row: ReturnType<typeof orderRow>) => ({
+  orderId: row.id,
+  at: row.placedAt,
+  kind: 'placed',
+  text: 'Order Placed',
+  actorKind: 'customer' as const,
+  actorId: row.customerId,
+  actor: `${row.firstName} ${row.lastName}`,
+})
 
 function refuseShort(
   moves: readonly StockMove[],
