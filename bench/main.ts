@@ -5,6 +5,8 @@ import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
 import { buildFrontEnds } from '../tools/supervisor/front-end-build.ts'
 import { describeMachine } from './machine.ts'
 import { help, type Options, readOptions } from './options.ts'
+import { markdownOf } from './report/markdown.ts'
+import { publish } from './report/publish.ts'
 import { runSize, type SizeResult } from './run.ts'
 import { startSandbox } from './servers/start.ts'
 
@@ -14,6 +16,12 @@ const folder = join(root, 'var', 'bench')
 const tell = (line: string) => console.log(line)
 const stops: (() => Promise<void>)[] = []
 
+const stopAll = async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stopAll().finally(() => process.exit(1)))
+
 try {
   await bench(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -21,7 +29,7 @@ try {
   console.error(`\n${help}`)
   process.exitCode = 1
 } finally {
-  for (const stop of stops.reverse()) await stop()
+  await stopAll()
 }
 
 async function bench(options: Options): Promise<void> {
@@ -39,7 +47,9 @@ async function bench(options: Options): Promise<void> {
   const sizes: SizeResult[] = []
   for (const products of options.sizes) sizes.push(await runSize(around, options, products))
   const machine = await describeMachine(postgres.url)
-  const results = options.publish ? join(root, 'bench', 'results') : folder
-  mkdirSync(results, { recursive: true })
-  writeFileSync(join(results, 'latest.json'), `${JSON.stringify({ machine, options, sizes }, null, 2)}\n`)
+  const given = process.argv.slice(2).join(' ')
+  const report = { machine, command: `npm run bench${given === '' ? '' : ` -- ${given}`}`, sizes }
+  if (options.publish) publish(root, report)
+  else writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`)
+  tell(`\n${markdownOf(report)}`)
 }

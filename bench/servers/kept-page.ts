@@ -22,11 +22,7 @@ export async function fetchPages(origin: string, paths: readonly string[]): Prom
   const client = new Client(origin)
   const pages: KeptPage[] = []
   for (const path of paths) {
-    const answer = await client.request({
-      method: 'GET',
-      path,
-      headers: { 'accept-encoding': acceptEncoding, accept: 'text/html' },
-    })
+    const answer = await pageOf(client, path)
     const bytes = Buffer.from(await answer.body.arrayBuffer())
     const headers: Record<string, string> = {}
     for (const [name, value] of Object.entries(answer.headers))
@@ -38,6 +34,17 @@ export async function fetchPages(origin: string, paths: readonly string[]): Prom
   }
   await client.destroy()
   return pages
+}
+
+/** A shop that starts beside other work may be busy for a moment; a browser then asks again, too. */
+async function pageOf(client: Client, path: string) {
+  for (let tries = 1; ; tries++) {
+    const headers = { 'accept-encoding': acceptEncoding, accept: 'text/html' }
+    const answer = await client.request({ method: 'GET', path, headers })
+    if (answer.statusCode !== 503 || tries === 20) return answer
+    await answer.body.dump()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
 }
 
 export const writePages = (file: string, pages: KeptPageFile): void =>

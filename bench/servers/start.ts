@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { type RunningChild, startChild } from '../../tools/supervisor/child.ts'
 import { freePort } from '../../tools/supervisor/ports.ts'
+import { serverEnvironment, serverFlags } from '../../tools/supervisor/server-flags.ts'
 import { type Metered, meteredBare, meteredShop } from './usage.ts'
 
 export interface Place {
@@ -41,8 +42,10 @@ export async function startShopServer(place: Place, options: ShopOptions): Promi
   const child = await startChild({
     name: 'server',
     script: join(place.root, 'server/src/boot/main.ts'),
+    flags: serverFlags,
     cwd: place.root,
     env: {
+      ...serverEnvironment,
       ...process.env,
       NODE_ENV: 'production',
       SHOP_MODE: 'demo',

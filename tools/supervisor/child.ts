@@ -14,6 +14,8 @@ export interface RunningChild {
 export interface ChildOptions {
   readonly name: string
   readonly script: string
+  /** Flags of Node, before the script. */
+  readonly flags?: readonly string[]
   readonly cwd: string
   readonly env: Record<string, string | undefined>
   readonly logFile: string
@@ -23,7 +25,7 @@ export interface ChildOptions {
 export async function startChild(options: ChildOptions): Promise<RunningChild> {
   const log = createWriteStream(options.logFile, { flags: 'a' })
   const from = logLength(options.logFile)
-  const child = spawn(process.execPath, [options.script], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), options.script], {
     cwd: options.cwd,
     env: options.env,
     detached: true,

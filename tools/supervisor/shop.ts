@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type RunningChild, startChild } from './child.ts'
 import { type EmbeddedPostgres, embeddedPostgres } from './embedded-postgres.ts'
 import { requireFreePort } from './ports.ts'
+import { serverEnvironment, serverFlags } from './server-flags.ts'
 import type { ShopSettings } from './shop-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -148,7 +149,8 @@ const startServer = (settings: ShopSettings, env: Record<string, string | undefi
   startChild({
     name: 'server',
     script: join(settings.root, 'server/src/boot/main.ts'),
+    flags: serverFlags,
     cwd: settings.root,
-    env,
+    env: { ...serverEnvironment, ...env },
     logFile: join(settings.logs, 'server.log'),
   })

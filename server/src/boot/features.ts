@@ -72,7 +72,7 @@ export function assembleFeatures(given: FeatureDeps) {
   }
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
-  const passwordReset = createPasswordReset(deps)
+  const passwordReset = createPasswordReset({ ...deps, sessions })
   const currencies = createCurrencies(deps)
   const countries = createCountries()
   const catalog = createCatalog(deps)

@@ -7,7 +7,8 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
-import { customerOfLink, endAllSessions, insertLink, useLink } from './session.queries.ts'
+import { customerOfLink, insertLink, useLink } from './session.queries.ts'
+import type { CustomerSessions } from './sessions.service.ts'
 
 const linkLifetimeMs = 3_600_000
 
@@ -24,9 +25,10 @@ export interface PasswordResetDeps {
   readonly database: Database
   readonly clock: Clock
   readonly jobs: Jobs
+  readonly sessions: CustomerSessions
 }
 
-export function createPasswordReset({ database, clock, jobs }: PasswordResetDeps): PasswordReset {
+export function createPasswordReset({ database, clock, jobs, sessions }: PasswordResetDeps): PasswordReset {
   return {
     request: async (email) => {
       if (email.trim() === '') throw emailRefused('Please enter your email address')
@@ -55,8 +57,9 @@ export function createPasswordReset({ database, clock, jobs }: PasswordResetDeps
         const customerId = await useLink(tx, hashOfToken(token), 'reset-password', clock.now())
         if (customerId === undefined) throw linkDead()
         await changeCustomer(tx, customerId, { passwordHash })
-        await endAllSessions(tx, customerId)
+        await sessions.endAll(tx, customerId)
       })
+      sessions.ended()
     },
   }
 }

@@ -7,12 +7,12 @@ export async function insertSession(tx: Db, session: typeof customerSessions.$in
 }
 
 /** Whose session a token is, as long as it lives. */
-export async function customerOfSession(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+export async function sessionOfToken(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ customerId: customerSessions.customerId })
+    .select({ customerId: customerSessions.customerId, expiresAt: customerSessions.expiresAt })
     .from(customerSessions)
     .where(and(eq(customerSessions.tokenHash, tokenHash), gt(customerSessions.expiresAt, now)))
-  return row?.customerId
+  return row
 }
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {

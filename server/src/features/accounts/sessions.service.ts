@@ -3,7 +3,8 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import { customerOfSession, endSession, insertSession } from './session.queries.ts'
+import { createKnownSessions } from './known-sessions.ts'
+import { endAllSessions, endSession, insertSession, sessionOfToken } from './session.queries.ts'
 
 const sessionLifetimeMs = 30 * 24 * 3_600_000
 
@@ -14,10 +15,14 @@ export interface CustomerSessions {
   /** Refuses with 'accounts.session-dead' when there is no token or it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
   end(tokenHash: Buffer): Promise<void>
+  /** Ends all of a customer's sessions in a transaction; `ended` has to be called once it is committed. */
+  endAll(tx: Db, customerId: string): Promise<void>
+  ended(): void
 }
 
 export function createCustomerSessions(deps: { database: Database; clock: Clock }): CustomerSessions {
   const { database, clock } = deps
+  const known = createKnownSessions()
   return {
     open: async (tx, customerId) => {
       const token = newSecretToken()
@@ -29,11 +34,16 @@ export function createCustomerSessions(deps: { database: Database; clock: Clock 
     ofToken: async (token) => {
       if (token === undefined || token === '' || token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
-      const customerId = await customerOfSession(database.db, tokenHash, clock.now())
-      if (customerId === undefined) throw sessionDead()
-      return { customerId, tokenHash }
+      const session = await known.get(tokenHash, () => sessionOfToken(database.db, tokenHash, clock.now()))
+      if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
+      return { customerId: session.customerId, tokenHash }
     },
-    end: (tokenHash) => endSession(database.db, tokenHash),
+    end: async (tokenHash) => {
+      await endSession(database.db, tokenHash)
+      known.forget()
+    },
+    endAll: (tx, customerId) => endAllSessions(tx, customerId),
+    ended: () => known.forget(),
   }
 }
 

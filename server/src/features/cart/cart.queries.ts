@@ -54,8 +54,10 @@ export async function addToCart(db: Db, add: CartAddition): Promise<number | und
       set quantity = line.quantity + excluded.quantity
       where line.quantity + excluded.quantity <= (select available from piece)
     returning quantity`)
-  return z.array(z.object({ quantity: z.number() })).parse(result.rows)[0]?.quantity
+  return addedLines.parse(result.rows)[0]?.quantity
 }
+
+const addedLines = z.array(z.object({ quantity: z.number() }))
 
 /** Sets the quantity of a line, which is made if it is not there. */
 export async function setCartQuantity(

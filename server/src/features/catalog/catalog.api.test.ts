@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { colourFamilyOf } from '@first-fashion/contract/catalog/colour-family'
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
@@ -35,6 +36,34 @@ describe('the catalogue', () => {
       expect([other.category, other.subCategory]).toEqual(['Men', 'Topwear'])
       expect(other._id).not.toBe(body.product._id)
     }
+  })
+
+  it('keeps a product, compressed for those who ask again, and shows the right number once few are left', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop)
+    await setStock(shop, variant._id, size, 6)
+    await shop.features.catalog.productsChanged([product._id])
+    const single = () => shop.call('catalog.single', { body: { slug: product.slug } })
+    const left = async () =>
+      (await single()).body.product.variants
+        .find(({ _id }) => _id === variant._id)
+        ?.sizes.find((one) => one.size === size)?.quantity
+    expect(await left()).toBe(6)
+    shop.queries.length = 0
+    expect(await left()).toBe(6)
+    expect(shop.queries).toHaveLength(0)
+    const asked = await shop.app.inject({
+      method: 'POST',
+      url: '/api/product/single',
+      headers: { 'accept-encoding': 'gzip, br' },
+      payload: { slug: product.slug },
+    })
+    expect(asked.headers['content-encoding']).toBe('br')
+    expect(JSON.parse(brotliDecompressSync(asked.rawPayload).toString()).product._id).toBe(product._id)
+    const { token } = await newShopper(shop)
+    const order = orderOf(product, variant.variantIndex, size, 2)
+    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    expect(await left()).toBe(4)
   })
 
   it('finds a product by its id where there is no slug [A2.04]', async () => {

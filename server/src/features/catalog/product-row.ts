@@ -14,6 +14,8 @@ const storedVariant = z.object({
   sizes: z.array(storedSize),
 })
 
+const storedVariants = z.array(storedVariant)
+
 const storedChart = z.object({
   name: z.string(),
   category: z.string(),
@@ -57,7 +59,7 @@ export const variantsOfProduct = sql`(
       from variant_stock s where s.variant_id = v.id)
   ) order by v.variant_index), '[]'::json)
   from variants v where v.product_id = ${sql.raw('products.id')}
-)`.mapWith((value) => z.array(storedVariant).parse(value))
+)`.mapWith((value) => storedVariants.parse(value))
 
 export const sizeChartOfProduct = sql`(
   select json_build_object('name', c.name, 'category', c.category, 'productType', c.product_type,

@@ -55,10 +55,10 @@ async function takeAvailable(
     update variant_stock s set ${change} from wanted
     where s.variant_id = wanted.variant_id and s.size = wanted.size and s.on_hand - s.held >= wanted.quantity
     returning s.variant_id as "variantId", s.size, s.on_hand - s.held as left`)
-  return z
-    .array(z.object({ variantId: z.string(), size: z.string(), left: z.number().int() }))
-    .parse(result.rows)
+  return stockLeft.parse(result.rows)
 }
+
+const stockLeft = z.array(z.object({ variantId: z.string(), size: z.string(), left: z.number().int() }))
 
 /** Held pieces leave for good: the order was paid. */
 export const takeHeldStock = (tx: Db, moves: readonly StockMove[]) =>

@@ -188,25 +188,17 @@ async function placeInTransaction(
     }
   }
   const moves = movesOf(priced.lines)
+  const row = orderRow(id, order, clock.now())
   const left = await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
   refuseShort(moves, left, priced.lines)
-  const row = orderRow(id, order, clock.now())
   await insertOrder(tx, {
     order: row,
     lines: priced.lines.map((line, position) => lineRow(id, position, line)),
     holds: holdsOf(id, moves, row.holdUntil),
-    event: {
-      orderId: id,
-      at: row.placedAt,
-      kind: 'placed',
-      text: 'Order Placed',
-      actorKind: 'customer',
-      actorId: customerId,
-      actor: `${row.firstName} ${row.lastName}`,
-    },
+    event: placedEvent(row),
   })
   if (method === 'stripe') await payments.begin(tx, row)
-  else {
+  if (method === 'cod') {
     await takeOutOfCart(tx, customerId, priced.lines)
     await jobs.enqueue(tx, 'order-placed', { orderId: id })
   }
@@ -219,6 +211,16 @@ function movesOf(lines: readonly PricedLine[]): StockMove[] {
     piece.variantId === null ? [] : [{ variantId: piece.variantId, size, quantity }],
   )
 }
+
+const placedEvent = (row: ReturnType<typeof orderRow>) => ({
+  orderId: row.id,
+  at: row.placedAt,
+  kind: 'placed',
+  text: 'Order Placed',
+  actorKind: 'customer' as const,
+  actorId: row.customerId,
+  actor: `${row.firstName} ${row.lastName}`,
+})
 
 function refuseShort(
   moves: readonly StockMove[],

@@ -100,10 +100,10 @@ export async function unpaidOrdersDue(db: Db, now: Date, limit: number): Promise
 async function withDetails(db: Db, rows: readonly OrderRow[]): Promise<FullOrder[]> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return []
-  const [lines, events] = await Promise.all([
-    db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.position)),
-    db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id)),
-  ])
+  const ofThese = inArray(orderLines.orderId, ids)
+  const lines = await db.select().from(orderLines).where(ofThese).orderBy(asc(orderLines.position))
+  const happened = inArray(orderEvents.orderId, ids)
+  const events = await db.select().from(orderEvents).where(happened).orderBy(asc(orderEvents.id))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
   const eventsOf = Map.groupBy(events, (event) => event.orderId)
   return rows.map((order) => ({

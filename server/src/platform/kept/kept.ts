@@ -10,7 +10,10 @@ export class KeptAnswer {
   constructor({ body, tags, status = 200, headers = {} }: MadeAnswer) {
     this.status = status
     this.headers = headers
-    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    // Bytes of its own: a slice, as a compressor answers it, would keep all of its larger buffer alive.
+    this.body = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
+    if (typeof body === 'string') this.body.write(body)
+    else body.copy(this.body)
     this.tags = tags
   }
 }

@@ -1,0 +1,80 @@
+import type { Comparison } from '../load/compare.ts'
+import type { MeasureResult, SizeResult } from '../run.ts'
+
+/** A figure beside what it should be. */
+export interface Bar {
+  readonly subject: string
+  readonly value: number
+  readonly bar: number
+  /** Whether the value should be at least or at most the bar. */
+  readonly should: 'at-least' | 'at-most'
+  readonly unit: '' | 'MiB'
+}
+
+export const isMet = ({ value, bar, should }: Bar): boolean =>
+  should === 'at-least' ? value >= bar : value <= bar
+
+/** What each measure should reach, as a share of its limit's requests a second. */
+const shares: Readonly<Record<string, number>> = {
+  'kept-home': 0.6,
+  'kept-collection': 0.6,
+  'kept-product': 0.6,
+  detail: 0.5,
+  cart: 0.5,
+  order: 0.15,
+}
+
+/** What may take at most so many times as long in a shop of the largest size as in one of the smallest. */
+const mostGrowth = 3
+const growing = ['rendered-collection', 'list', 'filter', 'search']
+
+export const shareBars = ({ products, measures }: SizeResult): Bar[] =>
+  measures.flatMap(({ name, title, comparisons }) => {
+    const bar = shares[name]
+    if (bar === undefined) return []
+    return comparisons.map(({ connections, ratio }) => ({
+      subject: `${title}, ${products} products, ${connections === 1 ? '1 connection' : `${connections} connections`}`,
+      value: ratio,
+      bar,
+      should: 'at-least' as const,
+      unit: '' as const,
+    }))
+  })
+
+/** Times at 1 connection, each by the time of the limit in the same rounds, so that the machine's mood drops out. */
+export function growthBars(sizes: readonly SizeResult[]): Bar[] {
+  const [small, large] = [sizes[0], sizes.at(-1)]
+  if (small === undefined || large === undefined || small === large) return []
+  return growing.flatMap((name) => {
+    const before = timeOf(small.measures, name)
+    const after = timeOf(large.measures, name)
+    if (before === undefined || after === undefined) return []
+    const title = large.measures.find((one) => one.name === name)?.title ?? name
+    return {
+      subject: `${title}: time at ${large.products} products by the time at ${small.products}`,
+      value: after / before,
+      bar: mostGrowth,
+      should: 'at-most' as const,
+      unit: '' as const,
+    }
+  })
+}
+
+function timeOf(measures: readonly MeasureResult[], name: string): number | undefined {
+  const alone: Comparison | undefined = measures
+    .find((one) => one.name === name)
+    ?.comparisons.find(({ connections }) => connections === 1)
+  return alone === undefined ? undefined : alone.subject.p50 / alone.limit.p50
+}
+
+export const memoryBars = (sizes: readonly SizeResult[]): Bar[] =>
+  sizes.flatMap(({ products, residentMib }) => {
+    const bar = products <= 1000 ? 250 : 400
+    return (['keeping', 'making'] as const).flatMap((kind) => {
+      const value = residentMib[kind]
+      const subject = `Server process that ${kind === 'keeping' ? 'keeps' : 'makes each'} page, after the runs at ${products} products`
+      return value === undefined
+        ? []
+        : [{ subject, value, bar, should: 'at-most' as const, unit: 'MiB' as const }]
+    })
+  })

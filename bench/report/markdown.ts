@@ -1,0 +1,65 @@
+import type { Machine } from '../machine.ts'
+import type { SizeResult } from '../run.ts'
+import { type Bar, growthBars, isMet, memoryBars, shareBars } from './bars.ts'
+
+export interface Report {
+  readonly machine: Machine
+  readonly command: string
+  readonly sizes: readonly SizeResult[]
+}
+
+const limitNames = {
+  barePages: 'same bytes',
+  bareSelect: 'one-row select',
+  bareUpdate: 'durable update',
+} as const
+
+/** The figures as a person reads them: the bars first, then everything that was measured. */
+export function markdownOf({ machine, command, sizes }: Report): string {
+  const bars = [...sizes.flatMap(shareBars), ...growthBars(sizes), ...memoryBars(sizes)]
+  return [
+    `\`${command}\` on ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGib} GiB, ${machine.system}, Node ${machine.node},`,
+    `PostgreSQL ${machine.postgres} (fsync ${machine.fsync}, synchronous_commit ${machine.synchronousCommit}).`,
+    '',
+    '![How near the shop comes to its limits](pictures/bench.svg)',
+    '',
+    '| what | measured | bar | |',
+    '| --- | ---: | ---: | --- |',
+    ...bars.map(barRow),
+    '',
+    ...sizes.flatMap(sizeTable),
+  ].join('\n')
+}
+
+function barRow(bar: Bar): string {
+  const shown = (value: number) => (bar.unit === 'MiB' ? `${Math.round(value)} MiB` : value.toFixed(2))
+  const should = `${bar.should === 'at-least' ? 'at least' : 'at most'} ${shown(bar.bar)}`
+  return `| ${bar.subject} | ${shown(bar.value)} | ${should} | ${isMet(bar) ? 'met' : '**missed**'} |`
+}
+
+function sizeTable({ products, measures }: SizeResult): string[] {
+  const rows = measures.flatMap(({ title, limit, comparisons }) =>
+    comparisons.map(({ connections, subject, limit: bare, ratio, spread }) =>
+      [
+        title,
+        connections,
+        subject.perSecond.toFixed(0),
+        subject.p50.toFixed(2),
+        subject.p95.toFixed(2),
+        subject.p99.toFixed(2),
+        subject.cpuMsPerRequest.toFixed(2),
+        limitNames[limit],
+        bare.perSecond.toFixed(0),
+        `${ratio.toFixed(2)} (${spread.map((one) => one.toFixed(2)).join(' to ')})`,
+      ].join(' | '),
+    ),
+  )
+  return [
+    `### ${products} products`,
+    '',
+    '| measure | connections | requests/s | p50 ms | p95 ms | p99 ms | CPU ms each | limit | its requests/s | ratio |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | ---: | ---: |',
+    ...rows.map((row) => `| ${row} |`),
+    '',
+  ]
+}
