@@ -56,3 +56,35 @@ test('an edited product shows in the store within a second', async ({ page }, in
   const html = await (await page.request.get(`/product/${product.slug}`)).text()
   expect(html).toContain(name)
 })
+
+test('an owner is asked before changes are left behind, and keeps them when the session ends', async ({
+  page,
+}, info) => {
+  const { product } = await plentifulPiece(page, info.project.name === 'phone' ? 15 : 18)
+  await signInAsOwner(page)
+  await page.goto(`/admin/products/${product._id}`)
+  await page.getByLabel('Name').fill('Half written')
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Half written')
+
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Email address').fill('owner@firstfashion.example')
+  await page.getByLabel('Password').fill('galle-fort-1663')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Half written')
+
+  await page.getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+})
+
+test('the back office says so when it has no such page, order or product', async ({ page }) => {
+  await signInAsOwner(page)
+  await page.goto('/admin/nope')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.goto('/admin/orders/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('alert')).toHaveText('Order not found')
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})

@@ -5,15 +5,19 @@ import { createBrowserRouter, Navigate } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ToastContainer } from 'react-toastify/unstyled'
 import './app.css'
+import { whenSessionEnds } from './platform/api.ts'
 import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
-import { SignedInFrame } from './shell/signed-in-frame.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { SignedInFrame, sessionKey } from './shell/signed-in-frame.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
+
+whenSessionEnds(() => queries.setQueryData(sessionKey, null))
 
 const router = createBrowserRouter(
   [
@@ -27,7 +31,7 @@ const router = createBrowserRouter(
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
-        { path: '*', element: <Navigate to="/orders" replace /> },
+        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ],

@@ -26,6 +26,12 @@ export const rememberCsrf = (token: string): void => {
   csrfToken = token
 }
 
+let sessionEnded = () => {}
+/** Called when a call was refused because the session is over. */
+export const whenSessionEnds = (listener: () => void): void => {
+  sessionEnded = listener
+}
+
 /** Makes a staff call; the session is a cookie that scripts cannot read. Throws CallFailure. */
 export async function call<Name extends StaffCall>(
   name: Name,
@@ -43,6 +49,7 @@ export async function call<Name extends StaffCall>(
     )
   })
   const answer = await response.json()
+  if (answer.code === 'staff.session-dead') sessionEnded()
   if (!response.ok) throw new CallFailure(answer, response.status)
   return answer
 }

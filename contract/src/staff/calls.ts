@@ -197,6 +197,8 @@ export const staffCalls = {
         variantIndex: z.number().int().min(0),
         size: z.string().min(1).max(40),
         onHand: z.number().int().min(0).max(1_000_000),
+        /** The number that was seen when this one was decided on; refused when it is another by now. */
+        expected: z.number().int().min(0),
       }),
     },
     response: success({ product: staffProduct, message: z.string() }),
@@ -204,6 +206,7 @@ export const staffCalls = {
       'catalog.product-unknown',
       'catalog.size-unknown',
       'catalog.stock-below-held',
+      'catalog.stock-changed-meanwhile',
       'staff.role-forbids',
     ],
   }),

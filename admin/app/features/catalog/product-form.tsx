@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { CallFailure, call } from '../../platform/api.ts'
+import { UnsavedChanges } from '../../shell/unsaved-changes.tsx'
 
 interface FormProps {
   readonly product: StaffProduct
@@ -64,7 +65,13 @@ export function ProductForm({ product, onReload }: FormProps) {
     </label>
   )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5 border border-hairline bg-paper p-5">
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-5 border border-hairline bg-paper p-5"
+    >
+      <UnsavedChanges isChanged={isChanged && !isBusy} />
       {conflict === undefined ? null : (
         <div role="alert" className="border-l-4 border-hibiscus bg-plaster p-3">
           <p className="text-hibiscus">{conflict}</p>

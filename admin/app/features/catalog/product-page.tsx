@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@first-fashion/ui'
+import { Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
 import { ProductForm } from './product-form.tsx'
 import { StockTable } from './stock-table.tsx'
 
@@ -22,14 +23,7 @@ export function ProductPage() {
         {t('back')}
       </Link>
       {product.isPending ? <Skeleton className="h-96" /> : null}
-      {product.isError ? (
-        <div className="flex items-center gap-4">
-          <p className="text-hibiscus">{product.error.message}</p>
-          <Button look="secondary" onClick={() => product.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      ) : null}
+      {product.isError ? <LoadFailure error={product.error} onRetry={() => product.refetch()} /> : null}
       {product.data === undefined ? null : (
         <>
           <h1 className="mb-6 text-heading">{product.data.name}</h1>

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { CallFailure, call } from '../../platform/api.ts'
 
 /** Pieces on hand, colour by colour; a number is saved when its field is left. */
 export function StockTable({ product }: { readonly product: StaffProduct }) {
@@ -61,13 +61,15 @@ function StockField({ product, color, variantIndex, size, onHand, held }: StockF
       return setText(String(onHand))
     }
     try {
-      const body = { variantIndex, size, onHand: Number(text) }
+      const body = { variantIndex, size, onHand: Number(text), expected: onHand }
       const answer = await call('staff.stock-set', { params: { id: product._id }, body })
       queries.setQueryData(['product', product._id], answer.product)
       toast.success(answer.message)
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
       setText(String(onHand))
+      if (failure instanceof CallFailure && failure.code === 'catalog.stock-changed-meanwhile')
+        void queries.invalidateQueries({ queryKey: ['product', product._id] })
     }
   }
   return (

@@ -1,11 +1,12 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
-import { Button, Picture, Skeleton } from '@first-fashion/ui'
+import { Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -25,14 +26,7 @@ export function OrderPage() {
         {t('back')}
       </Link>
       {order.isPending ? <Skeleton className="h-96" /> : null}
-      {order.isError ? (
-        <div className="flex items-center gap-4">
-          <p className="text-hibiscus">{order.error.message}</p>
-          <Button look="secondary" onClick={() => order.refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      ) : null}
+      {order.isError ? <LoadFailure error={order.error} onRetry={() => order.refetch()} /> : null}
       {order.data === undefined ? null : <OrderView order={order.data} onReload={() => order.refetch()} />}
     </>
   )
@@ -65,9 +59,13 @@ const sheet = 'border border-hairline bg-paper p-5'
 
 function Items({ order }: { readonly order: StaffOrder }) {
   const { t } = useTranslation()
+  const rupees = (amount: number) => formatPrice(amount, lkr)
   const rows = [
-    [t('total'), formatPrice(order.amount, lkr)],
-    [t('payment'), order.chargedText],
+    [t('subtotal'), rupees(order.subtotal)],
+    [t('shipping'), rupees(order.shippingCost)],
+    ...(order.discount === 0 ? [] : [[t('discount'), rupees(-order.discount)] as const]),
+    [t('total'), rupees(order.amount)],
+    [t('charged'), order.chargedText],
   ] as const
   return (
     <section className={sheet}>
@@ -101,6 +99,8 @@ function Items({ order }: { readonly order: StaffOrder }) {
   )
 }
 
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
 function Address({ order }: { readonly order: StaffOrder }) {
   const { t } = useTranslation()
   const { address } = order
@@ -114,7 +114,9 @@ function Address({ order }: { readonly order: StaffOrder }) {
         <br />
         {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
         <br />
-        {address.country} · {address.phone}
+        {countryNames.of(address.country) ?? address.country}
+        <br />
+        {address.phone}
         <br />
         {order.email}
       </address>

@@ -28,7 +28,7 @@ export function SignInForm() {
     <main className="mx-auto max-w-[24rem] px-4 pt-20">
       <h1 className="text-heading">{t('title')}</h1>
       <p className="mt-1 mb-8 text-timber">First Fashion</p>
-      <form onSubmit={submit} className="flex flex-col gap-5">
+      <form method="post" onSubmit={submit} className="flex flex-col gap-5">
         {error === undefined ? null : (
           <p role="alert" className="border-l-4 border-hibiscus bg-paper p-3 text-hibiscus">
             {error}

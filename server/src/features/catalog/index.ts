@@ -12,6 +12,7 @@ export { availableOf, type ProductRow, productOf } from './product-row.ts'
 export {
   changeProduct,
   holdStock,
+  lockedOnHand,
   releaseStock,
   returnStock,
   type StockLeft,

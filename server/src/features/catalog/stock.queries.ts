@@ -79,15 +79,23 @@ async function moveStock(tx: Db, moves: readonly StockMove[], change: ReturnType
     where s.variant_id = moves.variant_id and s.size = moves.size`)
 }
 
-/** Sets the pieces on hand; the database refuses fewer than are held. Answers whether the size exists. */
-export async function setOnHand(tx: Db, stock: StockKey, onHand: number): Promise<boolean> {
-  const rows = await tx
-    .update(variantStock)
-    .set({ onHand })
-    .where(and(eq(variantStock.variantId, stock.variantId), eq(variantStock.size, stock.size)))
-    .returning({ size: variantStock.size })
-  return rows.length > 0
+/** Pieces on hand, locked until the transaction ends; undefined when there is no such colour and size. */
+export async function lockedOnHand(tx: Db, stock: StockKey): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ onHand: variantStock.onHand })
+    .from(variantStock)
+    .where(isStock(stock))
+    .for('update')
+  return row?.onHand
 }
+
+/** Sets the pieces on hand; the database refuses fewer than are held. */
+export async function setOnHand(tx: Db, stock: StockKey, onHand: number): Promise<void> {
+  await tx.update(variantStock).set({ onHand }).where(isStock(stock))
+}
+
+const isStock = ({ variantId, size }: StockKey) =>
+  and(eq(variantStock.variantId, variantId), eq(variantStock.size, size))
 
 /** Marks a product as changed; answers false when it was changed by someone else since `version`. */
 export async function changeProduct(

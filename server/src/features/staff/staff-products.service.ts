@@ -14,6 +14,7 @@ import {
   changeProduct,
   findProduct,
   listProducts,
+  lockedOnHand,
   type ProductRow,
   productOf,
   setOnHand,
@@ -35,7 +36,7 @@ export interface StaffProducts {
   find(session: StaffSession, productId: string): Promise<StaffProduct>
   /** Refuses with 'catalog.changed-meanwhile' when someone else was faster. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
-  /** Refuses with 'catalog.size-unknown' and 'catalog.stock-below-held'. */
+  /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
   setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
 }
 
@@ -122,8 +123,11 @@ async function setStock(
   const change = { variantIndex: stock.variantIndex, size: stock.size, onHand: stock.onHand }
   await deps.database
     .transaction(async (tx) => {
-      if (!(await setOnHand(tx, { variantId: variant.id, size: stock.size }, stock.onHand)))
-        throw unknownSize()
+      const key = { variantId: variant.id, size: stock.size }
+      const onHand = await lockedOnHand(tx, key)
+      if (onHand === undefined) throw unknownSize()
+      if (onHand !== stock.expected) throw stockChanged(onHand)
+      await setOnHand(tx, key, stock.onHand)
       await recordChange(tx, {
         at: deps.clock.now(),
         staffId: session.staffId,
@@ -139,6 +143,13 @@ async function setStock(
       throw new AppError('conflict', 'catalog.stock-below-held', message)
     })
 }
+
+const stockChanged = (onHand: number) =>
+  new AppError(
+    'conflict',
+    'catalog.stock-changed-meanwhile',
+    `The stock changed meanwhile: there are ${onHand} now. Please look again; your number is not saved.`,
+  )
 
 function staffProductOf(row: ProductRow): StaffProduct {
   return {

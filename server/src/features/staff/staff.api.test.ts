@@ -6,7 +6,16 @@ const test = useTestShop()
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 const support = { email: 'support@firstfashion.example', password: 'kandy-lake-1807' }
 
-async function signIn(shop: TestShop, who: typeof owner) {
+const sessions = new Map<string, ReturnType<typeof newSession>>()
+
+/** One session for each person, as sign-ins are counted. */
+function signIn(shop: TestShop, who: typeof owner): ReturnType<typeof newSession> {
+  const session = sessions.get(who.email) ?? newSession(shop, who)
+  sessions.set(who.email, session)
+  return session
+}
+
+async function newSession(shop: TestShop, who: typeof owner) {
   const response = await shop.app.inject({ method: 'POST', url: '/api/admin/session', payload: who })
   const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
   return { response, headers: { cookie, 'x-csrf-token': response.json().csrfToken as string } }
@@ -68,6 +77,7 @@ describe('the first owner of a live shop', () => {
     expect(await shop.features.firstOwner.link()).toBeNull()
     const kept = await shop.database.pool.query('select * from staff')
     await shop.database.pool.query('truncate staff, staff_sessions, staff_changes')
+    sessions.clear()
     const token = new URL((await shop.features.firstOwner.link()) ?? 'http://none').searchParams.get('token')
     const make = (body: object) => shop.call('staff.first-owner', { body })
     expect((await make({ ...details, token: 'guessed' })).body.code).toBe('staff.first-owner-link-dead')
@@ -203,14 +213,37 @@ describe('products in the back office', () => {
       variant._id,
       size,
     ])
+    const { on_hand: expected } = await stockOf(shop, variant._id, size)
     const set = (onHand: number) =>
       shop.call('staff.stock-set', {
         path: `/api/admin/products/${product._id}/stock`,
         headers,
-        body: { variantIndex: variant.variantIndex, size, onHand },
+        body: { variantIndex: variant.variantIndex, size, onHand, expected },
       })
     expect((await set(1)).body.code).toBe('catalog.stock-below-held')
     expect((await set(7)).status).toBe(200)
     expect(await stockOf(shop, variant._id, size)).toEqual({ on_hand: 7, held: 2 })
+  })
+
+  it('keep a number that changed since the screen was loaded', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product, variant, size } = await productInStock(shop)
+    const { on_hand: seen } = await stockOf(shop, variant._id, size)
+    const { token } = await newShopper(shop)
+    await shop.call('order.place', { token, body: orderOf(product, variant.variantIndex, size) })
+    const answer = await shop.call('staff.stock-set', {
+      path: `/api/admin/products/${product._id}/stock`,
+      headers,
+      body: { variantIndex: variant.variantIndex, size, onHand: seen + 5, expected: seen },
+    })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'catalog.stock-changed-meanwhile',
+        message: `The stock changed meanwhile: there are ${seen - 1} now. Please look again; your number is not saved.`,
+      },
+    })
+    expect((await stockOf(shop, variant._id, size)).on_hand).toBe(seen - 1)
   })
 })

@@ -1,0 +1,24 @@
+import { Button } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { CallFailure } from '../platform/api.ts'
+
+interface LoadFailureProps {
+  readonly error: Error
+  readonly onRetry: () => void
+}
+
+/** Why something could not be shown; trying again is offered only where it can help. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation()
+  const isUnknown = error instanceof CallFailure && error.status === 404
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 border border-hairline bg-paper p-5">
+      <p className="text-hibiscus">{error.message}</p>
+      {isUnknown ? null : (
+        <Button look="secondary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { buttonClass } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** For an address of the back office that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-[36rem] border border-hairline bg-paper p-6">
+      <h1 className="text-heading">{t('notFound')}</h1>
+      <p className="mt-2 mb-6 text-timber">{t('notFoundText')}</p>
+      <Link to="/orders" className={buttonClass('secondary')}>
+        {t('toOrders')}
+      </Link>
+    </div>
+  )
+}
