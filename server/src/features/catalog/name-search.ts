@@ -25,49 +25,49 @@ export function createNameSearch() {
     match: (search: string): NameMatch => {
       scan ??= scanOf(names)
       const text = search.trim().toLowerCase()
-      const slots = scan.slotsWith(text)
-      if (!slots.isEmpty())
-        return { slots, approximate: false, rankOf: (slot) => rankIn(names[slot] ?? '', text) }
+      const { slots, ranks } = scan.find(text)
+      if (!slots.isEmpty()) return { slots, approximate: false, rankOf: (slot) => ranks[slot] ?? worstRank }
       return closeTo(text, scan)
     },
   }
 }
 
-function rankIn(name: string, text: string): number {
-  const at = name.indexOf(text)
-  if (at === 0) return name.length === text.length ? 0 : 1
-  return /[\p{L}\p{N}]/u.test(name.charAt(at - 1)) && !name.includes(` ${text}`) ? 3 : 2
+const worstRank = 3
+
+interface NamesFound {
+  readonly slots: TypedFastBitSet
+  /** By slot: 0 the name itself, 1 its beginning, 2 a word's beginning, 3 anywhere. Only for the found slots. */
+  readonly ranks: Uint8Array
 }
 
 interface NameScan {
-  slotsWith(text: string): TypedFastBitSet
+  find(text: string): NamesFound
   /** Every word that stands in some name. */
   readonly words: () => readonly string[]
 }
 
 /** All names in one text, one a line, so that one pass finds a part of any of them. */
 function scanOf(names: readonly string[]): NameScan {
-  const all = names.join('\n')
-  const starts = new Int32Array(names.length + 1)
-  let start = 0
-  for (const [slot, name] of names.entries()) {
-    starts[slot] = start
-    start += (name ?? '').length + 1
-  }
-  starts[names.length] = start
+  const all = `\n${names.join('\n')}\n`
+  const starts = startsOf(names)
   let words: readonly string[] | undefined
+
+  function find(text: string): NamesFound {
+    const slots = new TypedFastBitSet()
+    const ranks = new Uint8Array(names.length)
+    if (text === '' || text.includes('\n')) return { slots, ranks }
+    let last = -1
+    for (let at = all.indexOf(text); at !== -1; at = all.indexOf(text, at + 1)) {
+      const slot = lineAt(starts, at, Math.max(last, 0))
+      const rank = rankAt(all, at, text)
+      if (slot !== last) slots.add(slot)
+      ranks[slot] = slot === last ? Math.min(rank, ranks[slot] ?? rank) : rank
+      last = slot
+    }
+    return { slots, ranks }
+  }
   return {
-    slotsWith: (text) => {
-      const found = new TypedFastBitSet()
-      if (text === '' || text.includes('\n')) return found
-      let slot = 0
-      for (let at = all.indexOf(text); at !== -1; at = all.indexOf(text, starts[slot + 1])) {
-        slot = lineAt(starts, at, slot)
-        found.add(slot)
-        if (slot + 1 >= names.length) break
-      }
-      return found
-    },
+    find,
     words: () => {
       words ??= [...new Set(all.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 2)
       return words
@@ -75,9 +75,33 @@ function scanOf(names: readonly string[]): NameScan {
   }
 }
 
-/** The line that a place in the text belongs to, from a line on that is not after it. */
+/** Where each line begins, after the line break before the first. */
+function startsOf(names: readonly string[]): Int32Array {
+  const starts = new Int32Array(names.length + 1)
+  let start = 1
+  for (const [slot, name] of names.entries()) {
+    starts[slot] = start
+    start += name.length + 1
+  }
+  starts[names.length] = start
+  return starts
+}
+
+function rankAt(all: string, at: number, text: string): number {
+  const before = all.charAt(at - 1)
+  if (before === '\n') return all.charAt(at + text.length) === '\n' ? 0 : 1
+  return before === ' ' || !/[\p{L}\p{N}]/u.test(before) ? 2 : worstRank
+}
+
+/** The line that a place in the text belongs to; it is not before the line `from`. Most often it is near. */
 function lineAt(starts: Int32Array, at: number, from: number): number {
-  let [low, high] = [from, starts.length - 1]
+  let low = from
+  let step = 1
+  while (low + step < starts.length - 1 && (starts[low + step] ?? 0) <= at) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step, starts.length - 1)
   while (low < high - 1) {
     const middle = (low + high) >>> 1
     if ((starts[middle] ?? 0) <= at) low = middle
@@ -104,12 +128,13 @@ function closeTo(text: string, scan: NameScan): NameMatch {
 }
 
 function nearWords(word: string, scan: NameScan): { slots: TypedFastBitSet; errors: number } {
-  const exact = scan.slotsWith(word)
+  const exact = scan.find(word).slots
   if (!exact.isEmpty()) return { slots: exact, errors: 0 }
   const allowed = word.length < 3 ? 0 : word.length < 5 ? 1 : 2
   let least = allowed
   let nearest: string[] = []
   for (const one of scan.words()) {
+    if (one.length < word.length - least) continue
     // A word that is still being typed is like the beginning of a longer one.
     const errors = Math.min(errorsBetween(word, one), errorsBetween(word, one.slice(0, word.length)))
     if (errors > least) continue
@@ -118,7 +143,7 @@ function nearWords(word: string, scan: NameScan): { slots: TypedFastBitSet; erro
     nearest.push(one)
   }
   const slots = new TypedFastBitSet()
-  if (allowed > 0) for (const one of nearest) slots.union(scan.slotsWith(one))
+  if (allowed > 0) for (const one of nearest) slots.union(scan.find(one).slots)
   return { slots, errors: least }
 }
 

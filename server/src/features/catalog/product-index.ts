@@ -1,9 +1,11 @@
 import type { Category, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
+import { createBuyablePieces } from './buyable-pieces.ts'
 import { createNameSearch, type NameMatch } from './name-search.ts'
 import type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 import { createProductOrder } from './product-order.ts'
+import { SlotsByName } from './slots-by-name.ts'
 
 export type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 
@@ -27,22 +29,18 @@ export function createProductIndex(): ProductIndex {
   const freed: number[] = []
   const live = new TypedFastBitSet()
   const bestSellers = new TypedFastBitSet()
-  const categories = new SetsByName<Category>()
-  const types = new SetsByName<ProductType>()
-  const offeredSizes = new SetsByName<string>()
-  const offeredColours = new SetsByName<ColourFamily>()
-  /** Size, then colour: what can be bought now. Pieces without a colour stand under ''. */
-  const inStock = new Map<string, SetsByName<ColourFamily | ''>>()
+  const categories = new SlotsByName<Category>()
+  const types = new SlotsByName<ProductType>()
+  const offeredSizes = new SlotsByName<string>()
+  const offeredColours = new SlotsByName<ColourFamily>()
+  const buyable = createBuyablePieces()
   const order = createProductOrder()
   const names = createNameSearch()
-
-  const allSets = () =>
-    [categories, types, offeredSizes, offeredColours, ...inStock.values()].flatMap((sets) => sets.all())
 
   function forget(slot: number): void {
     live.remove(slot)
     bestSellers.remove(slot)
-    for (const set of allSets()) set.remove(slot)
+    for (const sets of [categories, types, offeredSizes, offeredColours, buyable]) sets.remove(slot)
   }
 
   function put(product: IndexedProduct): void {
@@ -56,10 +54,7 @@ export function createProductIndex(): ProductIndex {
     for (const piece of product.pieces) {
       offeredSizes.of(piece.size).add(slot)
       if (piece.colour !== null) offeredColours.of(piece.colour).add(slot)
-      if (!piece.inStock) continue
-      const ofSize = inStock.get(piece.size) ?? new SetsByName<ColourFamily | ''>()
-      inStock.set(piece.size, ofSize)
-      ofSize.of(piece.colour ?? '').add(slot)
+      if (piece.inStock) buyable.add(slot, piece)
     }
     order.put(slot, product)
     names.put(slot, product.name)
@@ -75,25 +70,16 @@ export function createProductIndex(): ProductIndex {
     freed.push(slot)
   }
 
-  /** What can be bought in one of these sizes and colours; no sizes or colours chosen means any. */
-  function buyable(sizes: readonly string[], colours: readonly ColourFamily[]): TypedFastBitSet {
-    const chosen =
-      sizes.length === 0 ? [...inStock.values()] : sizes.flatMap((size) => inStock.get(size) ?? [])
-    const found = new TypedFastBitSet()
-    for (const ofSize of chosen) found.union(ofSize.anyOf(colours.length === 0 ? ofSize.names() : colours))
-    return found
-  }
-
   const ofSize = (choice: Choice, size: string) =>
-    choice.inStock ? buyable([size], choice.colours) : offeredSizes.of(size)
+    choice.inStock ? buyable.in([size], choice.colours) : offeredSizes.of(size)
   const ofColour = (choice: Choice, colour: ColourFamily) =>
-    choice.inStock ? buyable(choice.sizes, [colour]) : offeredColours.of(colour)
+    choice.inStock ? buyable.in(choice.sizes, [colour]) : offeredColours.of(colour)
 
   function setsOf(choice: Choice): Map<Group, TypedFastBitSet> {
     const sets = new Map<Group, TypedFastBitSet>()
     if (choice.categories.length > 0) sets.set('category', categories.anyOf(choice.categories))
     if (choice.types.length > 0) sets.set('type', types.anyOf(choice.types))
-    if (choice.inStock) sets.set('pieces', buyable(choice.sizes, choice.colours))
+    if (choice.inStock) sets.set('pieces', buyable.in(choice.sizes, choice.colours))
     else {
       if (choice.sizes.length > 0) sets.set('sizes', offeredSizes.anyOf(choice.sizes))
       if (choice.colours.length > 0) sets.set('colours', offeredColours.anyOf(choice.colours))
@@ -112,12 +98,14 @@ export function createProductIndex(): ProductIndex {
     if (match !== null) start.intersection(match.slots)
     if (choice.bestSeller) start.intersection(bestSellers)
     const sets = setsOf(choice)
+    const fitting = start.clone()
+    for (const set of sets.values()) fitting.intersection(set)
     const without = (...left: readonly Group[]) => {
+      if (!left.some((group) => sets.has(group))) return fitting
       const found = start.clone()
       for (const [group, set] of sets) if (!left.includes(group)) found.intersection(set)
       return found
     }
-    const fitting = without()
     return {
       ids: order.page(fitting, choice.sort, match, { limit, offset }),
       total: fitting.size(),
@@ -131,7 +119,7 @@ export function createProductIndex(): ProductIndex {
         ),
         price: order.priceRange(without('price')),
         inStock: without('sizes', 'colours', 'pieces').intersection_size(
-          buyable(choice.sizes, choice.colours),
+          buyable.in(choice.sizes, choice.colours),
         ),
       },
     }
@@ -158,28 +146,4 @@ function countsIn<Value extends string>(
     if (count > 0) counts[value] = count
   }
   return counts
-}
-
-/** Sets of slots under names. */
-class SetsByName<Name extends string> {
-  private readonly sets = new Map<Name, TypedFastBitSet>()
-  of(name: Name): TypedFastBitSet {
-    const set = this.sets.get(name) ?? new TypedFastBitSet()
-    this.sets.set(name, set)
-    return set
-  }
-  anyOf(names: readonly Name[]): TypedFastBitSet {
-    const found = new TypedFastBitSet()
-    for (const name of names) {
-      const set = this.sets.get(name)
-      if (set !== undefined) found.union(set)
-    }
-    return found
-  }
-  names(): Name[] {
-    return [...this.sets.keys()]
-  }
-  all(): TypedFastBitSet[] {
-    return [...this.sets.values()]
-  }
 }
