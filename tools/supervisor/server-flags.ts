@@ -5,5 +5,12 @@
  */
 export const serverFlags = ['--heap-growing-percent=50', '--max-semi-space-size=6'] as const
 
-/** glibc keeps a heap for each thread that compresses or draws; two are enough, and less is lost between them. */
-export const serverEnvironment = { MALLOC_ARENA_MAX: '2' } as const
+/**
+ * glibc keeps a heap for each thread that compresses or draws; two are enough, and less is lost between them. What is
+ * larger than 128 KiB, as the compressors' windows are, is given back at once; without a fixed limit glibc raises it.
+ */
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+} as const
