@@ -19,6 +19,8 @@ export interface RunningShop {
   /** Asks the server to end and waits; answers its exit code. */
   stopServer(): Promise<number | null>
   startServer(settings?: Record<string, string>): Promise<void>
+  /** Sets the server's clock so many ms off the machine's; the database's and the partners' stay. */
+  moveClock(offsetMs: number): void
   killDatabase(): Promise<void>
   startDatabase(): Promise<void>
   stop(): Promise<void>
@@ -52,7 +54,10 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
   }
   const sandbox = await startPart('sandboxes/src/main.ts', environment, join(dataDir, 'logs/sandbox.log'))
   const startServer = (more: Record<string, string> = {}) =>
-    startPart('server/src/boot/main.ts', { ...environment, ...more }, join(dataDir, 'logs/server.log'))
+    startPart('server/src/boot/main.ts', { ...environment, ...more }, join(dataDir, 'logs/server.log'), [
+      '--import',
+      join(root, 'tools/deep/moved-clock.ts'),
+    ])
   let server = await startServer()
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
   pool.on('error', () => {})
@@ -66,6 +71,9 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     startServer: async (more) => {
       server = await startServer(more)
     },
+    moveClock: (clockOffsetMs) => {
+      server.send({ clockOffsetMs })
+    },
     killDatabase: () => postgres.kill(),
     startDatabase: () => postgres.start(),
     stop: async () => {
@@ -78,9 +86,14 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
   }
 }
 
-function startPart(script: string, env: Record<string, string | undefined>, logFile: string) {
+function startPart(
+  script: string,
+  env: Record<string, string | undefined>,
+  logFile: string,
+  flags: readonly string[] = [],
+) {
   const log = openSync(logFile, 'a')
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     env,
     stdio: ['ignore', log, log, 'ipc'],
