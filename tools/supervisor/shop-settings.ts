@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
 export interface ShopSettings {
@@ -41,11 +41,18 @@ export function readShopSettings(root: string): ShopSettings {
 /** Makes the data folder; one that cannot be written is said so. */
 export function prepareDataFolder({ dataDir, logs }: ShopSettings): void {
   try {
-    mkdirSync(logs, { recursive: true })
+    makeFolders(logs)
     accessSync(dataDir, constants.W_OK)
   } catch {
     throw new StartProblem(`The data folder ${dataDir} cannot be written. Set DATA_DIR to one that can.`)
   }
+}
+
+/** Folder by folder: where a parent takes none (/proc), Node's own `recursive` tries for ever. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolders(dirname(folder))
+  mkdirSync(folder)
 }
 
 function portOf(name: string, text: string): number {

@@ -55,11 +55,10 @@ describe('npm start says in one sentence why it cannot, and ends with 1', () => 
     })
   })
 
-  it('when the data folder cannot be written', async () => {
-    const end = await start({ DATA_DIR: '/dev/null/shop' })
-    expect(end).toEqual({
+  it.each(['/dev/null/shop', '/proc/shop'])('when the data folder cannot be written: %s', async (folder) => {
+    expect(await start({ DATA_DIR: folder })).toEqual({
       code: 1,
-      said: 'The data folder /dev/null/shop cannot be written. Set DATA_DIR to one that can.',
+      said: `The data folder ${folder} cannot be written. Set DATA_DIR to one that can.`,
     })
   })
 

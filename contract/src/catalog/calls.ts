@@ -78,4 +78,13 @@ export const catalogCalls = {
     response: success({ product, related: z.array(product) }),
     refusals: ['catalog.product-unknown'],
   }),
+  'catalog.single-by-id': defineCall({
+    method: 'GET',
+    path: '/api/product/single',
+    access: 'everyone',
+    summary: 'One published product by its id or its slug, for readers that only know the id',
+    request: { query: z.object({ id: z.string().min(1).max(200) }) },
+    response: success({ product, related: z.array(product) }),
+    refusals: ['catalog.product-unknown'],
+  }),
 }

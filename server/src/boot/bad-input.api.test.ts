@@ -56,6 +56,24 @@ describe('bad input', () => {
       expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'request.malformed' } })
   })
 
+  it('says in plain words which field is wrong, and how', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const said = async (change: object) =>
+      (await shop.call('order.place', { token, body: { ...order, ...change } })).body
+    expect(await said({ address: { ...order.address, firstName: 'x'.repeat(300) } })).toMatchObject({
+      message: 'Invalid request: address.firstName is too long (at most 80 characters)',
+      errors: { 'address.firstName': 'is too long (at most 80 characters)' },
+    })
+    expect((await said({ items: [] })).message).toBe('Invalid request: items is empty')
+    expect((await said({ amount: 'all' })).message).toBe('Invalid request: amount must be a number')
+    expect((await said({ items: undefined })).message).toBe('Invalid request: items is missing')
+    const list = await shop.call('catalog.list', { path: '/api/product/list?page=two' })
+    expect(list.body.message).toBe('Invalid request: page is not written as it should be')
+  })
+
   it('that is no JSON is refused', async () => {
     const response = await test.shop.app.inject({
       method: 'POST',

@@ -8,6 +8,16 @@ const test = useTestShop()
 const page = (query: string) => test.shop.call('catalog.list', { path: `/api/product/list?${query}` })
 
 describe('the catalogue', () => {
+  it('is read by POST with its slug and by GET with its id [A7.03]', async () => {
+    const { shop } = test
+    const bySlug = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })
+    const path = `/api/product/single?id=${bySlug.body.product._id}`
+    const byId = await shop.call('catalog.single-by-id', { path })
+    expect(byId.body).toEqual(bySlug.body)
+    const unknown = await shop.call('catalog.single-by-id', { path: '/api/product/single?id=nothing' })
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'catalog.product-unknown' } })
+  })
+
   it('lists all published products and no others [A7.02]', async () => {
     const { body } = await test.shop.call('catalog.list')
     const { rows } = await test.shop.database.pool.query(

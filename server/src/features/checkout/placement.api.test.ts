@@ -12,6 +12,20 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 const test = useTestShop()
 
 describe('placing an order', () => {
+  it('is not placed while a delivery cost that was shown is not the right one', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const place = (shippingCost: number) =>
+      shop.call('order.place', { token, body: { ...order, shippingCost } })
+    expect(await place(0)).toMatchObject({
+      status: 409,
+      body: { code: 'order.quote-changed', quote: { shipping: 350 } },
+    })
+    expect((await place(350)).status).toBe(200)
+  })
+
   it('places a cash order, takes its pieces and the ordered lines out of the cart [A7.34]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

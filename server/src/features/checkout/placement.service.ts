@@ -128,13 +128,18 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
     quoted !== undefined && promised !== undefined && quoted.quote.currency.code === request.currency.code
   const priced = isPromised ? promised : now
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
-  if (centsFromRupees(request.amount) !== priced.total) {
+  if (!agrees(request, priced)) {
     const quote = await keepQuote(deps, database.db, customerId, request.address.country, priced, frozen)
     const message = `The total has changed to Rs. ${rupeesFromCents(priced.total).toFixed(2)}. Please check it and place the order again.`
     throw new AppError('conflict', 'order.quote-changed', message, { quote })
   }
   return { priced, currency: frozen, isPromised }
 }
+
+/** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */
+const agrees = ({ amount, shippingCost }: OrderRequest, { total, shipping }: PricedOrder): boolean =>
+  centsFromRupees(amount) === total &&
+  (shippingCost === undefined || centsFromRupees(shippingCost) === shipping)
 
 interface NewOrder {
   readonly customerId: string

@@ -8,8 +8,8 @@ import { AppError, statusOfKind } from '../errors.ts'
 export function malformed(error: z.ZodError, part: string): AppError {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[issue.path.join('.') || part] ??= issue.message
-  const [field, message] = Object.entries(errors)[0] ?? [part, 'does not fit']
-  return new AppError('malformed', 'request.malformed', `Invalid request: ${field}: ${message}`, { errors })
+  const [field, message] = Object.entries(errors)[0] ?? [part, 'is not written as it should be']
+  return new AppError('malformed', 'request.malformed', `Invalid request: ${field} ${message}`, { errors })
 }
 
 /** Every failure leaves here: refusals in the shopper's words, faults without a stack or SQL. */

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { KeptAnswer } from '../kept/kept.ts'
 import type { CallRequest, Handlers } from './handlers.ts'
+import { malformedWords } from './malformed-words.ts'
 import { malformed } from './refusals.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
@@ -87,12 +88,16 @@ function hasNul(value: unknown): boolean {
 function parsed(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value)
-  if (!result.success) throw malformed(result.error, part)
+  // Words are looked for only when they are needed.
+  if (!result.success) {
+    const { error } = schema.safeParse(value, { error: malformedWords })
+    throw malformed(error ?? result.error, part)
+  }
   if (hasNul(result.data))
     throw new AppError(
       'malformed',
       'request.malformed',
-      `Invalid request: ${part}: holds a character that is no text`,
+      `Invalid request: ${part} holds a character that is no text`,
     )
   return result.data
 }
