@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -21,6 +22,7 @@ export default function CartPage() {
     <main id="content" className="page min-h-[60vh] pt-8">
       <title>{t('cart.pageTitle')}</title>
       <meta name="robots" content="noindex" />
+      <NeedsScripts />
       {token === undefined || (token !== null && cart.isPending) ? (
         <Loading />
       ) : cart.isError ? (
@@ -36,7 +38,7 @@ export default function CartPage() {
 
 function Loading() {
   return (
-    <div className="grid gap-10 lg:grid-cols-[1fr_22rem]">
+    <div className="hidden gap-10 scripted:grid lg:grid-cols-[1fr_22rem]">
       <div>
         <Skeleton className="mb-8 h-11 w-56" />
         <Skeleton className="mb-6 h-32" />

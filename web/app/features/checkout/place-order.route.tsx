@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
@@ -45,8 +46,13 @@ export default function PlaceOrderPage() {
     <main id="content" className="page min-h-[70vh] pt-8">
       <title>{t('checkout.pageTitle')}</title>
       <meta name="robots" content="noindex" />
+      <NeedsScripts />
       {token === null || lines === undefined || lines.length === 0 ? (
-        <div role="status" aria-label={t('checkout.loading')} className="mx-auto max-w-[42rem]">
+        <div
+          role="status"
+          aria-label={t('checkout.loading')}
+          className="mx-auto hidden scripted:block max-w-[42rem]"
+        >
           <Skeleton className="mb-6 h-11 w-64" />
           <Skeleton className="h-96" />
         </div>

@@ -10,6 +10,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { BatikMark } from '../../shell/error-page.tsx'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 
@@ -35,7 +36,8 @@ export default function OrdersPage() {
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-[60rem]">
         <h1 className="mb-8 text-display">{t('orders.title')}</h1>
-        {orders.isPending ? <Skeleton className="h-64" /> : null}
+        <NeedsScripts />
+        {orders.isPending ? <Skeleton className="hidden h-64 scripted:block" /> : null}
         {orders.isError ? (
           <div className="flex flex-col items-start gap-4">
             <p className="text-hibiscus">{t('orders.failed')}</p>
