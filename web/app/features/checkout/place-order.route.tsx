@@ -21,7 +21,7 @@ import {
   writeMethod,
 } from './address-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary, PlaceBox } from './order-summary.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
@@ -81,7 +81,11 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const country = countries.find((one) => one.code === form.country)
   const states = useStates(form.country, country?.requiresState ?? false)
   const postalError = usePostalCheck(form.country, form.postalCode, form.state)
-  const { quote, items, setQuote, hasFailed, make } = useQuote(cart.data?.lines, form.country, currency.code)
+  const { quote, seen, items, setQuote, hasFailed, make } = useQuote(
+    cart.data?.lines,
+    form.country,
+    currency.code,
+  )
   const chosenMethod = form.country === 'LK' ? method : 'stripe'
 
   useEffect(() => {
@@ -150,9 +154,12 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       method="post"
       onSubmit={submit}
       noValidate
-      className="mx-auto grid max-w-[70rem] gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16"
+      className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
-      <div className="flex flex-col gap-8">
+      <div className="max-sm:-mx-4 lg:col-start-2">
+        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} />
+      </div>
+      <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h1 className="text-display">{t('checkout.title')}</h1>
         {summaryShown > 0 && Object.keys(shown).length > 0 ? (
           <ErrorSummary key={summaryShown} errors={shown} />
@@ -168,19 +175,21 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         />
         <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
       </div>
-      <OrderSummary lines={cart.data?.lines ?? []} quote={quote} method={chosenMethod}>
-        {quote === undefined && hasFailed ? (
-          <p role="alert" className="mt-4 text-small text-hibiscus">
-            {t('checkout.quoteFailed')}{' '}
-            <button type="button" onClick={make} className="min-h-9 underline underline-offset-4">
-              {t('problem.tryAgain')}
-            </button>
-          </p>
-        ) : null}
-        <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
-          {t('checkout.place')}
-        </Button>
-      </OrderSummary>
+      <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
+        <PlaceBox quote={quote} method={chosenMethod}>
+          {quote === undefined && hasFailed ? (
+            <p role="alert" className="mt-4 text-small text-hibiscus">
+              {t('checkout.quoteFailed')}{' '}
+              <button type="button" onClick={make} className="min-h-9 underline underline-offset-4">
+                {t('problem.tryAgain')}
+              </button>
+            </p>
+          ) : null}
+          <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
+            {t('checkout.place')}
+          </Button>
+        </PlaceBox>
+      </div>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
 import { shownSums } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
@@ -180,7 +181,7 @@ function Address({ order: { address } }: { readonly order: Order }) {
         <br />
         {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
         <br />
-        {address.country} · {address.phone}
+        {countryName(address.country)} · {address.phone}
       </address>
     </div>
   )
