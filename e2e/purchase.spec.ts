@@ -43,6 +43,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4
   const order = page.getByRole('article').first()
   await expect(order).toContainText(product.name)
   await expect(order).toContainText('Payment Pending (COD)')
+  await expect(order).toContainText('Sri Lanka')
   await expect(order.locator('[data-status="Order Placed"]')).toBeVisible()
   await order.getByRole('button', { name: 'Track Order' }).click()
   await expect(page.getByText('Tracking feature coming soon!')).toBeVisible()
@@ -68,7 +69,9 @@ test("a shopper pays by card on the provider's page and comes back to a paid ord
   await expect(order).toContainText('Paid')
   await expect
     .poll(async () =>
-      (await mailsTo(page, 'nadeesha@example.com')).some((mail) => mail.text.includes(product.name)),
+      (await mailsTo(page, 'nadeesha@example.com')).some(
+        (mail) => mail.text.includes(product.name) && mail.text.includes('Sri Lanka'),
+      ),
     )
     .toBe(true)
 })

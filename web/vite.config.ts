@@ -7,13 +7,18 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 /**
  * What every first visit loads is two files, the libraries and the shop's frame, instead of twenty crumbs
- * that each bring headers along and compress badly. What loads on demand stays apart.
+ * that each bring headers along and compress badly: what every page has, and what three of them share.
+ * What loads on demand stays apart.
  */
 const firstVisit = {
   groups: [
     {
       name: 'framework',
       test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|use-sync-external-store|cookie-es)[\\/]/,
+    },
+    {
+      name: 'frame',
+      test: /[\\/]web[\\/]app[\\/](shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw)\./,
     },
     {
       name: 'frame',

@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import './platform/words/i18n.ts'
+import { holdEarlyPresses, replayEarlyPresses } from './shell/early-presses.ts'
+
+// Only the server writes it; the browser has it already.
+const earlyScript = import.meta.env.SSR ? `(${holdEarlyPresses})()` : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void replayEarlyPresses(), [])
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours, named by its hash in the policy.
+          dangerouslySetInnerHTML={{ __html: earlyScript }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -7,6 +7,7 @@ import { CurrencyPicker } from '../features/currency/currency-picker.tsx'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { mainLinks } from './navigation.ts'
+import { WaitingBar } from './waiting-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
@@ -69,7 +70,7 @@ export function Header() {
         </Link>
       </div>
       {menuOpened === 'never' ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingBar />}>
           <MobileMenu open={menuOpened === 'open'} onClose={() => setMenuOpened('closed')} />
         </Suspense>
       )}

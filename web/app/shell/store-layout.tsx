@@ -12,6 +12,7 @@ import type { Route } from './+types/store-layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ToastArea } from './toast-area.tsx'
+import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 
 /** The currencies, and which of them the cookie asks for. When they cannot be had the built-in ones stand in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,6 +44,8 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
           >
             {t('shell.skip')}
           </a>
+          <NavigationWaiting />
+          <LostScriptsNotice />
           <Header />
           <Outlet />
           <Footer />

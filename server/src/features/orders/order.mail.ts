@@ -1,3 +1,4 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
 import { lkrCents, rupeesFromCents, shownSums } from '@first-fashion/contract/money/money'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
@@ -101,7 +102,7 @@ function addressLines({ order }: FullOrder): string[] {
     `${order.firstName} ${order.lastName}`,
     [order.street, order.apartment].filter((part) => part !== '').join(', '),
     [order.city, order.state, order.zipcode].filter((part) => part !== '').join(', '),
-    order.countryCode,
+    countryName(order.countryCode),
     order.phone,
   ]
 }

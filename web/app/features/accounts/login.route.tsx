@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { safeReturn } from '../../platform/paths.ts'
 import { storeToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { forgotPassword, login, register } from './sign-in.ts'
 
 type Mode = 'login' | 'sign-up' | 'reset'
@@ -39,6 +40,7 @@ export default function LoginPage() {
       <div className="w-full max-w-[26rem]">
         <h1 className="text-display">{titles[mode]}</h1>
         <p className="mt-2 mb-8 text-timber">{mode === 'reset' ? t('login.resetText') : t('login.why')}</p>
+        <NeedsScripts />
         <CredentialsForm
           key={mode}
           mode={mode}

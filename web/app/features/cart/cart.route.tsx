@@ -1,6 +1,5 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { shownSums } from '@first-fashion/contract/money/money'
 import { Button, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +7,12 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { shownLineTotals } from './shown-line-totals.ts'
+import { TotalsTable } from './totals-table.tsx'
 
 export default function CartPage() {
   const { t } = useTranslation()
@@ -21,6 +22,7 @@ export default function CartPage() {
     <main id="content" className="page min-h-[60vh] pt-8">
       <title>{t('cart.pageTitle')}</title>
       <meta name="robots" content="noindex" />
+      <NeedsScripts />
       {token === undefined || (token !== null && cart.isPending) ? (
         <Loading />
       ) : cart.isError ? (
@@ -36,7 +38,7 @@ export default function CartPage() {
 
 function Loading() {
   return (
-    <div className="grid gap-10 lg:grid-cols-[1fr_22rem]">
+    <div className="hidden gap-10 scripted:grid lg:grid-cols-[1fr_22rem]">
       <div>
         <Skeleton className="mb-8 h-11 w-56" />
         <Skeleton className="mb-6 h-32" />
@@ -82,38 +84,13 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
         <h2 id="cart-totals" className="mb-4 text-title">
           {t('cart.totals')}
         </h2>
-        <TotalsTable totals={totals} />
+        <TotalsTable totals={totals} currency={currency} />
         {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart.fixFirst')}</p> : null}
         <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>
           {t('cart.checkout')}
         </Button>
       </section>
     </div>
-  )
-}
-
-/** The sums, as they add up in the shown currency. */
-export function TotalsTable({ totals }: { readonly totals: CartTotals }) {
-  const { t } = useTranslation()
-  const { currency } = useCurrency()
-  const shown = shownSums({ ...totals, lines: [] }, currency)
-  const rows = [
-    [t('cart.subtotal'), shown.subtotal],
-    [t('cart.shipping'), shown.shipping],
-  ] as const
-  return (
-    <dl className="tabular-nums">
-      {rows.map(([label, amount]) => (
-        <div key={label} className="flex justify-between border-b border-hairline py-2">
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between py-3 text-lead font-semibold">
-        <dt>{t('cart.total')}</dt>
-        <dd>{shown.total}</dd>
-      </div>
-    </dl>
   )
 }
 

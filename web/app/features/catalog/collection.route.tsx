@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { buttonClass, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
@@ -9,6 +9,7 @@ import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Route } from './+types/collection.route.ts'
 import {
   type CollectionState,
@@ -50,17 +51,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   // What was just chosen shows at once; the products follow.
   const turning = navigation.location?.pathname === paths.collection() ? navigation.location : undefined
   const state = readCollectionState(turning === undefined ? query : new URLSearchParams(turning.search))
-  const sortBox = useRef<HTMLDivElement>(null)
   useRefreshWhenVisible()
   const go = async (next: CollectionState, { replace } = { replace: false }) => {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
-  // An order that was chosen before the page was alive counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
-  useEffect(() => {
-    const early = sortOf(sortBox.current?.querySelector('select')?.value ?? state.sort)
-    if (early !== state.sort) void go(changed(state, { sort: early }))
-  }, [])
   const { products, total, page, pages, facets = noFacets, approximate } = loaderData
   const from = (page - 1) * limits.collectionPageSize + 1
   const caption =
@@ -91,7 +85,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             <SlidersHorizontal aria-hidden="true" size={18} />
             {t('collection.filters')}
           </button>
-          <div ref={sortBox} className="flex-1 lg:w-44">
+          <div className="flex-1 lg:w-44">
             <SelectField
               label={t('collection.sort')}
               value={state.sort}
@@ -137,7 +131,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       {sheet === 'never' ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingBar />}>
           <FilterSheet
             open={sheet === 'open'}
             onClose={() => setSheet('closed')}

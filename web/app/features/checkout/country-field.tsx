@@ -1,4 +1,5 @@
 import type { Country } from '@first-fashion/contract/countries/calls'
+import { countryName } from '@first-fashion/contract/countries/country-name'
 import { SelectField, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,10 +35,10 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
           if (chosen !== undefined) onChoose(chosen)
         }}
       >
-        {countries.length === 0 ? <option value={value}>{value}</option> : null}
+        {countries.length === 0 ? <option value={value}>{countryName(value)}</option> : null}
         {fitting.map((country) => (
           <option key={country.code} value={country.code}>
-            {country.flag} {country.name}
+            {country.name}
           </option>
         ))}
       </SelectField>

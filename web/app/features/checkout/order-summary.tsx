@@ -1,69 +1,143 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { shownSums } from '@first-fashion/contract/money/money'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Picture, Skeleton } from '@first-fashion/ui'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TotalsTable } from '../cart/cart.route.tsx'
-import { shownLineTotals } from '../cart/shown-line-totals.ts'
+import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 
 interface SummaryProps {
+  /** What lies in the cart, shown until its figures are there. */
   readonly lines: readonly CartLine[]
   readonly quote: Quote | undefined
-  readonly method: PaymentMethod
-  readonly children: ReactNode
+  readonly seen: SeenPrices
 }
 
-/** What is bought, what it costs, and exactly what will be charged. */
-export function OrderSummary({ lines, quote, method, children }: SummaryProps) {
+const wide = '(min-width: 64rem)'
+
+/** What is bought and what it costs: folded on a phone, with the total in sight. */
+export function OrderSummary({ lines, quote, seen }: SummaryProps) {
   const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
+  const quoted = quote === undefined ? undefined : quotedLines(quote, seen, quote.currency)
+  const hasChanged = quoted?.some((line) => line.priceBefore !== null) ?? false
   return (
-    <section aria-label={t('checkout.summary')} className="self-start bg-sand p-6 lg:sticky lg:top-28">
-      <details open>
-        <summary className="mb-4 font-display text-title">{t('checkout.summary')}</summary>
-        <Lines lines={lines} quote={quote} />
+    <section aria-label={t('checkout.summary')} className="bg-sand px-5 py-4 lg:px-6">
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+        <summary className="flex min-h-11 list-none items-center gap-3">
+          <span className="font-display text-title">{t('checkout.summary')}</span>
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className="transition-transform duration-200 group-open:rotate-180"
+          />
+          {quote === undefined ? (
+            <Skeleton className="ml-auto h-6 w-28" />
+          ) : (
+            <span className="ml-auto text-lead font-semibold tabular-nums lg:group-open:hidden">
+              {totalOf(quote)}
+            </span>
+          )}
+        </summary>
+        <div className="pt-4">
+          <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} />
+          {quote === undefined ? (
+            <Skeleton className="h-36" />
+          ) : (
+            <TotalsTable totals={quote} currency={quote.currency} />
+          )}
+        </div>
       </details>
-      {quote === undefined ? <Skeleton className="h-36" /> : <TotalsTable totals={quote} />}
-      {quote === undefined ? null : <Charged quote={quote} method={method} />}
-      {children}
+      {hasChanged ? (
+        <p role="status" className="mt-2 text-small font-medium text-lagoon">
+          {t('checkout.changed')}
+        </p>
+      ) : null}
     </section>
   )
 }
 
-function Lines({ lines, quote }: Pick<SummaryProps, 'lines' | 'quote'>) {
-  const { price, currency } = useCurrency()
-  const shown = quote === undefined ? undefined : shownLineTotals(lines, quote, currency)
+const totalOf = (quote: Quote): string => shownSums({ ...quote, lines: [] }, quote.currency).total
+
+const unpriced = ({ key, name, image, color, size, quantity }: CartLine): SummaryLine => ({
+  key: `${key} ${size}`,
+  name,
+  image,
+  color,
+  size,
+  quantity,
+  shownTotal: '',
+  priceBefore: null,
+})
+
+function Lines({
+  lines,
+  quote,
+}: {
+  readonly lines: readonly SummaryLine[]
+  readonly quote: Quote | undefined
+}) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
   return (
     <ul className="mb-4 flex flex-col gap-4">
       {lines.map((line) => (
-        <li key={`${line.key} ${line.size}`} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
+        <li key={line.key} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
           <Picture src={line.image} alt="" sizes="56px" />
           <div className="min-w-0">
             <p className="leading-snug">{line.name}</p>
             <p className="text-small text-timber">
               {[line.color, line.size].filter(Boolean).join(', ')} × {line.quantity}
             </p>
+            {line.priceBefore === null ? null : (
+              <p className="text-small text-lagoon">
+                {t('cart.priceChanged', { price: price(line.priceBefore) })}
+              </p>
+            )}
           </div>
-          <p className="tabular-nums">{shown?.get(line) ?? price(line.lineTotal)}</p>
+          {quote === undefined ? (
+            <Skeleton className="h-5 w-20" />
+          ) : (
+            <p className="tabular-nums">{line.shownTotal}</p>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function Charged({ quote, method }: { readonly quote: Quote; readonly method: PaymentMethod }) {
+interface PlaceBoxProps {
+  readonly quote: Quote | undefined
+  readonly method: PaymentMethod
+  /** The button, and what keeps it from working. */
+  readonly children: ReactNode
+}
+
+/** Exactly what will be charged, and the button that says yes to it. */
+export function PlaceBox({ quote, method, children }: PlaceBoxProps) {
   const { t } = useTranslation()
-  const { code, exchangeRate } = quote.currency
   return (
-    <div className="border border-border bg-paper p-3 text-small">
-      <p className="flex justify-between gap-3 font-semibold tabular-nums">
-        <span>{t(method === 'cod' ? 'checkout.payOnDelivery' : 'checkout.charged')}</span>
-        <span>{quote.chargedText}</span>
-      </p>
-      {code === 'LKR' ? null : (
-        <p className="mt-1 text-timber">{t('checkout.rate', { rate: exchangeRate, code })}</p>
+    <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
+      {quote === undefined ? (
+        <Skeleton className="h-12" />
+      ) : (
+        <div className="border border-border bg-paper p-3 text-small">
+          <p className="flex justify-between gap-3 font-semibold tabular-nums">
+            <span>{t(method === 'cod' ? 'checkout.payOnDelivery' : 'checkout.charged')}</span>
+            <span>{quote.chargedText}</span>
+          </p>
+          {quote.currency.code === 'LKR' ? null : (
+            <p className="mt-1 text-timber">
+              {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
+            </p>
+          )}
+        </div>
       )}
+      {children}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
@@ -20,7 +21,7 @@ import {
   writeMethod,
 } from './address-form.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary, PlaceBox } from './order-summary.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
@@ -45,8 +46,13 @@ export default function PlaceOrderPage() {
     <main id="content" className="page min-h-[70vh] pt-8">
       <title>{t('checkout.pageTitle')}</title>
       <meta name="robots" content="noindex" />
+      <NeedsScripts />
       {token === null || lines === undefined || lines.length === 0 ? (
-        <div role="status" aria-label={t('checkout.loading')} className="mx-auto max-w-[42rem]">
+        <div
+          role="status"
+          aria-label={t('checkout.loading')}
+          className="mx-auto hidden scripted:block max-w-[42rem]"
+        >
           <Skeleton className="mb-6 h-11 w-64" />
           <Skeleton className="h-96" />
         </div>
@@ -75,7 +81,11 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const country = countries.find((one) => one.code === form.country)
   const states = useStates(form.country, country?.requiresState ?? false)
   const postalError = usePostalCheck(form.country, form.postalCode, form.state)
-  const { quote, items, setQuote, hasFailed, make } = useQuote(cart.data?.lines, form.country, currency.code)
+  const { quote, seen, items, setQuote, hasFailed, make } = useQuote(
+    cart.data?.lines,
+    form.country,
+    currency.code,
+  )
   const chosenMethod = form.country === 'LK' ? method : 'stripe'
 
   useEffect(() => {
@@ -144,9 +154,12 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       method="post"
       onSubmit={submit}
       noValidate
-      className="mx-auto grid max-w-[70rem] gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16"
+      className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
-      <div className="flex flex-col gap-8">
+      <div className="max-sm:-mx-4 lg:col-start-2">
+        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} />
+      </div>
+      <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h1 className="text-display">{t('checkout.title')}</h1>
         {summaryShown > 0 && Object.keys(shown).length > 0 ? (
           <ErrorSummary key={summaryShown} errors={shown} />
@@ -162,19 +175,21 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         />
         <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
       </div>
-      <OrderSummary lines={cart.data?.lines ?? []} quote={quote} method={chosenMethod}>
-        {quote === undefined && hasFailed ? (
-          <p role="alert" className="mt-4 text-small text-hibiscus">
-            {t('checkout.quoteFailed')}{' '}
-            <button type="button" onClick={make} className="min-h-9 underline underline-offset-4">
-              {t('problem.tryAgain')}
-            </button>
-          </p>
-        ) : null}
-        <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
-          {t('checkout.place')}
-        </Button>
-      </OrderSummary>
+      <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
+        <PlaceBox quote={quote} method={chosenMethod}>
+          {quote === undefined && hasFailed ? (
+            <p role="alert" className="mt-4 text-small text-hibiscus">
+              {t('checkout.quoteFailed')}{' '}
+              <button type="button" onClick={make} className="min-h-9 underline underline-offset-4">
+                {t('problem.tryAgain')}
+              </button>
+            </p>
+          ) : null}
+          <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
+            {t('checkout.place')}
+          </Button>
+        </PlaceBox>
+      </div>
     </form>
   )
 }

@@ -94,7 +94,7 @@ interface ShelfProps {
   readonly children: ReactNode
 }
 
-/** Products with their heading. During the pause placeholders lie over them: nothing moves when they go. */
+/** Products with their heading. During the pause placeholders lie over them, where scripts will take them away. */
 function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
   const { t } = useTranslation()
   return (
@@ -112,9 +112,9 @@ function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
         </Link>
       </div>
       <div className="relative overflow-hidden" aria-busy={isPausing}>
-        <div className={isPausing ? 'invisible' : ''}>{children}</div>
+        <div className={isPausing ? 'scripted:invisible' : ''}>{children}</div>
         {isPausing ? (
-          <div className="absolute inset-0 overflow-hidden bg-plaster">
+          <div className="absolute inset-0 hidden overflow-hidden bg-plaster scripted:block">
             <GridSkeleton count={placeholders} wide />
           </div>
         ) : null}

@@ -1,3 +1,4 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
 import { shownSums } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
@@ -10,6 +11,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { BatikMark } from '../../shell/error-page.tsx'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 
@@ -35,7 +37,8 @@ export default function OrdersPage() {
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-[60rem]">
         <h1 className="mb-8 text-display">{t('orders.title')}</h1>
-        {orders.isPending ? <Skeleton className="h-64" /> : null}
+        <NeedsScripts />
+        {orders.isPending ? <Skeleton className="hidden h-64 scripted:block" /> : null}
         {orders.isError ? (
           <div className="flex flex-col items-start gap-4">
             <p className="text-hibiscus">{t('orders.failed')}</p>
@@ -178,7 +181,7 @@ function Address({ order: { address } }: { readonly order: Order }) {
         <br />
         {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
         <br />
-        {address.country} · {address.phone}
+        {countryName(address.country)} · {address.phone}
       </address>
     </div>
   )

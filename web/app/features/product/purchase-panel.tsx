@@ -5,6 +5,7 @@ import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import {
@@ -61,7 +62,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     <div className="mt-6 flex flex-col gap-6">
       {product.variants.length === 0 ? null : <Colours product={product} selection={selection} />}
       <Sizes product={product} selection={selection} needsColour={needsColour} />
-      <div className="flex flex-wrap items-end gap-4">
+      <div data-each-press className="flex flex-wrap items-end gap-4">
         <Stepper
           value={needsColour ? chosen.quantity : Math.min(chosen.quantity, Math.max(1, stock))}
           minimum={1}
@@ -81,7 +82,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       <StickyBar product={product} onAdd={addToCart} />
       <Reassurance product={product} />
       {drawer === 'never' ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingBar />}>
           <CartDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}
@@ -159,7 +160,7 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
         })}
       </div>
       {chart === 'never' || product.sizeChart === null ? null : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<WaitingBar />}>
           <SizeChartDialog
             open={chart === 'open'}
             onClose={() => setChart('closed')}

@@ -2,6 +2,9 @@
 export const en = {
   shell: {
     skip: 'Skip to the content',
+    loading: 'Loading',
+    lostScripts: 'This page could not be loaded in full.',
+    loadAgain: 'Load it again',
     menu: 'Menu',
     close: 'Close',
     mainNavigation: 'Main',
@@ -39,6 +42,8 @@ export const en = {
     failedText: 'The page could not be shown. Please try again in a moment.',
     tryAgain: 'Try again',
     toCollection: 'See the collection',
+    needsScripts: 'Logging in, the cart and orders need JavaScript, which is switched off in this browser.',
+    orderByPhone: 'We also take orders by phone and mail',
   },
   home: {
     title: 'First Fashion · Clothes from Sri Lanka',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, startTransition, useEffect, useOptimistic, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, startTransition, useOptimistic } from 'react'
 
 interface GroupProps<T extends string> {
   readonly title: string
@@ -21,7 +21,6 @@ export function ChoiceGroup<T extends string>({
   as = 'lines',
   markOf,
 }: GroupProps<T>) {
-  const box = useRef<HTMLFieldSetElement>(null)
   // A tick shows at once; the products follow.
   const [shown, setShown] = useOptimistic(chosen, (_before: readonly T[], next: readonly T[]) => next)
   const choose = (next: readonly T[]) =>
@@ -29,21 +28,14 @@ export function ChoiceGroup<T extends string>({
       setShown(next)
       await onChoose(next)
     })
-  // What was ticked before the page was alive, on a slow phone, counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive.
-  useEffect(() => {
-    const inputs = [...(box.current?.querySelectorAll('input') ?? [])]
-    const ticked = values.filter((value) => inputs.some((input) => input.checked && input.value === value))
-    if (ticked.join() !== values.filter((value) => chosen.includes(value)).join()) choose(ticked)
-  }, [])
   const controlOf = (value: T) => ({
     value,
     checked: shown.includes(value),
-    // What the box says counts, not that it changed: a tick before the page was alive is told twice.
+    // What the box says counts, not that it changed: a tick may be told twice.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => choose(withChoice(shown, value, target.checked)),
   })
   return (
-    <fieldset ref={box}>
+    <fieldset>
       <legend className="mb-2 text-small font-semibold">{title}</legend>
       {as === 'lines' ? (
         values.map((value) => (

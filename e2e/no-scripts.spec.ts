@@ -1,0 +1,24 @@
+import { expect, test } from './shop.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('without scripts, as for a crawler, home and the collection show the products [A2.24] [A2.26]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByTestId('placeholder-card').locator('visible=true')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('article').locator('visible=true')).toHaveCount(15)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('without scripts cart, orders, checkout and login say what they need, and where else to turn', async ({
+  page,
+}) => {
+  for (const path of ['/cart', '/orders', '/place-order', '/login']) {
+    await page.goto(path)
+    await expect(page.getByText('need JavaScript')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'orders by phone' })).toHaveAttribute('href', '/contact')
+  }
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+
+/** Holds the shop's programs back until they are let through: the page stands there, but is not alive yet. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('colour, size and Add to Cart pressed before the page is alive are done once it is [A2.39] [A2.40] [A4.21]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const { product, color, size } = await plentifulPiece(page, 30)
+  const letThrough = await holdScripts(page)
+  await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  await add.click()
+  await add.click()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByTestId('waiting-bar')).toBeVisible()
+  letThrough()
+  await expect(page.getByText('Item added to cart')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(product.name)
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(`${color}, ${size}`)
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toHaveCount(1)
+  await expect(page.getByTestId('waiting-bar')).toBeHidden()
+})
+
+test('the cart icon pressed after an early Add to Cart waits for its turn [A2.18]', async ({ page }) => {
+  await signedIn(page)
+  const { product, color } = await plentifulPiece(page, 31)
+  const letThrough = await holdScripts(page)
+  await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('link', { name: /^Cart,/ }).click()
+  letThrough()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
+})
+
+test('the menu, and a login typed and sent before the page is alive, are not lost [A2.20] [A2.50]', async ({
+  page,
+  viewport,
+}) => {
+  const email = newEmail()
+  await page.request.post('/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })
+  const letThrough = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  if ((viewport?.width ?? 0) < 1024) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    letThrough()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    return
+  }
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password').press('Enter')
+  letThrough()
+  await expect(page.getByText('Logged in successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('an address typed for the newsletter before the page is alive arrives [A2.28]', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Email address').fill(newEmail())
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  letThrough()
+  await expect(page.getByText('You are on the list')).toBeVisible()
+})
+
+test('filters and the order chosen before the page is alive show what they promise [A2.29] [A2.30]', async ({
+  page,
+  viewport,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/collection', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('low-high')
+  const isPhone = (viewport?.width ?? 0) < 1024
+  if (!isPhone) for (const name of ['Bags', 'Footwear']) await page.getByRole('checkbox', { name }).check()
+  letThrough()
+  await expect(page).toHaveURL(isPhone ? /\?sort=low-high$/ : /\?type=Bags&type=Footwear&sort=low-high$/)
+  if (isPhone) return
+  for (const name of ['Bags', 'Footwear'])
+    await expect(page.getByRole('checkbox', { name }).first()).toBeChecked()
+})
+
+test('stars and words of a review given before the page is alive stay [A2.45]', async ({ page }) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/product/galle-fort-linen-shirt', { waitUntil: 'commit' })
+  await page.getByText('3 stars', { exact: true }).click({ force: true })
+  await page.getByLabel('Your review').fill('Wears well in every weather.')
+  letThrough()
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeEnabled()
+  await expect(page.getByLabel('Your review')).toHaveValue('Wears well in every weather.')
+  await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked()
+})
+
+test('a screen that takes its time is shown to be on its way, and told', async ({ page, viewport }) => {
+  await page.goto('/about')
+  let answer = () => {}
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/product/list*', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await expect(page.getByTestId('waiting-bar')).toBeHidden()
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Collection' }).locator('visible=true').first().click()
+  await expect(page.getByTestId('waiting-bar')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1)
+  answer()
+  await expect(page.getByRole('heading', { name: 'Collection' })).toBeVisible()
+  await expect(page.getByTestId('waiting-bar')).toBeHidden()
+})
+
+test('a page whose programs never arrive says so, and how to go on [A8.10]', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/product/galle-fort-linen-shirt')
+  await expect(page.getByText('This page could not be loaded in full.')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await expect(page.getByText('This page could not be loaded in full.')).toBeHidden()
+})

@@ -1,0 +1,56 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { lkr } from '@first-fashion/contract/money/money'
+import { describe, expect, it } from 'vitest'
+import { quotedLines, seenInCart, withSeen } from './quoted-lines.rules.ts'
+
+const piece = {
+  productId: '019a0000-0000-7000-8000-000000000001',
+  variantIndex: 1,
+  size: 'M',
+  name: 'Galle Fort Linen Shirt',
+  image: '/media/garments/shirt/960.webp',
+  color: 'Leaf Green',
+}
+const quoteAt = (price: number): Quote => ({
+  quoteId: 'q',
+  lines: [{ ...piece, quantity: 2, price, lineTotal: price * 2 }],
+  subtotal: price * 2,
+  shipping: 350,
+  discount: 0,
+  total: price * 2 + 350,
+  currency: lkr,
+  chargedMinorUnits: (price * 2 + 350) * 100,
+  chargedText: '',
+  validUntil: 0,
+})
+const cartLineAt = (price: number, priceWhenAdded: number | null): CartLine => ({
+  ...piece,
+  key: `${piece.productId}_1`,
+  slug: 'shirt',
+  colorCode: '#23574a',
+  quantity: 2,
+  price,
+  lineTotal: price * 2,
+  stock: 9,
+  state: 'ok',
+  priceWhenAdded,
+})
+
+describe('the lines of the checkout', () => {
+  it('cost what is held for the shopper, whatever the cart says by now', () => {
+    const [line] = quotedLines(quoteAt(22_500), seenInCart([cartLineAt(22_500, null)]), lkr)
+    expect(line).toMatchObject({ shownTotal: 'Rs. 45,000.00', priceBefore: null })
+  })
+
+  it('name the price that was seen before, when the figures are made anew at another', () => {
+    const seen = withSeen(seenInCart([cartLineAt(22_500, null)]), quoteAt(22_500).lines)
+    const [line] = quotedLines(quoteAt(23_500), withSeen(seen, quoteAt(23_500).lines), lkr)
+    expect(line).toMatchObject({ shownTotal: 'Rs. 47,000.00', priceBefore: 22_500 })
+  })
+
+  it('name the price at which the piece was added to the cart', () => {
+    const [line] = quotedLines(quoteAt(9000), seenInCart([cartLineAt(9000, 8950)]), lkr)
+    expect(line?.priceBefore).toBe(8950)
+  })
+})

@@ -1,0 +1,54 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
+
+/** A line of the order as the checkout shows it. */
+export interface SummaryLine {
+  readonly key: string
+  readonly name: string
+  readonly image: string
+  readonly color: string
+  readonly size: string
+  readonly quantity: number
+  /** What the line costs, as shown: together the lines are the shown subtotal. */
+  readonly shownTotal: string
+  /** LKR rupees for one piece, where the shopper has seen another price before; else null. */
+  readonly priceBefore: number | null
+}
+
+/** Prices that the shopper has seen for each line, LKR rupees. */
+export type SeenPrices = ReadonlyMap<string, number>
+
+type Piece = Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
+const keyOf = ({ productId, variantIndex, size }: Piece): string => `${productId} ${variantIndex} ${size}`
+
+/** What was seen, with what is shown now; a price seen before stays the one to compare with. */
+export function withSeen(
+  seen: SeenPrices,
+  lines: readonly (Piece & { readonly price: number })[],
+): SeenPrices {
+  return new Map([...lines.map((line) => [keyOf(line), line.price] as const), ...seen])
+}
+
+/** What the cart showed: the price at which a piece was added, where it has changed since. */
+export const seenInCart = (lines: readonly CartLine[]): SeenPrices =>
+  new Map(lines.map((line) => [keyOf(line), line.priceWhenAdded ?? line.price]))
+
+/** The lines of the figures that are held for the shopper: they always add up to the totals beside them. */
+export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCurrency): SummaryLine[] {
+  const shown = shownSums({ ...quote, lines: quote.lines.map((line) => line.lineTotal) }, currency)
+  return quote.lines.map((line, at) => {
+    const before = seen.get(keyOf(line)) ?? line.price
+    const { name, image, color, size, quantity } = line
+    return {
+      key: keyOf(line),
+      name,
+      image,
+      color,
+      size,
+      quantity,
+      shownTotal: shown.lines[at] ?? '',
+      priceBefore: before === line.price ? null : before,
+    }
+  })
+}

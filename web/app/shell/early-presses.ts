@@ -1,0 +1,123 @@
+/** A press or a typed text that came before the page was alive, as something to be done again. */
+type Press = () => void
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+declare global {
+  interface Window {
+    /** Hands over what was held, and holds no more. Made by the inline script of every page. */
+    takeEarlyPresses?: () => readonly Press[]
+  }
+}
+
+/**
+ * Holds presses of buttons, what is typed or chosen in fields, and sent forms until the page is alive, so that
+ * none is lost on a slow line.
+ * It stands inline in the head and reaches the page as its own text: it may use nothing from outside of itself.
+ */
+export function holdEarlyPresses(): void {
+  const html = document.documentElement
+  const held: { control: Element; press: Press }[] = []
+  html.dataset.scripts = 'on'
+
+  const hold = (event: Event, control: Element, press: Press) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    html.dataset.waiting = 'presses'
+    control.setAttribute('aria-busy', 'true')
+    // Pressed again out of impatience it is still one press, but where each one counts, as in a stepper.
+    const isAgain = held.at(-1)?.control === control && control.closest('[data-each-press]') === null
+    if (!isAgain) held.push({ control, press })
+  }
+  // A control that was drawn anew meanwhile is found again by its words.
+  const now = (control: HTMLElement): HTMLElement => {
+    if (control.isConnected) return control
+    const alike = [...document.querySelectorAll<HTMLElement>(control.tagName)].find(
+      (one) => one.ariaLabel === control.ariaLabel && one.textContent === control.textContent,
+    )
+    return alike ?? control
+  }
+  // React takes a field for unchanged that holds what it held when the page came alive: it is changed once more.
+  const again = (field: Field): Press => {
+    const { value } = field
+    const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+    if (field instanceof HTMLSelectElement)
+      return () => {
+        field.value = value
+        tell('change')
+      }
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      const { checked } = field
+      return () => {
+        field.checked = !checked
+        field.click()
+      }
+    }
+    return () => {
+      const typed = field.value || value
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+      tell('input')
+    }
+  }
+  const isField = (target: EventTarget | null) =>
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  const onInput = ({ target: field }: Event) => {
+    if (!isField(field)) return
+    const before = held.findIndex(({ control }) => control === field)
+    if (before >= 0) held.splice(before, 1)
+    held.push({ control: field, press: again(field) })
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.button !== 0) return
+    const control = event.target.closest('button, a[href], summary, label')
+    if (control instanceof HTMLButtonElement && control.type === 'button')
+      hold(event, control, () => now(control).click())
+    // Links work by themselves. Behind held presses they wait for their turn; a second press goes through.
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!(control instanceof HTMLAnchorElement) || control.target !== '' || !isPlain) return
+    if (html.dataset.waiting !== undefined && held.every((one) => one.control !== control))
+      hold(event, control, () => now(control).click())
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const { target: form, submitter } = event
+    if (form instanceof HTMLFormElement)
+      hold(event, form, () => form.requestSubmit(submitter?.isConnected ? submitter : null))
+  }
+  const letGo = () => {
+    window.removeEventListener('click', onClick, true)
+    window.removeEventListener('submit', onSubmit, true)
+    window.removeEventListener('input', onInput, true)
+    window.removeEventListener('error', onLost, true)
+    delete html.dataset.waiting
+    for (const { control } of held) control.removeAttribute('aria-busy')
+  }
+  // Without its programs the page never comes alive: it says so instead of waiting for ever.
+  const onLost = (event: Event) => {
+    if (!(event.target instanceof HTMLScriptElement)) return
+    letGo()
+    html.dataset.scripts = 'lost'
+  }
+  window.addEventListener('click', onClick, true)
+  window.addEventListener('submit', onSubmit, true)
+  window.addEventListener('input', onInput, true)
+  window.addEventListener('error', onLost, true)
+  window.takeEarlyPresses = () => {
+    letGo()
+    html.dataset.scripts = 'on'
+    return held.splice(0).map(({ press }) => press)
+  }
+}
+
+// What one press changes must be on the page before the next: a colour before its size. Faster than any finger.
+const betweenPressesMs = 50
+
+/** Does again, one after the other, what was pressed before the page was alive. */
+export async function replayEarlyPresses(): Promise<void> {
+  for (const press of window.takeEarlyPresses?.() ?? []) {
+    press()
+    await new Promise((resolve) => window.setTimeout(resolve, betweenPressesMs))
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../platform/paths.ts'
+
+/** What a page that lives in the browser says to those who switched scripts off. */
+export function NeedsScripts() {
+  const { t } = useTranslation()
+  return (
+    <div className="scripted:hidden">
+      <p className="mb-6 max-w-[36rem] text-lead">{t('problem.needsScripts')}</p>
+      <p className="mb-6">
+        <Link to={paths.contact()} className="text-leaf underline underline-offset-4">
+          {t('problem.orderByPhone')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigation } from 'react-router'
+
+interface BarProps {
+  /** Off, it still shows while presses are held that came before the page was alive. */
+  readonly active?: boolean
+}
+
+/** A line along the top of the window: what was asked for is on its way. It comes late, so that quick answers show none. */
+export function WaitingBar({ active = true }: BarProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-testid="waiting-bar"
+      className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-1 overflow-hidden bg-sand waiting:block ${active ? 'animate-[show-late_300ms_both]' : 'hidden'}`}
+    >
+      <div className="h-full w-full origin-left bg-saffron animate-[approach_8s_cubic-bezier(0,0.6,0.3,1)_both]" />
+    </div>
+  )
+}
+
+/** Shows, and tells, that the next screen is being fetched. */
+export function NavigationWaiting() {
+  const { t } = useTranslation()
+  const isWaiting = useNavigation().state !== 'idle'
+  return (
+    <>
+      <WaitingBar key={String(isWaiting)} active={isWaiting} />
+      <p role="status" className="sr-only">
+        {isWaiting ? t('shell.loading') : ''}
+      </p>
+    </>
+  )
+}
+
+/** For a page whose programs never arrived: it stands there, but answers no press. */
+export function LostScriptsNotice() {
+  const { t } = useTranslation()
+  return (
+    <p role="alert" className="hidden bg-ink px-4 py-3 text-center text-paper lost:block">
+      {t('shell.lostScripts')}{' '}
+      <Link to="" reloadDocument className="underline underline-offset-4">
+        {t('shell.loadAgain')}
+      </Link>
+    </p>
+  )
+}
