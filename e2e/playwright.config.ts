@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? '4871')
@@ -38,7 +39,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/boot/run.mjs tools/supervisor/main.ts',
-    cwd: '..',
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
@@ -47,6 +48,7 @@ export default defineConfig({
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'var/e2e/shop',
       REQUESTS_PER_MINUTE: '20000',
+      SIGN_INS_PER_MINUTE: '2000',
       WARM_PICTURES: 'no',
     },
   },

@@ -48,17 +48,21 @@ export const apiPart = (root: string): Part => ({
 
 /** Each run has its own ports and its own shop, so that runs beside each other do not meet. */
 export async function browserPart(root: string, filter: readonly string[]): Promise<Part> {
-  const port = await freeBlock()
   return {
     name: 'journeys in Chromium',
     command: ['playwright', 'test', ...filter],
     cwd: join(root, 'e2e'),
-    env: {
-      CHROMIUM_PATH: await chromiumPath(),
-      E2E_PORT: String(port),
-      E2E_DATA_DIR: join(root, 'var', 'e2e', `shop-${process.pid}`),
-    },
+    env: await journeyEnvironment(join(root, 'var', 'e2e', `shop-${process.pid}`)),
     counts: playwrightCounts,
+  }
+}
+
+/** The browser, the ports and the data folder of a run. */
+export async function journeyEnvironment(dataDir: string): Promise<Record<string, string>> {
+  return {
+    CHROMIUM_PATH: await chromiumPath(),
+    E2E_PORT: String(await freeBlock()),
+    E2E_DATA_DIR: dataDir,
   }
 }
 

@@ -37,7 +37,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonClass(look, `relative ${className}`)}
     >
-      <span className={busy ? 'invisible' : 'contents'}>{children}</span>
+      <span className={busy ? 'inline-flex items-center gap-2 opacity-0' : 'contents'}>{children}</span>
       {busy ? <Spinner className="absolute" /> : null}
     </button>
   )

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../shop.ts'
+import { hold, refuse, type Scene } from './scene.ts'
+
+async function signIn(page: Page) {
+  const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+  expect((await page.request.post('/api/admin/session', { data })).ok()).toBe(true)
+}
+
+async function openOrders(page: Page, query = '') {
+  await signIn(page)
+  await page.goto(`/admin/orders${query}`)
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+}
+
+async function openOrder(page: Page, query = '') {
+  await openOrders(page, query)
+  await page
+    .getByRole('link', { name: /^[0-9A-F]{8}$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+}
+
+async function openProduct(page: Page) {
+  await signIn(page)
+  await page.goto('/admin/products')
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+}
+
+/** The back office's screens. */
+export const backOffice: readonly Scene[] = [
+  {
+    name: 'back office, sign in',
+    route: '/admin',
+    async arrive(page) {
+      await page.goto('/admin')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, refused',
+    route: '/admin',
+    async arrive(page) {
+      await page.goto('/admin')
+      await page.getByLabel('Email address').fill('nobody@firstfashion.example')
+      await page.getByLabel('Password').fill('not-the-password')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, first owner',
+    route: '/admin/first-owner',
+    async arrive(page) {
+      await page.goto('/admin/first-owner?token=none')
+      await expect(page.getByRole('button', { name: 'Make the owner' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, orders',
+    route: '/admin/orders',
+    async arrive(page) {
+      await openOrders(page)
+      await expect(page.getByRole('link', { name: /^[0-9A-F]{8}$/ }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, no orders found',
+    route: '/admin/orders',
+    async arrive(page) {
+      await openOrders(page, '?search=zzzzzz')
+      await expect(page.getByText('Nothing fits')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, orders loading',
+    route: '/admin/orders',
+    async arrive(page) {
+      await hold(page, 'admin/orders**')
+      await openOrders(page)
+    },
+  },
+  {
+    name: 'back office, orders failed',
+    route: '/admin/orders',
+    async arrive(page) {
+      await refuse(page, 'admin/orders**')
+      await openOrders(page)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  { name: 'back office, order', route: '/admin/orders/:id', arrive: (page) => openOrder(page) },
+  {
+    name: 'back office, order to cancel',
+    route: '/admin/orders/:id',
+    over: true,
+    async arrive(page) {
+      await openOrder(page, '?status=Packing')
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, order moved meanwhile',
+    route: '/admin/orders/:id',
+    async arrive(page) {
+      await openOrder(page, '?status=Packing')
+      const json = {
+        success: false,
+        code: 'order.moved-meanwhile',
+        message: 'Someone else changed this order meanwhile. Load it again.',
+      }
+      await page.route('**/api/admin/orders/*/move', (asked) => asked.fulfill({ status: 409, json }))
+      await page.getByRole('button', { name: 'Shipped' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, products',
+    route: '/admin/products',
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/products')
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    },
+  },
+  { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
+  {
+    name: 'back office, product with a wrong price',
+    route: '/admin/products/:id',
+    async arrive(page) {
+      await openProduct(page)
+      await page.getByLabel('Price in LKR').fill('nothing')
+      await expect(page.getByText('Please enter a price above 0')).toBeVisible()
+    },
+  },
+]

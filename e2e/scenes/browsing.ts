@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../shop.ts'
+import { hold, refuse, type Scene, widestPhone } from './scene.ts'
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+/** A page that only has to be opened. */
+const page = (name: string, route: string, title: string | RegExp, address = route): Scene => ({
+  name,
+  route,
+  async arrive(page) {
+    await page.goto(address)
+    await heading(page, title)
+  },
+})
+
+const collection = (name: string, query: string, shown: RegExp): Scene => ({
+  name,
+  route: '/collection',
+  async arrive(page) {
+    await page.goto(`/collection${query}`)
+    await expect(page.getByText(shown).first()).toBeVisible()
+  },
+})
+
+/** Home, the collection, the house's own pages and the frame around all of them. */
+export const browsing: readonly Scene[] = [
+  {
+    name: 'home, first visit',
+    route: '/',
+    async arrive(page) {
+      // The two seconds of placeholders do not pass while they are looked at.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 1000)
+      await page.goto('/')
+      await expect(page.getByTestId('placeholder-card').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'home',
+    route: '/',
+    async arrive(page) {
+      await page.goto('/')
+      await expect(page.getByTestId('placeholder-card')).toHaveCount(0)
+    },
+  },
+  collection('collection', '', /^Showing 1-12/),
+  collection('collection, filtered', '?category=Women&colour=Green&colour=White&min=2000', /^Showing 1-/),
+  collection('collection, nothing found', '?searchbar=open&search=zzzzzz', /No products found/),
+  {
+    name: 'collection, failed',
+    route: '/collection',
+    async arrive(page) {
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      await refuse(page, 'product/list**')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
+      await heading(page, /collection/i)
+    },
+  },
+  {
+    name: 'collection, filter sheet',
+    route: '/collection',
+    upTo: widestPhone,
+    over: true,
+    async arrive(page) {
+      await page.goto('/collection', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    },
+  },
+  {
+    name: 'collection, search',
+    route: '/collection',
+    over: true,
+    async arrive(page) {
+      await page.goto('/collection?searchbar=open', { waitUntil: 'networkidle' })
+      await page.getByRole('searchbox').fill('shirt')
+      await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    },
+  },
+  {
+    name: 'menu',
+    route: '/about',
+    upTo: widestPhone,
+    over: true,
+    async arrive(page) {
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  },
+  page('about', '/about', /./),
+  page('contact', '/contact', /./),
+  {
+    name: 'newsletter, wrong address',
+    route: '/contact',
+    async arrive(page) {
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await page.getByLabel('Email address').fill('nobody')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    },
+  },
+  {
+    name: 'newsletter, sending',
+    route: '/contact',
+    async arrive(page) {
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await hold(page, 'newsletter/**')
+      await page.getByLabel('Email address').fill('amaya@example.com')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true')
+    },
+  },
+  {
+    name: 'newsletter, thanks',
+    route: '/contact',
+    async arrive(page) {
+      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await page.getByLabel('Email address').fill(`reader-${Date.now()}@example.com`)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0)
+    },
+  },
+  page('terms', '/terms-and-conditions', /Terms/),
+  page('privacy', '/privacy-policy', /Privacy/),
+  page('community', '/community', /./),
+  page('design', '/design', /./),
+  page('loyalty', '/loyalty', /./),
+  page('profile', '/profile', /./),
+  page('not found', '/*', 'Page Not Found', '/nothing-here'),
+  {
+    name: 'product unknown',
+    route: '/product/:slug',
+    async arrive(page) {
+      await page.goto('/product/no-such-product')
+      await heading(page, 'Page Not Found')
+    },
+  },
+]

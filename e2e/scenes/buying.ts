@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, fillAddress, inCart, signedIn } from '../shop.ts'
+import { alter, hold, refuse, type Scene } from './scene.ts'
+
+interface CartAnswer {
+  lines: { name: string; quantity: number; state: string; stock: number; priceWhenAdded: number | null }[]
+}
+
+async function withPieces(page: Page, count: number) {
+  const { token } = await signedIn(page)
+  for (let nth = 0; nth < count; nth++) await inCart(page, token, 30 + nth * 3, 1 + (nth % 2))
+}
+
+async function openCheckout(page: Page, pieces = 2) {
+  await withPieces(page, pieces)
+  await page.goto('/place-order', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+}
+
+const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+
+/** The cart, the checkout and the orders, with what can go wrong in them. */
+export const buying: readonly Scene[] = [
+  {
+    name: 'cart, empty',
+    route: '/cart',
+    async arrive(page) {
+      await page.goto('/cart')
+      await expect(page.getByText('+2 more').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'cart',
+    route: '/cart',
+    async arrive(page) {
+      await withPieces(page, 4)
+      await page.goto('/cart')
+      await cartShown(page)
+    },
+  },
+  {
+    name: 'cart, lines that cannot be had',
+    route: '/cart',
+    async arrive(page) {
+      await withPieces(page, 5)
+      await alter<CartAnswer>(page, 'cart/get', ({ lines }) => {
+        const [long, out, short, gone, dearer] = lines
+        if (long !== undefined)
+          Object.assign(long, {
+            name: 'Hand-Blocked Batik Resort Shirt with Coconut Shell Buttons and a Camp Collar',
+            quantity: 99,
+            stock: 99,
+          })
+        if (out !== undefined) out.state = 'sold-out'
+        if (short !== undefined) Object.assign(short, { state: 'short', stock: 1, quantity: 4 })
+        if (gone !== undefined) gone.state = 'unpublished'
+        if (dearer !== undefined) dearer.priceWhenAdded = 1200
+      })
+      await page.goto('/cart')
+      await cartShown(page)
+    },
+  },
+  {
+    name: 'cart, a line taken out',
+    route: '/cart',
+    over: true,
+    async arrive(page) {
+      await withPieces(page, 2)
+      await page.goto('/cart', { waitUntil: 'networkidle' })
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'cart, loading',
+    route: '/cart',
+    async arrive(page) {
+      await signedIn(page)
+      await hold(page, 'cart/get')
+      await page.goto('/cart')
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+    },
+  },
+  {
+    name: 'cart, failed',
+    route: '/cart',
+    async arrive(page) {
+      await signedIn(page)
+      await refuse(page, 'cart/get')
+      await page.goto('/cart')
+      await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout',
+    route: '/place-order',
+    arrive: (page) => openCheckout(page),
+  },
+  {
+    name: 'checkout, loading',
+    route: '/place-order',
+    async arrive(page) {
+      await signedIn(page)
+      await hold(page, 'cart/get')
+      await page.goto('/place-order')
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout, errors',
+    route: '/place-order',
+    async arrive(page) {
+      await openCheckout(page)
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Please check' })).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout, filled in',
+    route: '/place-order',
+    async arrive(page) {
+      await openCheckout(page, 5)
+      await fillAddress(page)
+      await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+    },
+  },
+  {
+    name: 'checkout, abroad',
+    route: '/place-order',
+    async arrive(page) {
+      await openCheckout(page)
+      await page.getByLabel('Find a country').fill('United States')
+      await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+      await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout, placing',
+    route: '/place-order',
+    async arrive(page) {
+      await openCheckout(page)
+      await hold(page, 'order/**')
+      await fillAddress(page)
+      await page.getByRole('button', { name: 'Place Order' }).click()
+      await expect(page.getByRole('button', { name: 'Place Order' })).toHaveAttribute('aria-busy', 'true')
+    },
+  },
+  {
+    name: 'checkout, no totals',
+    route: '/place-order',
+    async arrive(page) {
+      await withPieces(page, 2)
+      await refuse(page, 'checkout/quote')
+      await page.goto('/place-order')
+      await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+    },
+  },
+  {
+    name: 'payment being verified',
+    route: '/verify',
+    async arrive(page) {
+      await signedIn(page)
+      await hold(page, 'order/verifyStripe')
+      await page.goto('/verify?success=true&orderId=none&session_id=none')
+      await expect(page.getByRole('status').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'orders',
+    route: '/orders',
+    async arrive(page) {
+      const data = { email: 'amaya@example.com', password: 'colombo-lagoon-7' }
+      const answer = await page.request.post('/api/user/login', { data })
+      const { token }: { token: string } = await answer.json()
+      await page.addInitScript((value) => localStorage.setItem('token', value), token)
+      await page.goto('/orders')
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, none',
+    route: '/orders',
+    async arrive(page) {
+      await signedIn(page)
+      await page.goto('/orders')
+      await expect(page.getByText('No orders yet')).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, loading',
+    route: '/orders',
+    async arrive(page) {
+      await signedIn(page)
+      await hold(page, 'order/userorders')
+      await page.goto('/orders')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, failed',
+    route: '/orders',
+    async arrive(page) {
+      await signedIn(page)
+      await refuse(page, 'order/userorders')
+      await page.goto('/orders')
+      await expect(page.getByRole('button', { name: /try again/i })).toBeVisible()
+    },
+  },
+]

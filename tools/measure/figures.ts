@@ -1,0 +1,34 @@
+/** Lighthouse's scores, 0 to 100. */
+export interface Scores {
+  readonly performance: number
+  readonly accessibility: number
+  readonly bestPractices: number
+  readonly seo: number
+}
+
+/** What a first visit takes on a slow phone. Bytes are as sent, headers included. */
+export interface VisitFigures {
+  readonly largestPaintMs: number
+  readonly layoutShift: number
+  readonly programBytes: number
+  /** Pictures that are loaded without scrolling, and when one has scrolled to the end. */
+  readonly pictureBytes: number
+  readonly scrolledPictureBytes: number
+  readonly allBytes: number
+  readonly requests: number
+}
+
+export type PageFigures = Scores & VisitFigures
+
+/** Of several runs the middle one, figure by figure. */
+export function medians<Figures extends object>(runs: readonly Figures[]): Figures {
+  const [first] = runs
+  if (first === undefined) throw new Error('nothing was measured')
+  const middle = (values: readonly number[]) =>
+    [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
+  const entries = Object.keys(first).map((key) => [
+    key,
+    middle(runs.map((run) => Number(new Map(Object.entries(run)).get(key)))),
+  ])
+  return { ...first, ...Object.fromEntries(entries) }
+}

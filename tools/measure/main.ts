@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { launchChromium, measureFirstVisit, warm } from './first-visit.ts'
+import { ensureLighthouse, scoresOf } from './lighthouse.ts'
+import { startMeasuredShop } from './measured-shop.ts'
+import { type MeasuredPage, measuredPages } from './pages.ts'
+import { type MeasuredFigures, misses, tableOf } from './table.ts'
+
+// Measures pages as a shopper's phone and Lighthouse see them. `npm run measure:pages -- --only home --publish`
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const [begin, end] = ['<!-- figures: written by npm run measure:pages -->', '<!-- end of the figures -->']
+const tell = (line: string) => console.log(line)
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    runs: { type: 'string', default: '3' },
+    publish: { type: 'boolean', default: false },
+  },
+})
+
+ensureLighthouse(tell)
+const { shop, address } = await startMeasuredShop(root, tell)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => shop.stop().finally(() => process.exit(1)))
+try {
+  const measured = await measureAll(await wantedPages())
+  const table = tableOf(measured)
+  tell(`\n${table}\n`)
+  for (const miss of misses(measured)) tell(`missed: ${miss}`)
+  if (values.publish) publish(table)
+} finally {
+  await shop.stop()
+}
+
+async function wantedPages(): Promise<readonly MeasuredPage[]> {
+  const answer = await fetch(`${address}/api/product/list?page=1&size=1`)
+  const { products }: { products: { slug: string }[] } = await answer.json()
+  const only = values.only.split(',').filter((name) => name !== '')
+  return measuredPages(products[0]?.slug ?? '').filter(({ name }) => only.length === 0 || only.includes(name))
+}
+
+async function measureAll(pages: readonly MeasuredPage[]): Promise<MeasuredFigures[]> {
+  const runs = Number(values.runs)
+  const reports = join(root, 'var', 'measure', 'lighthouse')
+  const browser = await launchChromium()
+  try {
+    tell('Having the pictures drawn ...')
+    await warm(
+      browser,
+      pages.map(({ path }) => `${address}${path}`),
+    )
+    const measured: MeasuredFigures[] = []
+    for (const page of pages) {
+      tell(`Measuring ${page.name} ...`)
+      const visit = await measureFirstVisit(browser, `${address}${page.path}`, runs)
+      const scores = await scoresOf(`${address}${page.path}`, { name: page.name, runs, reports })
+      measured.push({ page, figures: { ...scores, ...visit } })
+    }
+    return measured
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Puts the figures into docs/measures.md; what people wrote there stays. */
+function publish(table: string): void {
+  const file = join(root, 'docs/measures.md')
+  const text = readFileSync(file, 'utf8')
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)]
+  if (before === -1 || after === -1) throw new Error('docs/measures.md has lost the place of its figures')
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores; the middle of ${values.runs} runs.`
+  writeFileSync(file, `${text.slice(0, before)}${begin}\n\n${machine}\n\n${table}\n\n${text.slice(after)}`)
+}
