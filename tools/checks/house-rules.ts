@@ -21,6 +21,21 @@ for (const file of code.filter((one) => !longMayBe.test(one))) {
   if (lines > 300) problems.push(`${file}: ${lines} lines, at most 300`)
 }
 
+// A rule decides; what it needs of time, chance and database is handed in.
+const impure =
+  /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|platform\/database|drizzle-orm|\.queries\.ts/
+for (const file of code.filter((one) => one.endsWith('.rules.ts')))
+  if (impure.test(readFileSync(file, 'utf8')))
+    problems.push(`${file}: a rule reads no clock, chance or database`)
+
+const tests = code.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+for (const file of tests) {
+  const text = readFileSync(file, 'utf8')
+  if (/\bvi\.mock\(|jest\.mock\(/.test(text)) problems.push(`${file}: a test mocks no module`)
+  if (/waitForTimeout\(/.test(text)) problems.push(`${file}: a test waits for something, not for a time`)
+  if (/\b(it|test|describe)\.(only\(|skip\(\s*['"`])/.test(text)) problems.push(`${file}: a test is left out`)
+}
+
 const perFolder = Map.groupBy(code, dirname)
 for (const [folder, inside] of perFolder)
   if (inside.length > 20) problems.push(`${folder}: ${inside.length} files, at most 20`)
@@ -37,6 +52,10 @@ const settings = readFileSync('server/src/boot/settings.ts', 'utf8').matchAll(/^
 const example = readFileSync('.env.example', 'utf8')
 for (const [, name] of settings)
   if (!example.includes(`${name}=`)) problems.push(`.env.example: ${name} is missing`)
+
+const lengths = code.map((file) => readFileSync(file, 'utf8').split('\n').length).sort((a, b) => a - b)
+const share = (part: number) => lengths[Math.floor(lengths.length * part)] ?? 0
+console.log(`${code.length} files; lines: median ${share(0.5)}, 95 of 100 at most ${share(0.95)}`)
 
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)

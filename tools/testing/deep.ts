@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { buildFrontEnds } from '../supervisor/front-end-build.ts'
 import { type Outcome, type Part, runPart, vitestCounts } from './part.ts'
 
 // Long checks that are run before a release: kills, floods, partners that fail, many made-up requests.
@@ -22,6 +23,8 @@ const parts: readonly Part[] = [
   },
 ]
 
+// The shops that are killed serve the built store.
+buildFrontEnds(root, (line) => console.log(line))
 const outcomes: Outcome[] = []
 for (const part of parts) outcomes.push(await runPart(part))
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
