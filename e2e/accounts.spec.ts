@@ -28,7 +28,7 @@ test('a forgotten password is replaced through the mailed link [A2.51] [A4.27]',
   await expect(page.getByText('Logged in successfully')).toBeVisible()
 })
 
-test('logging out in one tab is noticed in the other [A4.02] [A8.29]', async ({ page, context }) => {
+test('logging out in one tab is noticed in the other [A4.02] [A9.18] [A8.29]', async ({ page, context }) => {
   await signedIn(page)
   await page.goto('/about')
   const other = await context.newPage()

@@ -100,7 +100,7 @@ test('a payment that is turned back keeps the cart, one that was left is made fr
   await expect(page.getByText('Payment verified successfully!')).toBeVisible()
 })
 
-test('a forged return address pays for nothing, and a visitor is asked to log in [A2.66] [A9.23]', async ({
+test('a forged return address pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', async ({
   page,
 }) => {
   await page.goto('/verify?success=true&orderId=019a0000-0000-7000-8000-000000000000&session_id=cs_test_x')

@@ -53,7 +53,7 @@ describe('choosing on the product page', () => {
     expect(isSizeOut(shirt, initialSelection(shirt), 'M')).toBe(false)
   })
 
-  it('asks for colour, size, valid data, stock and quantity in this order [A4.21]', () => {
+  it('asks for colour, size, valid data, stock and quantity in this order [A5.03] [A5.05] [A5.08]', () => {
     const words = [
       addRefusal(shirt, initialSelection(shirt)),
       addRefusal(shirt, { variantIndex: 4, size: '', quantity: 1 }),

@@ -1,0 +1,152 @@
+import { expect, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+
+test('a piece is counted and told at once, before the server has answered [A2.40] [A4.04] [A8.25]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const { product, color, size } = await plentifulPiece(page, 30)
+  await page.goto(`/product/${product.slug}`)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/cart/add', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('2 items added to cart')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  const added = page.waitForResponse('**/api/cart/add')
+  answer()
+  await added
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('a typed quantity outside of what there is changes nothing [A5.12] [A9.12]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token, 31, 2)
+  await page.goto('/cart')
+  const quantity = page.getByLabel(`Quantity of ${product.name}`)
+  await expect(quantity).toHaveValue('2')
+  for (const typed of ['1000', '-1', 'two', '1.5']) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity).toHaveValue('2')
+  }
+  await quantity.fill('3')
+  await quantity.blur()
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+})
+
+test('the cart shows its lines, its totals and the way on [A2.05] [A2.48] [A9.04]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { product, size } = await inCart(page, token, 32, 2)
+  await page.goto('/cart')
+  const rupees = (amount: number) =>
+    `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: product.name }).first()).toBeVisible()
+  await expect(main).toContainText(size)
+  await expect(main).toContainText(rupees(product.price * 2))
+  await expect(main).toContainText(rupees(product.price * 2 + 350))
+  await main
+    .getByRole('link', { name: 'Proceed to Checkout' })
+    .or(main.getByRole('button', { name: 'Proceed to Checkout' }))
+    .click()
+  await expect(page).toHaveURL(/\/place-order$/)
+})
+
+test('an address is asked for in words where there is none [A5.18] [A5.25]', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
+  await page.goto('/login')
+  await page.getByRole('button', { name: /forgot/i }).click()
+  await page.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByText('Please enter your email address').first()).toBeVisible()
+})
+
+test('signing up and logging in say that it is done [A2.06] [A2.50] [A8.28]', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'New here? Create an account' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Nadeesha Silva')
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText('Account created successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await page.goto('/login')
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByText('Logged in successfully')).toBeVisible()
+})
+
+test('a size that is gone in a colour cannot be added [A5.06] [A5.09]', async ({ page }) => {
+  await signedIn(page)
+  const answer = await page.request.get('/api/product/list')
+  const { products }: { products: Awaited<ReturnType<typeof plentifulPiece>>['product'][] } =
+    await answer.json()
+  const gone = products
+    .filter((product) => !product.madeToOrder)
+    .flatMap((product) =>
+      product.variants.flatMap((variant) =>
+        variant.sizes[0]?.quantity === 0 ? [{ product, variant, size: variant.sizes[0].size }] : [],
+      ),
+    )[0]
+  if (gone === undefined) throw new Error('no first size is sold out')
+  await page.goto(`/product/${gone.product.slug}`)
+  await page.getByRole('button', { name: gone.variant.color, exact: true }).click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${gone.size}\\b`) }).first()).toBeDisabled()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Selected size is out of stock')).toBeVisible()
+})
+
+test('an unusual postal code is doubted in a toast, and stays [A5.35]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 33)
+  await page.goto('/place-order')
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  await page.getByLabel('Postal code').fill('99999')
+  await expect(page.getByText('Please check this postal code: it looks unusual')).toBeVisible()
+  await expect(page.getByLabel('Postal code')).toHaveValue('99999')
+})
+
+test('a list that cannot be had is an empty one, with words, and can be asked for again [A8.07]', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.route('**/api/product/list*', (route) => route.abort())
+  await page.route('**/collection.data*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
+  await expect(
+    page
+      .getByRole('button', { name: /try again/i })
+      .or(page.getByText('No products found'))
+      .first(),
+  ).toBeVisible()
+})
+
+test('a visitor looks, searches, and changes the currency, but buys only after logging in [A1.02] [A1.03] [A6.01]', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/collection?search=linen&searchbar=open')
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  await expect(first).toContainText(/linen/i)
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
+  await expect(page.getByRole('main').getByText('$').first()).toBeAttached()
+  const call = await page.request.post('/api/cart/add', { data: { itemId: 'x', size: 'M' } })
+  expect(call.status()).toBe(401)
+  await page.goto('/orders')
+  await expect(page).toHaveURL(/\/login/)
+})
