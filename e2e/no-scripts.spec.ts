@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts, as for a crawler, home and the collection show the products [A2.24] [A2.26]', async ({
+test('without scripts, as for a crawler, home and the collection show the products [A2.02] [A2.24] [A2.26]', async ({
   page,
 }) => {
   await page.goto('/')

@@ -59,7 +59,7 @@ test('a price raised during the checkout: lines and totals stay at what is held,
   }
 })
 
-test('on a phone the order is folded at the top of the checkout, with its total in sight', async ({
+test('on a phone the order is folded at the top of the checkout, with its total in sight [A2.07]', async ({
   page,
   viewport,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, fillAddress, inCart, plentifulPiece, signedIn, test } from './shop.ts'
 
-test('home opens with the hero, and leads to the studio [A2.02] [A2.23] [A2.25]', async ({ page }) => {
+test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText('OUR BESTSELLERS', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Arrivals')
@@ -85,7 +85,7 @@ test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13
   await expect(page.getByText('Please login to submit a review')).toBeVisible()
 })
 
-test('checkout asks where to, how to pay, and places the order [A2.07] [A2.54] [A2.56]', async ({ page }) => {
+test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [A4.28]', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 25)
   await page.goto('/place-order')
@@ -123,7 +123,9 @@ test('the postal code is looked at by the server half a second after typing [A5.
   expect(calls[0]).toContain('003')
 })
 
-test('orders are listed, newest first, and tracking is yet to come [A2.08] [A2.59] [A2.61]', async ({ page }) => {
+test('orders are listed, newest first, and tracking is yet to come [A2.08] [A2.59] [A2.61]', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   for (const city of ['Galle', 'Jaffna']) {
     await inCart(page, token, 27)
