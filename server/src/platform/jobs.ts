@@ -37,9 +37,12 @@ const names: readonly JobName[] = [
   'paid-order-cancelled',
 ]
 const minuteQueue = 'every-minute'
+/** Jobs of one queue that run together: mails of a busy minute, for example. */
+const jobsAtOnce = 10
 
 export interface JobRunnerOptions {
   readonly url: string
+  /** Told of what fails in the queues, and of each job that fails, with its cause. */
   readonly onError: (error: Error) => void
 }
 
@@ -55,7 +58,7 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
     },
     work: async (handlers, everyMinute) => {
-      for (const name of names) await workOff(boss, name, handlers)
+      for (const name of names) await workOff(boss, name, handlers, options.onError)
       await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, async () => everyMinute())
       await boss.schedule(minuteQueue, '* * * * *')
     },
@@ -63,11 +66,27 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   }
 }
 
-async function workOff<Name extends JobName>(boss: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
-  await boss.work<JobPayloads[Name]>(name, { pollingIntervalSeconds: 0.5 }, async (batch) => {
-    for (const job of batch) await handlers[name](job.data)
+async function workOff<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handlers: JobHandlers,
+  onError: JobRunnerOptions['onError'],
+): Promise<void> {
+  const options = { pollingIntervalSeconds: 0.5, batchSize: jobsAtOnce }
+  await boss.work<JobPayloads[Name]>(name, options, async (batch) => {
+    const outcomes = await Promise.allSettled(batch.map(({ data }) => handlers[name](data)))
+    for (const [nth, job] of batch.entries()) {
+      const outcome = outcomes[nth]
+      // One that failed is tried again alone; those beside it are done.
+      if (outcome?.status !== 'rejected') continue
+      onError(new Error(`The job ${name} ${job.id} failed`, { cause: outcome.reason }))
+      await boss.fail(name, job.id, asFailure(outcome.reason))
+    }
   })
 }
+
+const asFailure = (reason: unknown): object =>
+  reason instanceof Error ? { message: reason.message, stack: reason.stack } : { message: String(reason) }
 
 /** How many jobs of each queue wait, run, or have failed for good. */
 export async function countJobs(db: Db): Promise<{ queue: string; state: string; count: number }[]> {
