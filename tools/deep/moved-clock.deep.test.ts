@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import { call, orderOf, type Piece, payAt, piecesWithStock, register, until } from './shopping.ts'
+import { orderOf, type Piece, patientCall, payAt, piecesWithStock, register, until } from './shopping.ts'
 
 const hourMs = 60 * 60_000
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 afterEach(async () => expect(await balance(shop)).toEqual(inBalance))
 
-const place = (path: string) => call(shop, path, orderOf(pieces), { token, 'idempotency-key': randomUUID() })
+const place = (path: string) =>
+  patientCall(shop, path, orderOf(pieces), { token, 'idempotency-key': randomUUID() })
 const stateOf = async (orderId: unknown): Promise<string> => {
   const { rows } = await shop.pool.query('select payment_state, fulfilment from orders where id = $1', [
     orderId,
@@ -53,7 +54,7 @@ describe("a server's clock that jumps", () => {
     shop.moveClock(offsetMs)
     const buyer = await register(shop)
     const buy = (path: string) =>
-      call(shop, path, orderOf(pieces), { token: buyer, 'idempotency-key': randomUUID() })
+      patientCall(shop, path, orderOf(pieces), { token: buyer, 'idempotency-key': randomUUID() })
     expect((await buy('/api/order/place')).status).toBe(200)
     // Stripe takes a page that ends 30 minutes to 24 hours from now, by its own clock.
     expect(await buy('/api/order/stripe')).toMatchObject({
@@ -64,7 +65,7 @@ describe("a server's clock that jumps", () => {
     const card = await buy('/api/order/stripe')
     await payAt(shop, String(card.body.session_url))
     const body = { orderId: card.body.orderId, success: 'true' }
-    expect((await call(shop, '/api/order/verifyStripe', body, { token: buyer })).status).toBe(200)
+    expect((await patientCall(shop, '/api/order/verifyStripe', body, { token: buyer })).status).toBe(200)
     expect(await stateOf(card.body.orderId)).toBe('paid, placed')
   })
 })

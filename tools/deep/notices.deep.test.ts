@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 import {
-  call,
   orderOf,
   type Piece,
+  patientCall,
   payAt,
   piecesWithStock,
   register,
@@ -33,7 +33,7 @@ interface PlacedOrder {
 
 async function placeByCard(): Promise<PlacedOrder> {
   const headers = { token, 'idempotency-key': randomUUID() }
-  const { body } = await call(shop, '/api/order/stripe', orderOf(pieces), headers)
+  const { body } = await patientCall(shop, '/api/order/stripe', orderOf(pieces), headers)
   return { orderId: String(body.orderId), sessionId: String(body.session_url).split('/').at(-1) ?? '' }
 }
 
@@ -55,10 +55,10 @@ const happenings = {
       await fetch(`${shop.sandboxUrl}/api/control/webhooks/${id}/resend`, { method: 'POST' })
   },
   return: async ({ orderId, sessionId }: PlacedOrder) => {
-    await call(shop, '/api/order/verifyStripe', { orderId, sessionId, success: 'true' }, { token })
+    await patientCall(shop, '/api/order/verifyStripe', { orderId, sessionId, success: 'true' }, { token })
   },
   cancel: async ({ orderId }: PlacedOrder) => {
-    await call(shop, '/api/order/verifyStripe', { orderId, success: 'false' }, { token })
+    await patientCall(shop, '/api/order/verifyStripe', { orderId, success: 'false' }, { token })
   },
 }
 type Happening = keyof typeof happenings

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 import {
-  call,
   orderOf,
   type Piece,
+  patientCall,
   payAt,
   piecesWithStock,
   register,
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const placeByCard = () =>
-  call(shop, '/api/order/stripe', orderOf(pieces), { token, 'idempotency-key': randomUUID() })
+  patientCall(shop, '/api/order/stripe', orderOf(pieces), { token, 'idempotency-key': randomUUID() })
 const paymentState = async (orderId: unknown): Promise<string> => {
   const { rows } = await shop.pool.query('select payment_state from orders where id = $1', [orderId])
   return String(rows[0]?.payment_state)
@@ -42,7 +42,12 @@ describe('a card provider', () => {
       const { body } = await placeByCard()
       await switchFault(shop, { stripe: fault })
       await payAt(shop, String(body.session_url))
-      const verified = await call(shop, '/api/order/verifyStripe', { orderId: body.orderId }, { token })
+      const verified = await patientCall(
+        shop,
+        '/api/order/verifyStripe',
+        { orderId: body.orderId },
+        { token },
+      )
       expect(verified.status).toBe(200)
       expect(await paymentState(body.orderId)).toBe('paid')
     },
@@ -80,7 +85,7 @@ describe('a card provider', () => {
     await until('card payments are back', async () => (await placeByCard()).status === 200)
     const { body } = await placeByCard()
     const forged = { orderId: body.orderId, success: 'true', sessionId: 'cs_test_forged' }
-    const verified = await call(shop, '/api/order/verifyStripe', forged, { token })
+    const verified = await patientCall(shop, '/api/order/verifyStripe', forged, { token })
     expect(verified.body).toMatchObject({ success: false, code: 'payments.not-paid' })
     expect(await paymentState(body.orderId)).toBe('awaiting')
   })
@@ -92,7 +97,10 @@ describe('a mail server that is down', () => {
     const email = `${randomUUID()}@example.com`
     const order = orderOf(pieces)
     const body = { ...order, address: { ...order.address, email } }
-    const placed = await call(shop, '/api/order/place', body, { token, 'idempotency-key': randomUUID() })
+    const placed = await patientCall(shop, '/api/order/place', body, {
+      token,
+      'idempotency-key': randomUUID(),
+    })
     expect(placed.status).toBe(200)
     await switchFault(shop, { mail: 'none' })
     await until(

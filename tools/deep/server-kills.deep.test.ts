@@ -3,7 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import { call, orderOf, type Piece, payAt, piecesWithStock, register, until } from './shopping.ts'
+import {
+  call,
+  orderOf,
+  type Piece,
+  patientCall,
+  payAt,
+  piecesWithStock,
+  register,
+  until,
+} from './shopping.ts'
 
 let shop: RunningShop
 let token = ''
@@ -35,9 +44,9 @@ describe('a server that is killed', () => {
     '%i ms into placing a cash order leaves one order, or none that a repeat makes',
     async (ms) => {
       const headers = { token, 'idempotency-key': randomUUID() }
-      const place = () => call(shop, '/api/order/place', orderOf(pieces), headers)
-      await killedDuring(place, ms)
-      const again = await place()
+      const place = (by = call) => by(shop, '/api/order/place', orderOf(pieces), headers)
+      await killedDuring(() => place(), ms)
+      const again = await place(patientCall)
       expect(again.status).toBe(200)
       expect(await orders(headers['idempotency-key'])).toEqual([{ order_id: again.body.orderId }])
       expect(await balance(shop)).toEqual(inBalance)
@@ -46,9 +55,9 @@ describe('a server that is killed', () => {
 
   it.each(moments)('%i ms into placing a card order leaves one order that can be paid', async (ms) => {
     const headers = { token, 'idempotency-key': randomUUID() }
-    const place = () => call(shop, '/api/order/stripe', orderOf(pieces), headers)
-    await killedDuring(place, ms)
-    const again = await place()
+    const place = (by = call) => by(shop, '/api/order/stripe', orderOf(pieces), headers)
+    await killedDuring(() => place(), ms)
+    const again = await place(patientCall)
     expect(again.status).toBe(200)
     await payAt(shop, String(again.body.session_url))
     await until('the order is paid', () => isPaid(again.body.orderId))
@@ -56,7 +65,7 @@ describe('a server that is killed', () => {
   })
 
   it.each(moments)('%i ms into the return from paying still ends with a paid order', async (ms) => {
-    const placed = await call(shop, '/api/order/stripe', orderOf(pieces), {
+    const placed = await patientCall(shop, '/api/order/stripe', orderOf(pieces), {
       token,
       'idempotency-key': randomUUID(),
     })
@@ -65,7 +74,7 @@ describe('a server that is killed', () => {
       await payAt(shop, String(placed.body.session_url))
       await call(shop, '/api/order/verifyStripe', { orderId, success: 'true' }, { token })
     }, ms)
-    await call(shop, '/api/order/verifyStripe', { orderId, success: 'true' }, { token })
+    await patientCall(shop, '/api/order/verifyStripe', { orderId, success: 'true' }, { token })
     await until('the order is paid', () => isPaid(orderId))
     expect(await balance(shop)).toEqual(inBalance)
   })

@@ -1,10 +1,9 @@
-import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
-import { chosenCurrencyCode } from '../features/currency/chosen-currency.ts'
+import { currenciesFor } from '../features/currency/chosen-currency.ts'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
 import { api } from '../platform/api-browser.ts'
 import { serverApi } from '../platform/api-server.ts'
@@ -16,15 +15,11 @@ import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 
 /** The currencies, and which of them the cookie asks for. When they cannot be had the built-in ones stand in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const answer = await serverApi(context)('currency.active')
-  const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
-  return { currencies, chosen: chosenCurrencyCode(request.headers.get('cookie') ?? '', currencies) }
+  return currenciesFor(request.headers.get('cookie') ?? '', await serverApi(context)('currency.active'))
 }
 
 export async function clientLoader() {
-  const answer = await api('currency.active')
-  const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
-  return { currencies, chosen: chosenCurrencyCode(document.cookie, currencies) }
+  return currenciesFor(document.cookie, await api('currency.active'))
 }
 
 export const shouldRevalidate = () => false
@@ -36,7 +31,7 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
   )
   return (
     <QueryClientProvider client={queries}>
-      <CurrencyProvider currencies={loaderData.currencies} chosen={loaderData.chosen}>
+      <CurrencyProvider {...loaderData}>
         <CartProvider>
           <a
             href="#content"

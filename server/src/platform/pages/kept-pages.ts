@@ -43,25 +43,26 @@ async function renderPage(
   url: URL,
   currency: string,
 ): Promise<MadeAnswer> {
-  const tags = new Set<string>()
+  const asked: Asked = { tags: new Set(), hasFailed: false }
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
-  const response = await options.render(request, { fetch: inProcess(app, tags) })
+  const response = await options.render(request, { fetch: inProcess(app, asked) })
   const html = await response.text()
-  const isFound = response.status === 200
+  // A page that something was missing for is shown, but the next visitor gets it anew.
+  const isWhole = response.status === 200 && !asked.hasFailed
   const location = response.headers.get('location')
   return {
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy(html, options.paymentOrigins),
-      'cache-control': isFound ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'Cookie, Accept-Encoding',
-      ...(isFound ? { etag: etagOf(html) } : {}),
+      ...(isWhole ? { etag: etagOf(html) } : {}),
       ...(location === null ? {} : { location }),
     },
     body: html,
-    tags: [...tags],
-    keep: isFound,
+    tags: [...asked.tags],
+    keep: isWhole,
   }
 }
 
@@ -72,8 +73,15 @@ const etagOf = (html: string): string =>
 /** The address that calls from within come from: they are not counted against anybody's limit. */
 export const inProcessAddress = 'in-process'
 
-/** Calls the API in process, and notes what the page shows so that it is dropped when that changes. */
-function inProcess(app: FastifyInstance, tags: Set<string>): ApiFetch {
+/** What came of the calls of a page. */
+interface Asked {
+  /** What the page shows, so that it is dropped when that changes. */
+  readonly tags: Set<string>
+  hasFailed: boolean
+}
+
+/** Calls the API in process. */
+function inProcess(app: FastifyInstance, asked: Asked): ApiFetch {
   return async (path, init) => {
     const answer = await app.inject({
       method: init?.method === 'POST' ? 'POST' : 'GET',
@@ -82,7 +90,8 @@ function inProcess(app: FastifyInstance, tags: Set<string>): ApiFetch {
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
     })
-    for (const tag of tagsOf(path, answer)) tags.add(tag)
+    for (const tag of tagsOf(path, answer)) asked.tags.add(tag)
+    if (answer.statusCode >= 500) asked.hasFailed = true
     return new Response(answer.body, {
       status: answer.statusCode,
       headers: { 'content-type': 'application/json' },

@@ -1,4 +1,6 @@
+import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import type { Currency } from '@first-fashion/contract/currency/calls'
+import type { Result } from '../../platform/api.ts'
 
 /** The currency that a cookie header asks for, if it is active; else the default one. */
 export function chosenCurrencyCode(cookies: string, currencies: readonly Currency[]): string {
@@ -7,9 +9,36 @@ export function chosenCurrencyCode(cookies: string, currencies: readonly Currenc
   return found?.code ?? currencies.find((currency) => currency.isDefault)?.code ?? 'LKR'
 }
 
-/** Remembers the choice for the next page, which the server renders in it. */
+export interface ShownCurrencies {
+  readonly currencies: readonly Currency[]
+  readonly chosen: string
+  /** The currencies could not be fetched; the built-in ones stand in. */
+  readonly isFallback: boolean
+}
+
+/** The currencies to show prices in, and which of them the cookies ask for (spec A section 8). */
+export function currenciesFor(cookies: string, answer: Result<'currency.active'>): ShownCurrencies {
+  const currencies = answer.ok ? answer.value.currencies : builtinCurrencies
+  return { currencies, chosen: chosenCurrencyCode(cookies, currencies), isFallback: !answer.ok }
+}
+
+/** Remembers a currency for the next page, which the server renders in it. */
 export function rememberCurrency(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve.
   document.cookie = `currency=${code}; path=/; max-age=31536000; samesite=lax`
   localStorage.setItem('currency', code)
 }
+
+export const storedCurrency = (): string | undefined => localStorage.getItem('currency') ?? undefined
+
+/** A choice by hand holds over what is found out about the visitor. */
+export const rememberChoiceByHand = (): void => localStorage.setItem('currencyChosen', 'manual')
+export const isChosenByHand = (): boolean => localStorage.getItem('currencyChosen') === 'manual'
+
+interface Place {
+  readonly countryCode: string
+  readonly countryName: string
+  readonly city: string
+}
+export const rememberPlace = (place: Place): void => localStorage.setItem('location', JSON.stringify(place))
+export const wasPlaceDetected = (): boolean => localStorage.getItem('location') !== null

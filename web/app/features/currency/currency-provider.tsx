@@ -1,9 +1,12 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import { formatPrice } from '@first-fashion/contract/money/money'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
-import { rememberCurrency } from './chosen-currency.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { rememberChoiceByHand, rememberCurrency, type ShownCurrencies } from './chosen-currency.ts'
+import { currencyAtStart } from './currency-at-start.ts'
 
 interface CurrencyState {
   readonly currencies: readonly Currency[]
@@ -32,24 +35,28 @@ const CurrencyContext = createContext<CurrencyState>({
 
 export const useCurrency = () => useContext(CurrencyContext)
 
-interface ProviderProps {
-  readonly currencies: readonly Currency[]
-  readonly chosen: string
+interface ProviderProps extends ShownCurrencies {
   readonly children: ReactNode
 }
 
-export function CurrencyProvider({ currencies, chosen, children }: ProviderProps) {
+export function CurrencyProvider({ currencies, chosen, isFallback, children }: ProviderProps) {
   const [code, setCode] = useState(chosen)
   const token = useToken()
   const currency = currencies.find((one) => one.code === code) ?? currencies[0] ?? fallback
 
+  const { t } = useTranslation()
   useEffect(() => {
-    if (!token) return
+    if (isFallback) toasts.error(t('shell.currenciesFailed'))
+  }, [isFallback, t])
+
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    // After logging out the currency on the screen stays.
+    if (token === undefined || (token === null && hasStarted.current)) return
+    hasStarted.current = true
     let isCurrent = true
-    void api('currency.user').then((answer) => {
-      if (!isCurrent || !answer.ok || answer.value.currency === null) return
-      setCode(answer.value.currency.code)
-      rememberCurrency(answer.value.currency.code)
+    void currencyAtStart(token !== null).then((found) => {
+      if (isCurrent && found !== undefined) setCode(found)
     })
     return () => {
       isCurrent = false
@@ -63,6 +70,7 @@ export function CurrencyProvider({ currencies, chosen, children }: ProviderProps
       choose: (next: string) => {
         setCode(next)
         rememberCurrency(next)
+        rememberChoiceByHand()
         if (token) void api('currency.user-set', { body: { currencyCode: next } })
       },
       price: (rupees: number) => formatPrice(rupees, currency),

@@ -1,6 +1,7 @@
 /** Every word of the store's frame and its shopping screens, in English. */
 export const en = {
   shell: {
+    currenciesFailed: 'Failed to fetch currencies',
     skip: 'Skip to the content',
     loading: 'Loading',
     lostScripts: 'This page could not be loaded in full.',

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, signedIn, test } from './shop.ts'
+
+const product = '/product/galle-fort-linen-shirt'
+
+/** The look-up finds the visitor in this country. */
+const visitorIn = (page: Page, country_code: string, country_name: string, city: string) =>
+  page.route('**/api/location/ip', (route) =>
+    route.fulfill({ json: { success: true, country_code, country_name, city } }),
+  )
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+test('a first visit shows the prices of the country that one is in, the next page comes so from the server [A3.19] [A4.12]', async ({
+  page,
+}) => {
+  await visitorIn(page, 'GB', 'United Kingdom', 'Leeds')
+  await page.goto(product)
+  await expect(page.getByText('£22.38').first()).toBeVisible()
+  expect(JSON.parse((await stored(page, 'location')) ?? '{}')).toEqual({
+    countryCode: 'GB',
+    countryName: 'United Kingdom',
+    city: 'Leeds',
+  })
+  const html = await (await page.request.get(product)).text()
+  expect(html).toContain('£22.38')
+
+  let asked = 0
+  await page.route('**/api/location/ip', (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/collection')
+  await expect(page.getByRole('main').getByText('£').locator('visible=true').first()).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('a currency chosen by hand holds over the country that is found [A4.11] [A4.15]', async ({
+  page,
+  viewport,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/location/ip', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto(product)
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('JPY')
+  answer()
+  await visitorIn(page, 'GB', 'United Kingdom', 'Leeds')
+  await page.reload()
+  await expect(page.getByText('¥4,027.50').first()).toBeVisible()
+  expect(await stored(page, 'currency')).toBe('JPY')
+})
+
+test('whoever logs in sees the currency that the account saved, and keeps it after logging out [A4.03] [A4.10]', async ({
+  page,
+}) => {
+  await visitorIn(page, 'GB', 'United Kingdom', 'Leeds')
+  const { token } = await signedIn(page)
+  await page.request.post('/api/currency/user/set', { headers: { token }, data: { currencyCode: 'EUR' } })
+  await page.goto(product)
+  await expect(page.getByText('€25.96').first()).toBeVisible()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await expect(page.getByText('€25.96').first()).toBeVisible()
+  expect(await stored(page, 'currency')).toBe('EUR')
+})
+
+test('a country that cannot be found leaves what is stored, or rupees [A4.13] [A4.14] [A8.09]', async ({
+  page,
+}) => {
+  const looked = page.waitForRequest('**/api/location/ip')
+  await page.route('**/api/location/ip', (route) =>
+    route.fulfill({ status: 503, json: { success: false, code: 'location.unavailable', message: 'away' } }),
+  )
+  await page.goto(product)
+  await looked
+  await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('currency', 'USD'))
+  await page.reload()
+  await expect(page.getByText('$27.75').first()).toBeVisible()
+})
