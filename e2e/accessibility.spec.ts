@@ -57,6 +57,10 @@ test('the buying screens have no accessibility violations, errors and dialogs in
   await page.getByRole('button', { name: 'Size chart' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /picture 1 of/ })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the back office has no accessibility violations', async ({ page }) => {
