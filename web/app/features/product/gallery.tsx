@@ -1,83 +1,93 @@
-import { Dialog, Picture } from '@first-fashion/ui'
+import { Picture } from '@first-fashion/ui'
 import { Expand } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { useStrip } from './use-strip.ts'
+
+const PictureViewer = lazy(() =>
+  import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })),
+)
 
 interface GalleryProps {
   readonly name: string
   readonly images: readonly string[]
 }
 
-/** Pictures side by side to be swiped; thumbnails below; one press enlarges. */
+/** Pictures side by side to be swiped; thumbnails below; one press shows them on the whole screen. */
 export function Gallery({ name, images }: GalleryProps) {
   const { t } = useTranslation()
-  const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
-  const [isZoomed, setZoomed] = useState(false)
-  const show = (index: number) => {
-    const list = strip.current
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' })
-    setShown(index)
-  }
+  const { strip, shown, show, onScroll, onPointerDown } = useStrip()
+  const [isEnlarged, setEnlarged] = useState(false)
   const words = (index: number) => t('product.pictureOf', { name, number: index + 1, total: images.length })
   return (
     <section aria-label={t('product.pictures')} className="lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
       <div className="relative min-w-0 self-start lg:order-2">
         <ul
           ref={strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
-          tabIndex={0}
           aria-label={t('product.pictures')}
-          onScroll={(event) =>
-            setShown(Math.round(event.currentTarget.scrollLeft / event.currentTarget.clientWidth))
-          }
+          onScroll={onScroll}
+          onPointerDown={onPointerDown}
           className="flex snap-x snap-mandatory overflow-x-auto max-lg:-mx-4 sm:max-lg:mx-0 [scrollbar-width:none]"
         >
           {images.map((image, index) => (
             <li key={image} className="w-full shrink-0 snap-center">
-              <Picture
-                src={image}
-                alt={words(index)}
-                eager={index === 0}
-                sizes="(min-width: 1024px) 45vw, 100vw"
-              />
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setEnlarged(true)}
+                onFocus={() => show(index)}
+                className="block w-full cursor-zoom-in -outline-offset-4"
+              >
+                <Picture
+                  src={image}
+                  alt={words(index)}
+                  eager={index === 0}
+                  sizes="(min-width: 1024px) 45vw, 100vw"
+                />
+              </button>
             </li>
           ))}
         </ul>
         <button
           type="button"
           aria-label={t('product.zoom')}
-          onClick={() => setZoomed(true)}
+          onClick={() => setEnlarged(true)}
           className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper shadow-raised"
         >
           <Expand aria-hidden="true" size={18} />
         </button>
       </div>
-      <div className="mt-3 flex gap-3 lg:order-1 lg:mt-0 lg:flex-col">
-        {images.map((image, index) => (
-          <button
-            key={image}
-            type="button"
-            aria-label={words(index)}
-            aria-current={index === shown}
-            onClick={() => show(index)}
-            className={`w-16 border-2 lg:w-full ${index === shown ? 'border-ink' : 'border-transparent'}`}
-          >
-            <Picture src={image} alt="" sizes="80px" />
-          </button>
-        ))}
-      </div>
-      <Dialog
-        open={isZoomed}
-        onClose={() => setZoomed(false)}
-        title={name}
-        closeLabel={t('shell.close')}
-        place="full"
-      >
-        <div className="mx-auto max-w-[75rem]">
-          <Picture src={images[shown] ?? ''} alt={words(shown)} sizes="100vw" />
+      {images.length === 1 ? null : (
+        <div className="mt-2 flex gap-2 lg:order-1 lg:mt-0 lg:flex-col lg:gap-3">
+          {images.map((image, index) => (
+            <button
+              key={image}
+              type="button"
+              aria-label={t('product.showPicture', { number: index + 1 })}
+              aria-current={index === shown}
+              onClick={() => show(index)}
+              className={`w-11 border-2 lg:w-full ${index === shown ? 'border-ink' : 'border-transparent'}`}
+            >
+              <Picture src={image} alt="" sizes="80px" />
+            </button>
+          ))}
         </div>
-      </Dialog>
+      )}
+      {isEnlarged ? (
+        <Suspense fallback={<WaitingBar />}>
+          <PictureViewer
+            name={name}
+            images={images}
+            wordsOf={words}
+            start={shown}
+            onClose={(index) => {
+              setEnlarged(false)
+              show(index, 'instant')
+            }}
+          />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

@@ -39,7 +39,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
-    <main id="content" className="page pt-4 lg:pt-10">
+    <main id="content" className="page lg:pt-10">
       <ProductMeta product={product} origin={origin} />
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection productId={product._id} />
@@ -58,10 +58,10 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
   const { price } = useCurrency()
   const selection = useSelection(product)
   return (
-    <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <div className="grid gap-4 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <Gallery key={selection.images.join()} name={product.name} images={selection.images} />
       <div className="lg:sticky lg:top-28 lg:self-start">
-        <div className="mb-3 flex flex-wrap gap-2">
+        <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
           {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
           {product.printful_integration.enabled ? (
             <Badge tone="leaf">{t('product.madeToOrder')}</Badge>

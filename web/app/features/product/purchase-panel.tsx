@@ -2,7 +2,7 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, Stepper, Swatch } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
@@ -36,6 +36,8 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
   const stock = availableStock(product, chosen)
+  const mainButton = useRef<HTMLDivElement>(null)
+  const isPassed = useScrolledPast(mainButton)
   const needsColour = product.variants.length > 0 && chosen.variantIndex === null
 
   const addToCart = () => {
@@ -59,7 +61,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     if (add(piece, chosen.quantity, () => setDrawer('closed'))) setDrawer('open')
   }
   return (
-    <div className="mt-6 flex flex-col gap-6">
+    <div className="mt-3 flex flex-col gap-6 lg:mt-6">
       {product.variants.length === 0 ? null : <Colours product={product} selection={selection} />}
       <Sizes product={product} selection={selection} needsColour={needsColour} />
       <div data-each-press className="flex flex-wrap items-end gap-4">
@@ -76,10 +78,12 @@ export function PurchasePanel({ product, selection }: PanelProps) {
           <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
         )}
       </div>
-      <Button onClick={addToCart} className="w-full">
-        {t('product.addToCart')}
-      </Button>
-      <StickyBar product={product} onAdd={addToCart} />
+      <div ref={mainButton}>
+        <Button onClick={addToCart} className="w-full">
+          {t('product.addToCart')}
+        </Button>
+      </div>
+      {isPassed ? <StickyBar product={product} onAdd={addToCart} /> : null}
       <Reassurance product={product} />
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
@@ -189,7 +193,22 @@ function StockText({ stock, counted }: { readonly stock: number; readonly counte
   )
 }
 
-/** On a phone the button stays at hand. */
+/** Whether an element lies above the window by now. */
+function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setPassed] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    // What lies below counts as in sight: only what lies above, behind the header, is passed.
+    const look = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: '-60px 0px 100000px',
+    })
+    look.observe(element.current)
+    return () => look.disconnect()
+  }, [element])
+  return isPassed
+}
+
+/** On a phone the button stays at hand once the real one is out of sight. */
 function StickyBar({ product, onAdd }: { readonly product: Product; readonly onAdd: () => void }) {
   const { t } = useTranslation()
   const { price } = useCurrency()

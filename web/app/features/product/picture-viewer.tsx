@@ -1,0 +1,170 @@
+import { Picture } from '@first-fashion/ui'
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStrip } from './use-strip.ts'
+import { useZoom } from './use-zoom.ts'
+import type { Point } from './zoom.rules.ts'
+
+interface ViewerProps {
+  readonly name: string
+  readonly images: readonly string[]
+  readonly wordsOf: (index: number) => string
+  /** The picture to begin with. */
+  readonly start: number
+  /** Told which picture was looked at last. */
+  readonly onClose: (index: number) => void
+}
+
+const stepFactor = 1.5
+const panStep = 80
+const factors: Readonly<Record<string, number>> = {
+  '+': stepFactor,
+  '=': stepFactor,
+  '-': 1 / stepFactor,
+}
+/** Where the arrow keys pull an enlarged picture; one that fits they turn. */
+const ways: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+// Where it can do nothing a button stays in the order of keys: one that was just pressed keeps the focus.
+const round =
+  'grid size-11 place-items-center rounded-full bg-paper shadow-raised hover:bg-sand aria-disabled:text-border'
+
+/** The pictures on the whole screen: swiped or turned, enlarged by press, pinch, wheel and keys, and pulled about. */
+export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+  const { strip, shown, show: scrollTo, onScroll, onPointerDown } = useStrip(start)
+  const { isZoomed, scaleBy, panBy, reset } = useZoom(strip, picture)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    document.documentElement.classList.add('overflow-hidden')
+    return () => document.documentElement.classList.remove('overflow-hidden')
+  }, [])
+  useEffect(() => scrollTo(start, 'instant'), [scrollTo, start])
+
+  const show = (index: number) => {
+    if (index < 0 || index >= images.length) return
+    reset()
+    // Once the enlarged picture is small again the strip scrolls again.
+    window.requestAnimationFrame(() => scrollTo(index))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ways[event.key]
+    const factor = factors[event.key]
+    if (factor !== undefined) scaleBy(factor)
+    else if (way !== undefined && isZoomed) panBy({ x: way.x * panStep, y: way.y * panStep })
+    else if (way !== undefined) show(shown - way.x)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('product.viewer', { name })}
+      onClose={() => onClose(shown)}
+      onKeyDown={onKeyDown}
+      className="m-0 h-dvh w-screen overflow-hidden bg-plaster p-0"
+    >
+      <ul
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t('product.pictures')}
+        onScroll={onScroll}
+        onPointerDown={onPointerDown}
+        className={`absolute inset-x-0 top-16 bottom-24 flex snap-x snap-mandatory [scrollbar-width:none] lg:inset-y-0 ${isZoomed ? 'cursor-grab touch-none overflow-hidden active:cursor-grabbing' : 'cursor-zoom-in touch-pan-x overflow-x-auto'}`}
+      >
+        {images.map((image, index) => (
+          <li
+            key={image}
+            inert={index !== shown}
+            className="flex h-full w-full shrink-0 snap-center items-center justify-center overflow-hidden"
+          >
+            <div
+              ref={index === shown ? picture : undefined}
+              className="w-[min(calc((100dvh-10rem)*0.8),112vw)] shrink-0 select-none lg:w-[min(80dvh,100vw)]"
+            >
+              <Picture src={image} alt={wordsOf(index)} sizes="1200px" className="pointer-events-none" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="absolute inset-x-3 top-3 flex items-center gap-2">
+        <p
+          role="status"
+          className="mr-auto rounded-full bg-paper px-3 py-2 text-small tabular-nums shadow-raised"
+        >
+          {t('product.pictureCount', { number: shown + 1, total: images.length })}
+        </p>
+        <button
+          type="button"
+          aria-label={t('product.smaller')}
+          aria-disabled={!isZoomed}
+          onClick={() => scaleBy(1 / stepFactor)}
+          className={round}
+        >
+          <ZoomOut aria-hidden="true" size={20} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('product.larger')}
+          onClick={() => scaleBy(stepFactor)}
+          className={round}
+        >
+          <ZoomIn aria-hidden="true" size={20} />
+        </button>
+        <button
+          type="button"
+          aria-label={t('shell.close')}
+          onClick={() => dialog.current?.close()}
+          className={round}
+        >
+          <X aria-hidden="true" size={20} />
+        </button>
+      </div>
+      {images.length === 1 ? null : (
+        <>
+          <button
+            type="button"
+            aria-label={t('product.previousPicture')}
+            aria-disabled={shown === 0}
+            onClick={() => show(shown - 1)}
+            className={`${round} absolute top-1/2 left-3 -translate-y-1/2`}
+          >
+            <ChevronLeft aria-hidden="true" size={22} />
+          </button>
+          <button
+            type="button"
+            aria-label={t('product.nextPicture')}
+            aria-disabled={shown === images.length - 1}
+            onClick={() => show(shown + 1)}
+            className={`${round} absolute top-1/2 right-3 -translate-y-1/2`}
+          >
+            <ChevronRight aria-hidden="true" size={22} />
+          </button>
+          <div className="absolute inset-x-3 bottom-3 flex justify-center gap-2 lg:justify-start">
+            {images.map((image, index) => (
+              <button
+                key={image}
+                type="button"
+                aria-label={wordsOf(index)}
+                aria-current={index === shown}
+                onClick={() => show(index)}
+                className={`w-14 border-2 ${index === shown ? 'border-ink' : 'border-transparent'}`}
+              >
+                <Picture src={image} alt="" sizes="80px" />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  fitted,
+  keptOnStage,
+  movedBy,
+  type Point,
+  pressScale,
+  type ZoomView,
+  zoomedTo,
+} from './zoom.rules.ts'
+
+const middle: Point = { x: 0, y: 0 }
+/** A press that moved less than this, in pixels, is a press and no pull. */
+const pressSlack = 6
+
+export interface Zoom {
+  readonly isZoomed: boolean
+  /** Enlarges or makes smaller around the middle. */
+  scaleBy(factor: number): void
+  panBy(way: Point): void
+  reset(): void
+}
+
+/**
+ * Enlarges the picture on a stage: by press, pinch, wheel or buttons; enlarged, it is pulled about.
+ * While it fits, a finger turns to the next picture instead.
+ */
+export function useZoom(stage: RefObject<HTMLElement | null>, picture: RefObject<HTMLElement | null>): Zoom {
+  const view = useRef<ZoomView>(fitted)
+  const [isZoomed, setZoomed] = useState(false)
+
+  const show = useCallback(
+    (next: ZoomView) => {
+      if (stage.current === null || picture.current === null) return
+      const { offsetWidth: width, offsetHeight: height } = picture.current
+      const { clientWidth, clientHeight } = stage.current
+      const kept = keptOnStage(next, { width, height }, { width: clientWidth, height: clientHeight })
+      view.current = kept
+      picture.current.style.transform =
+        kept.scale === 1 ? '' : `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`
+      setZoomed(kept.scale > 1)
+    },
+    [stage, picture],
+  )
+  const reset = useCallback(() => show(fitted), [show])
+  const scaleBy = useCallback(
+    (factor: number) => show(zoomedTo(view.current, view.current.scale * factor, middle)),
+    [show],
+  )
+  const panBy = useCallback((way: Point) => show(movedBy(view.current, way)), [show])
+
+  useEffect(() => {
+    const box = stage.current
+    if (box === null) return
+    return followPointers(box, view, show)
+  }, [stage, show])
+  return { isZoomed, scaleBy, panBy, reset }
+}
+
+/** Turns fingers, mouse and wheel on the stage into views. Answers how to stop. */
+function followPointers(
+  stage: HTMLElement,
+  view: RefObject<ZoomView>,
+  show: (view: ZoomView) => void,
+): () => void {
+  const fingers = new Map<number, Point>()
+  let pulled = 0
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+    const box = stage.getBoundingClientRect()
+    return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+  }
+  const down = (event: PointerEvent) => {
+    if (fingers.size === 0) pulled = 0
+    fingers.set(event.pointerId, pointOf(event))
+  }
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId)
+    if (before === undefined) return
+    const now = pointOf(event)
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.set(event.pointerId, now)
+    const way = { x: now.x - before.x, y: now.y - before.y }
+    pulled += Math.hypot(way.x, way.y)
+    if (other !== undefined) {
+      const ratio = distance(now, other) / Math.max(1, distance(before, other))
+      const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+      return show(zoomedTo(view.current, view.current.scale * ratio, between))
+    }
+    if (view.current.scale > 1) show(movedBy(view.current, way))
+  }
+  const up = (event: PointerEvent) => fingers.delete(event.pointerId)
+  const press = (event: MouseEvent) => {
+    if (pulled > pressSlack) return
+    const scale = view.current.scale > 1 ? 1 : pressScale
+    show(zoomedTo(view.current, scale, pointOf(event)))
+  }
+  const wheel = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    event.preventDefault()
+    show(zoomedTo(view.current, view.current.scale * Math.exp(-event.deltaY / 300), pointOf(event)))
+  }
+  const end = new AbortController()
+  const { signal } = end
+  stage.addEventListener('pointerdown', down, { signal })
+  window.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointerup', up, { signal })
+  window.addEventListener('pointercancel', up, { signal })
+  stage.addEventListener('click', press, { signal })
+  stage.addEventListener('wheel', wheel, { signal, passive: false })
+  return () => end.abort()
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
