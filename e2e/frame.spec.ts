@@ -96,6 +96,8 @@ test('a toast stands at the top right, is reached by Alt+T and goes after five s
   await page.keyboard.press('Alt+KeyT')
   await expect(page.locator(':focus')).toContainText('Logged out successfully')
   await page.getByRole('link', { name: 'Search' }).focus()
+  // A toast under the pointer stays.
+  await page.mouse.move(5, 500)
   await page.clock.runFor(8_000)
   await expect(toast).toHaveCount(0)
 })
