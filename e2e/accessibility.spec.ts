@@ -11,6 +11,15 @@ async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
+/** Neither on the narrowest phone, nor on a usual one at 200 % zoom. */
+async function expectNoSidewaysScroll(page: Page) {
+  for (const width of [320, 195]) {
+    await page.setViewportSize({ width, height: 700 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
 const publicPages = [
   '/',
   '/collection',
@@ -33,9 +42,7 @@ for (const path of publicPages)
     await page.goto(path)
     await expect(page.getByTestId('placeholder-card')).toHaveCount(0)
     await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 700 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 
 test('the buying screens have no accessibility violations, errors and dialogs included', async ({ page }) => {
@@ -82,4 +89,15 @@ test('the back office has no accessibility violations', async ({ page }) => {
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the buying screens do not scroll sideways at 200 % zoom', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 13, 2)
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.goto('/place-order')
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  await expectNoSidewaysScroll(page)
 })

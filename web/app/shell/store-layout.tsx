@@ -7,7 +7,7 @@ import { CartProvider } from '../features/cart/cart-provider.tsx'
 import { chosenCurrencyCode } from '../features/currency/chosen-currency.ts'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
 import { api } from '../platform/api-browser.ts'
-import { serverApi } from '../platform/api-server.ts'
+import { serverApi, shopNow } from '../platform/api-server.ts'
 import type { Route } from './+types/store-layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -18,13 +18,18 @@ import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await serverApi(context)('currency.active')
   const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
-  return { currencies, chosen: chosenCurrencyCode(request.headers.get('cookie') ?? '', currencies) }
+  const chosen = chosenCurrencyCode(request.headers.get('cookie') ?? '', currencies)
+  return { currencies, chosen, year: context.get(shopNow)().getFullYear() }
 }
 
 export async function clientLoader() {
   const answer = await api('currency.active')
   const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
-  return { currencies, chosen: chosenCurrencyCode(document.cookie, currencies) }
+  return {
+    currencies,
+    chosen: chosenCurrencyCode(document.cookie, currencies),
+    year: new Date().getFullYear(),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -48,7 +53,7 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
           <LostScriptsNotice />
           <Header />
           <Outlet />
-          <Footer />
+          <Footer year={loaderData.year} />
           <ToastArea />
         </CartProvider>
       </CurrencyProvider>
