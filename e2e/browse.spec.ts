@@ -42,6 +42,22 @@ test('the collection filters, sorts and pages, all of it in the address [A2.29] 
   await expect(page.getByText('Showing 1-12 of 60 products')).toBeVisible()
 })
 
+test('a page beyond the last says so and leads to the first and the last [A2.32] [A2.33]', async ({
+  page,
+}) => {
+  await page.goto('/collection?type=Dresses&type=Bags&page=99999')
+  const main = page.getByRole('main')
+  await expect(main.getByText('There is no page 99999')).toBeVisible()
+  await expect(main.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(main.getByText('Nothing fits all of these choices')).toHaveCount(0)
+  await main.getByRole('link', { name: /^To the last page/ }).click()
+  await expect(page).toHaveURL(/page=\d$/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await page.goto('/collection?page=99999')
+  await main.getByRole('link', { name: 'To the first page' }).click()
+  await expect(main.getByText('Showing 1-12 of 60 products')).toBeVisible()
+})
+
 test('the search bar lives on the collection only and finds parts of names [A2.03] [A2.36]', async ({
   page,
 }) => {

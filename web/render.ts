@@ -7,23 +7,33 @@ import {
 
 type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-export interface Renderer {
-  /** Renders a page; what it needs of the API it asks through `platform.fetch`, in process. */
-  render(request: Request, platform: { fetch: ApiFetch }): Promise<Response>
+interface Platform {
+  /** The API, in process. */
+  readonly fetch: ApiFetch
+  /** The shop's clock. */
+  readonly now: () => Date
 }
 
-/** Loads the built store. Its server entry names the place where the API is handed in. */
+interface Places {
+  readonly apiFetch?: RouterContext<ApiFetch>
+  readonly shopNow?: RouterContext<() => Date>
+}
+
+export interface Renderer {
+  render(request: Request, platform: Platform): Promise<Response>
+}
+
+/** Loads the built store. Its server entry names the places where API and clock are handed in. */
 export async function createRenderer({ mode }: { mode: 'production' }): Promise<Renderer> {
   const address = new URL('./build/server/index.js', import.meta.url).href
-  const build: ServerBuild & { entry: { module: { apiFetch?: RouterContext<ApiFetch> } } } = await import(
-    address
-  )
+  const build: ServerBuild & { entry: { module: Places } } = await import(address)
   const handle = createRequestHandler(build, mode)
-  const place = build.entry.module.apiFetch
+  const { apiFetch, shopNow } = build.entry.module
   return {
     render: (request, platform) => {
       const context = new RouterContextProvider()
-      if (place !== undefined) context.set(place, platform.fetch)
+      if (apiFetch !== undefined) context.set(apiFetch, platform.fetch)
+      if (shopNow !== undefined) context.set(shopNow, platform.now)
       return handle(request, context)
     },
   }

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-export { apiFetch } from './platform/api-server.ts'
+export { apiFetch, shopNow } from './platform/api-server.ts'
 
 /** The whole page at once: it is kept, and its scripts are named by their hashes. */
 export default async function handleRequest(

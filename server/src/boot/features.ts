@@ -115,6 +115,7 @@ export function assembleFeatures(given: FeatureDeps) {
     for (const { code } of await currencies.active()) shownCurrencies.add(code)
   }
   return {
+    clock,
     handlers,
     jobHandlers,
     everyMinute: async () => {

@@ -33,6 +33,7 @@ export async function serveFrontEnds(
   const pageOf = keepPages(app, {
     render: await loadRenderer(fromRoot('web/render.ts')),
     kept: features.kept,
+    clock: features.clock,
     currencies: features.shownCurrencies,
     admit: () => overload.admit(),
     publicPages,

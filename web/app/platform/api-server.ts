@@ -8,6 +8,9 @@ export const apiFetch = createContext<ApiFetch>((path, init) =>
   fetch(`${process.env.API_URL ?? 'http://127.0.0.1:4000'}${path}`, init),
 )
 
+/** Where the server hands in the shop's clock. */
+export const shopNow = createContext<() => Date>(() => new Date())
+
 /** The client for loaders that run on the server: public calls only. */
 export const serverApi = (context: Readonly<RouterContextProvider>): Api =>
   createApi({ fetch: context.get(apiFetch), token: () => null, onDeadToken: () => {} })

@@ -1,4 +1,4 @@
-import type { ToastOptions, TypeOptions } from 'react-toastify'
+import type { Id, ToastOptions, TypeOptions } from 'react-toastify'
 
 let isWanted = false
 const waiting = new Set<() => void>()
@@ -15,10 +15,24 @@ function wantToasts(): void {
   for (const listener of waiting) listener()
 }
 
-/** Shows a toast. The library comes when the first one is needed. */
+// Errors that may still be on the screen, with their words.
+const shownErrors = new Map<Id, string>()
+
+/**
+ * Shows a toast; the library comes when the first one is needed. What went wrong before is forgotten once something
+ * went well, and the same error does not stand there twice.
+ */
 function show(type: TypeOptions, message: string, options: ToastOptions = {}): void {
   wantToasts()
-  void import('react-toastify/unstyled').then(({ toast }) => toast(message, { ...options, type }))
+  void import('react-toastify/unstyled').then(({ toast }) => {
+    for (const [id, words] of shownErrors)
+      if (type === 'success' || words === message) {
+        toast.dismiss(id)
+        shownErrors.delete(id)
+      }
+    const id = toast(message, { ...options, type })
+    if (type === 'error') shownErrors.set(id, message)
+  })
 }
 
 export const toasts = {

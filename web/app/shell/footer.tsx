@@ -17,7 +17,7 @@ const help = [
   { word: 'shell.privacy', to: paths.privacy() },
 ] as const
 
-export function Footer() {
+export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
   const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4'
   const column = (title: 'shell.company' | 'shell.help', links: typeof company | typeof help) => (
@@ -36,7 +36,7 @@ export function Footer() {
   )
   return (
     <footer className="mt-20 border-t border-hairline bg-sand">
-      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
+      <div className="page grid grid-cols-2 narrow:flex narrow:flex-col gap-x-6 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr_1.3fr]">
         <div className="col-span-2 max-w-[24rem] lg:col-span-1">
           <Wordmark />
           <p className="mt-4 text-timber">{t('shell.footerLine')}</p>
@@ -56,7 +56,7 @@ export function Footer() {
       </div>
       <div className="border-t border-hairline">
         <p className="page flex flex-wrap justify-between gap-2 py-5 text-small text-timber">
-          <span>{t('shell.copyright', { year: 2026 })}</span>
+          <span>{t('shell.copyright', { year })}</span>
           <span>{t('shell.paymentsLine')}</span>
         </p>
       </div>

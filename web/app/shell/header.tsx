@@ -21,9 +21,10 @@ export function Header() {
   const isCondensed = useScrolled()
   const { count } = useCart()
   return (
-    <header className="sticky top-0 z-40 border-b border-hairline bg-plaster">
+    // Scrolled, its upper edge slides out of the window: it is lower then without moving the page.
+    <header className="sticky -top-2 z-40 border-b border-hairline bg-plaster lg:-top-6 narrow:static">
       <div
-        className={`page flex items-center gap-2 transition-[height] duration-200 ${isCondensed ? 'h-14' : 'h-16 lg:h-20'}`}
+        className={`page flex h-16 items-center gap-2 transition-transform duration-200 lg:h-20 narrow:h-auto narrow:flex-wrap narrow:gap-0 ${isCondensed ? 'not-narrow:translate-y-1 lg:translate-y-3' : ''}`}
       >
         <button
           type="button"

@@ -6,7 +6,7 @@ import { CartProvider } from '../features/cart/cart-provider.tsx'
 import { currenciesFor } from '../features/currency/chosen-currency.ts'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
 import { api } from '../platform/api-browser.ts'
-import { serverApi } from '../platform/api-server.ts'
+import { serverApi, shopNow } from '../platform/api-server.ts'
 import type { Route } from './+types/store-layout.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -15,11 +15,14 @@ import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 
 /** The currencies, and which of them the cookie asks for. When they cannot be had the built-in ones stand in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return currenciesFor(request.headers.get('cookie') ?? '', await serverApi(context)('currency.active'))
+  const cookies = request.headers.get('cookie') ?? ''
+  const shown = currenciesFor(cookies, await serverApi(context)('currency.active'))
+  return { ...shown, year: context.get(shopNow)().getFullYear() }
 }
 
 export async function clientLoader() {
-  return currenciesFor(document.cookie, await api('currency.active'))
+  const shown = currenciesFor(document.cookie, await api('currency.active'))
+  return { ...shown, year: new Date().getFullYear() }
 }
 
 export const shouldRevalidate = () => false
@@ -43,7 +46,7 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
           <LostScriptsNotice />
           <Header />
           <Outlet />
-          <Footer />
+          <Footer year={loaderData.year} />
           <ToastArea />
         </CartProvider>
       </CurrencyProvider>

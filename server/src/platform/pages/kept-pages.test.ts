@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { keepAnswers } from '../kept/kept.ts'
 import { keepPages } from './kept-pages.ts'
 import { sendPage } from './page-addresses.ts'
@@ -23,6 +24,7 @@ async function onePage() {
     currencies: new Set(['LKR']),
     paymentOrigins: [],
     admit: () => {},
+    clock: systemClock,
     render: async (_request, { fetch }) => {
       await fetch('/api/currency/active')
       made += 1

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
 import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
@@ -9,6 +10,7 @@ import type { ApiFetch, RenderPage } from './page-renderer.ts'
 export interface PagesOptions extends PageAddressOptions {
   readonly render: RenderPage
   readonly kept: Kept
+  readonly clock: Clock
   readonly paymentOrigins: readonly string[]
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
@@ -45,7 +47,10 @@ async function renderPage(
 ): Promise<MadeAnswer> {
   const asked: Asked = { tags: new Set(), hasFailed: false }
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
-  const response = await options.render(request, { fetch: inProcess(app, asked) })
+  const response = await options.render(request, {
+    fetch: inProcess(app, asked),
+    now: () => options.clock.now(),
+  })
   const html = await response.text()
   // A page that something was missing for is shown, but the next visitor gets it anew.
   const isWhole = response.status === 200 && !asked.hasFailed

@@ -4,7 +4,13 @@ import { z } from 'zod'
 /** How a page asks the API while it is rendered: in process, without a network. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-export type RenderPage = (request: Request, platform: { fetch: ApiFetch }) => Promise<Response>
+/** What a page is rendered with: the API, and the shop's clock. */
+export interface PagePlatform {
+  readonly fetch: ApiFetch
+  readonly now: () => Date
+}
+
+export type RenderPage = (request: Request, platform: PagePlatform) => Promise<Response>
 
 const rendererModule = z.object({
   createRenderer: z.custom<(options: { mode: 'production' }) => Promise<{ render: RenderPage }>>(

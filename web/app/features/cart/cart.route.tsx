@@ -110,7 +110,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
     toasts.undo(t('cart.removed', { name: line.name }), t('cart.undo'), () => update(piece, line.quantity))
   }
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-hairline py-5 sm:grid-cols-[7rem_1fr_auto]">
+    <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-hairline py-5 narrow:grid-cols-1 sm:grid-cols-[7rem_1fr_auto]">
       <Link
         to={paths.product(line.slug)}
         tabIndex={-1}
@@ -126,7 +126,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
         <p className="text-small text-timber">{[line.color, line.size].filter(Boolean).join(', ')}</p>
         <p className="text-small tabular-nums">{price(line.price)}</p>
         <LineNotice line={line} />
-        <div className="mt-2 flex items-center gap-3">
+        <div className="mt-2 flex items-center gap-3 narrow:flex-wrap">
           <Stepper
             value={line.quantity}
             minimum={0}
@@ -146,7 +146,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
           </button>
         </div>
       </div>
-      <p className="font-medium tabular-nums max-sm:col-start-2">{total}</p>
+      <p className="font-medium tabular-nums max-sm:not-narrow:col-start-2">{total}</p>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { buttonClass, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { data, Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
@@ -38,7 +38,11 @@ async function load(call: Api, url: string) {
   return { products: [], total: 0, page: 1, pages: 1, facets: noFacets, approximate: false, failed: true }
 }
 
-export const loader = ({ request, context }: Route.LoaderArgs) => load(serverApi(context), request.url)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shown = await load(serverApi(context), request.url)
+  // A page without its products is shown, but not as a good one: it must not be kept.
+  return data(shown, { status: shown.failed ? 503 : 200 })
+}
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
@@ -57,8 +61,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   }
   const { products, total, page, pages, facets = noFacets, approximate } = loaderData
   const from = (page - 1) * limits.collectionPageSize + 1
-  const caption =
-    products.length === 0
+  const isBeyond = page > pages && total > 0
+  const caption = isBeyond
+    ? t('collection.onPages', { count: total, pages })
+    : products.length === 0
       ? t('collection.none')
       : t('collection.caption', { from, to: from + products.length - 1, total })
   return (
@@ -109,17 +115,21 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           <h2 id="found-products" className="sr-only">
             {t('collection.products')}
           </h2>
-          {products.length === 0 ? (
+          {isBeyond ? (
+            <BeyondLastPage page={page} pages={pages} state={state} />
+          ) : products.length === 0 ? (
             <NothingFound state={state} go={go} failed={loaderData.failed} />
           ) : (
             <ProductGrid products={products} eager={4} busy={navigation.state === 'loading'} />
           )}
-          <Pager
-            page={page}
-            pages={pages}
-            hrefOf={(to) => `${paths.collection()}${collectionQuery({ ...state, page: to })}`}
-            onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
-          />
+          {isBeyond ? null : (
+            <Pager
+              page={page}
+              pages={pages}
+              hrefOf={(to) => hrefOf(state, to)}
+              onTurn={() => top.current?.scrollIntoView({ block: 'start' })}
+            />
+          )}
           <p className="mt-12">
             <Link
               to={paths.design()}
@@ -146,8 +156,39 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const hrefOf = (state: CollectionState, page: number): string =>
+  `${paths.collection()}${collectionQuery({ ...state, page })}`
+
 const sortOf = (value: string): CollectionState['sort'] =>
   value === 'low-high' || value === 'high-low' ? value : 'relevant'
+
+/** An address from when there were more products, or a made-up one. */
+function BeyondLastPage({
+  page,
+  pages,
+  state,
+}: {
+  readonly page: number
+  readonly pages: number
+  readonly state: CollectionState
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-col items-start gap-4 py-12">
+      <p className="max-w-[30rem] text-lead text-timber">{t('collection.beyond', { page })}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={hrefOf(state, 1)} className={buttonClass()}>
+          {t('collection.firstPage')}
+        </Link>
+        {pages === 1 ? null : (
+          <Link to={hrefOf(state, pages)} className={buttonClass('secondary')}>
+            {t('collection.lastPage', { page: pages })}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
 
 function NothingFound({
   state,

@@ -47,7 +47,7 @@ export function ProductCard({
         </h3>
         <p className="tabular-nums">{price(product.price)}</p>
         <RatingLine product={product} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1 text-small text-timber">
+        <div className="mt-auto flex flex-col gap-x-3 gap-y-1 pt-1 text-small text-timber sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
           {product.variants.length === 0 ? null : (
             <span className="flex gap-1">
               {product.variants.map((variant) => (

@@ -4,7 +4,11 @@ import { useEffect } from 'react'
 import { ProductCard } from './product-card.tsx'
 import { rememberProducts } from './recent-products.ts'
 
-const columns = 'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6'
+/** In two columns an odd one out would stand alone at the end: the first takes a whole row instead. */
+const firstAlone = 'max-sm:not-narrow:first:col-span-2'
+const firstAloneSizes = '(min-width: 1024px) 22vw, (min-width: 640px) 33vw, 100vw'
+
+const columns = 'grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6'
 
 interface GridProps {
   readonly products: readonly Product[]
@@ -16,13 +20,18 @@ interface GridProps {
 
 export function ProductGrid({ products, eager = 0, wide = false, busy = false }: GridProps) {
   useEffect(() => rememberProducts(products), [products])
+  const isOdd = wide && products.length % 2 === 1
   return (
     <ul
       className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}
     >
       {products.map((product, index) => (
-        <li key={product._id} className="flex *:flex-1">
-          <ProductCard product={product} eager={index < eager} />
+        <li key={product._id} className={`flex *:flex-1 ${isOdd ? firstAlone : ''}`}>
+          <ProductCard
+            product={product}
+            eager={index < eager}
+            {...(isOdd && index === 0 ? { sizes: firstAloneSizes } : {})}
+          />
         </li>
       ))}
     </ul>
@@ -34,7 +43,7 @@ export function GridSkeleton({ count, wide = false }: { readonly count: number; 
     <div aria-hidden="true" className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move.
-        <div key={index} data-testid="placeholder-card">
+        <div key={index} data-testid="placeholder-card" className={count % 2 === 1 ? firstAlone : ''}>
           <Skeleton className="aspect-[4/5] w-full" />
           <Skeleton className="mt-3 h-5 w-3/4" />
           <Skeleton className="mt-2 h-5 w-1/3" />

@@ -28,7 +28,7 @@ export function OrderSummary({ lines, quote, seen }: SummaryProps) {
   return (
     <section aria-label={t('checkout.summary')} className="bg-sand px-5 py-4 lg:px-6">
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-        <summary className="flex min-h-11 list-none items-center gap-3">
+        <summary className="flex min-h-11 list-none items-center gap-3 narrow:flex-wrap">
           <span className="font-display text-title">{t('checkout.summary')}</span>
           <ChevronDown
             aria-hidden="true"
@@ -86,7 +86,7 @@ function Lines({
   return (
     <ul className="mb-4 flex flex-col gap-4">
       {lines.map((line) => (
-        <li key={line.key} className="grid grid-cols-[3.5rem_1fr_auto] gap-3">
+        <li key={line.key} className="grid grid-cols-[3.5rem_1fr_auto] gap-3 narrow:grid-cols-[3.5rem_1fr]">
           <Picture src={line.image} alt="" sizes="56px" />
           <div className="min-w-0">
             <p className="leading-snug">{line.name}</p>

@@ -1,9 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
-import { buttonClass, Picture } from '@first-fashion/ui'
+import { Button, buttonClass, Picture } from '@first-fashion/ui'
 import { Headphones, RefreshCw, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { data, Link, useRevalidator } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
@@ -18,10 +18,14 @@ async function load(call: Api) {
     call('catalog.list', { query: { page: '1', size: String(limits.latestProducts) } }),
     call('catalog.list', { query: { page: '1', size: String(limits.bestSellers), bestSeller: 'true' } }),
   ])
-  return { latest: latest.ok ? latest.value.products : [], best: best.ok ? best.value.products : [] }
+  return { latest: latest.ok ? latest.value.products : null, best: best.ok ? best.value.products : null }
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => load(serverApi(context))
+export async function loader({ context }: Route.LoaderArgs) {
+  const shown = await load(serverApi(context))
+  // A page without its products is shown, but not as a good one: it must not be kept.
+  return data(shown, { status: shown.latest === null || shown.best === null ? 503 : 200 })
+}
 export const clientLoader = () => load(api)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -32,23 +36,23 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <main id="content">
       <title>{t('home.title')}</title>
       <meta name="description" content={t('home.description')} />
-      <Hero pictures={best.map((product) => product.image[0] ?? '')} />
+      <Hero pictures={(best ?? []).map((product) => product.image[0] ?? '')} />
       <Shelf
         title={t('home.latest')}
         text={t('home.latestText')}
-        isPausing={isPausing}
+        isPausing={isPausing && latest !== null}
         placeholders={limits.latestProducts}
       >
-        <ProductGrid products={latest} wide />
+        {latest === null ? <ShelfFailed /> : <ProductGrid products={latest} wide />}
       </Shelf>
-      <DesignBanner picture={latest[1]?.image[1] ?? latest[0]?.image[0]} />
+      <DesignBanner picture={latest?.[1]?.image[1] ?? latest?.[0]?.image[0]} />
       <Shelf
         title={t('home.best')}
         text={t('home.bestText')}
-        isPausing={isPausing}
+        isPausing={isPausing && best !== null}
         placeholders={limits.bestSellers}
       >
-        <ProductGrid products={best} wide />
+        {best === null ? <ShelfFailed /> : <ProductGrid products={best} wide />}
       </Shelf>
       <Policies />
       <NewsletterBox source="homepage" />
@@ -98,8 +102,8 @@ interface ShelfProps {
 function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
   const { t } = useTranslation()
   return (
-    <section className="page mt-16 lg:mt-24">
-      <div className="mb-6 flex items-end justify-between gap-4">
+    <section aria-label={title} className="page mt-16 lg:mt-24">
+      <div className="mb-6 flex items-end justify-between gap-4 narrow:flex-wrap">
         <div>
           <h2 className="text-heading">{title}</h2>
           <p className="mt-1 text-timber">{text}</p>
@@ -120,6 +124,20 @@ function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** Products that could not be had just now, and another try. */
+function ShelfFailed() {
+  const { t } = useTranslation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4 bg-sand p-6">
+      <p>{t('home.failed')}</p>
+      <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('problem.tryAgain')}
+      </Button>
+    </div>
   )
 }
 

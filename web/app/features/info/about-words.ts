@@ -43,7 +43,9 @@ export const contactWords = {
   store: 'Our store',
   phone: 'Phone',
   email: 'Email',
-  hours: 'Opening hours',
+  hours: 'Store hours',
+  support: 'Support',
+  supportText: '24/7, by phone and email',
   careersTitle: 'Careers',
   careersText:
     'We are a small house and grow slowly. If you cut, sew, draw or write, we would like to see what you make.',

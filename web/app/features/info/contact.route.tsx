@@ -5,12 +5,13 @@ import { contactWords } from './about-words.ts'
 import { housePictures } from './house-pictures.ts'
 
 export default function ContactPage() {
-  const link = 'inline-flex min-h-11 items-center text-leaf underline underline-offset-4'
+  // As high as a finger, without moving the line that it stands on.
+  const link = 'inline-block -my-2.5 py-2.5 text-leaf underline underline-offset-4'
   return (
     <main id="content">
       <title>{`${contactWords.title} · First Fashion`}</title>
       <meta name="description" content={contactWords.description} />
-      <div className="page grid gap-10 pt-10 lg:grid-cols-[1fr_1.2fr] lg:gap-20">
+      <div className="page grid gap-10 pt-10 lg:grid-cols-[26rem_1fr] lg:gap-20">
         <div className="max-w-[26rem] max-lg:order-2">
           <Picture src={housePictures.tote} alt="" eager sizes="(min-width: 1024px) 26rem, 90vw" />
         </div>
@@ -31,6 +32,8 @@ export default function ContactPage() {
             <div>
               <dt className="text-small font-semibold">{contactWords.hours}</dt>
               <dd>{storeFacts.hours}</dd>
+              <dt className="mt-3 text-small font-semibold">{contactWords.support}</dt>
+              <dd>{contactWords.supportText}</dd>
             </div>
             <div>
               <dt className="text-small font-semibold">{contactWords.phone}</dt>
@@ -51,7 +54,7 @@ export default function ContactPage() {
           </dl>
           <section className="mt-10 border-t border-hairline pt-8">
             <h2 className="text-title">{contactWords.careersTitle}</h2>
-            <p className="mt-2 max-w-[34rem] text-timber">{contactWords.careersText}</p>
+            <p className="mt-2 mb-3 max-w-[34rem] text-timber">{contactWords.careersText}</p>
             <a href={`mailto:${storeFacts.email}?subject=Careers`} className={link}>
               {contactWords.careersLink}
             </a>

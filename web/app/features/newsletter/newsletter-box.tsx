@@ -58,7 +58,11 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
                 onChange={(event) => setEmail(event.target.value)}
               />
             </div>
-            <Button type="submit" busy={phase === 'submitting'} className="max-sm:w-full sm:mt-[1.65rem]">
+            <Button
+              type="submit"
+              busy={phase === 'submitting'}
+              className="max-sm:w-full sm:mt-[calc(0.8125rem*1.4+0.375rem)]"
+            >
               {t('newsletter.button')}
             </Button>
           </form>

@@ -7,6 +7,7 @@ import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
+import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
 import { RatingLine } from '../catalog/product-card.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { recentProducts, rememberProducts } from '../catalog/recent-products.ts'
@@ -34,7 +35,6 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   load(api, params.slug, window.location.origin)
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation()
   const { product, related, origin } = loaderData
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
@@ -43,13 +43,26 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductMeta product={product} origin={origin} />
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection productId={product._id} />
-      {related.length === 0 ? null : (
-        <section className="mt-20">
-          <h2 className="mb-6 text-heading">{t('product.related')}</h2>
-          <ProductGrid products={related} wide />
-        </section>
-      )}
+      <Related products={related} />
     </main>
+  )
+}
+
+function Related({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTranslation()
+  const [first] = products
+  if (first === undefined) return null
+  return (
+    <section aria-label={t('product.related')} className="mt-20">
+      <h2 className="mb-6 text-heading">{t('product.related')}</h2>
+      {products.length === 1 ? (
+        <div className="max-w-[26rem]">
+          <HorizontalProductCard product={first} />
+        </div>
+      ) : (
+        <ProductGrid products={products} wide />
+      )}
+    </section>
   )
 }
 
@@ -69,8 +82,10 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
         </div>
         <h1 className="text-heading lg:text-display">{product.name}</h1>
         <p className="mt-2 text-title tabular-nums">{price(product.price)}</p>
-        <div className="mt-2 flex items-center justify-between">
-          <RatingLine product={product} />
+        <div className="relative mt-2">
+          <div className="absolute left-0 flex h-11 items-center narrow:static">
+            <RatingLine product={product} />
+          </div>
           <ShareMenu product={product} origin={origin} />
         </div>
         <PurchasePanel product={product} selection={selection} />

@@ -132,7 +132,8 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
       <legend className="sr-only">{t('product.size')}</legend>
       <div className="mb-2 flex items-center justify-between">
         <span aria-hidden="true" className="text-small font-semibold">
-          {t('product.size')}: <span className="font-normal">{chosen.size}</span>
+          {t('product.size')}:{' '}
+          <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
         </span>
         {product.sizeChart === null ? null : (
           <button
@@ -148,7 +149,8 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
       <div className="flex flex-wrap gap-2">
         {offeredSizes(product, chosen).map((size) => {
           const isOut = isSizeOut(product, chosen, size)
-          const isChosen = size === chosen.size
+          // The size that is chosen beforehand counts once there is a colour: until then none looks chosen.
+          const isChosen = !needsColour && size === chosen.size
           return (
             <button
               key={size}
@@ -156,7 +158,7 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
               aria-pressed={isChosen}
               disabled={isOut}
               onClick={() => choose(size)}
-              className={`min-h-11 min-w-12 rounded-soft border px-3 disabled:border-hairline disabled:text-timber disabled:line-through ${isChosen && !isOut ? 'border-ink bg-ink text-paper' : 'border-border bg-paper enabled:hover:border-ink'}`}
+              className={`min-h-11 min-w-12 rounded-soft border px-3 disabled:text-timber disabled:line-through ${sizeLook(isChosen, isOut)}`}
             >
               {size}
             </button>
@@ -174,6 +176,12 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
       )}
     </fieldset>
   )
+}
+
+/** A chosen size that is sold out in the new colour keeps its frame: it is still the one that is asked for. */
+function sizeLook(isChosen: boolean, isOut: boolean): string {
+  if (!isChosen) return isOut ? 'border-hairline bg-paper' : 'border-border bg-paper hover:border-ink'
+  return isOut ? 'border-ink bg-paper ring-1 ring-ink' : 'border-ink bg-ink text-paper'
 }
 
 function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
@@ -213,7 +221,10 @@ function StickyBar({ product, onAdd }: { readonly product: Product; readonly onA
   const { t } = useTranslation()
   const { price } = useCurrency()
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-hairline bg-plaster px-4 py-3 lg:hidden">
+    <div
+      data-sticky-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-hairline bg-plaster px-4 py-3 lg:hidden"
+    >
       <p className="min-w-0 flex-1">
         <span className="block truncate text-small">{product.name}</span>
         <span className="font-medium tabular-nums">{price(product.price)}</span>

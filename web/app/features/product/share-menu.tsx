@@ -41,7 +41,8 @@ export function ShareMenu({ product, origin }: ShareProps) {
   return (
     <details
       ref={menu}
-      className="relative"
+      // On a phone it opens in the page and moves what is below; over it, it would cover the colours.
+      className="relative text-right"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         menu.current?.removeAttribute('open')
@@ -55,7 +56,7 @@ export function ShareMenu({ product, origin }: ShareProps) {
         <Share2 aria-hidden="true" size={16} />
         {t('product.share')}
       </summary>
-      <ul className="absolute right-0 z-20 w-56 rounded-soft bg-paper py-2 shadow-floating">
+      <ul className="z-20 mt-1 rounded-soft border border-hairline bg-paper py-2 lg:absolute lg:right-0 lg:w-56 lg:border-0 lg:shadow-floating">
         {networks.map(({ word, href }) => (
           <li key={word}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={entry}>

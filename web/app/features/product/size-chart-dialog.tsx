@@ -1,5 +1,6 @@
 import type { SizeChart } from '@first-fashion/contract/catalog/product'
 import { Dialog } from '@first-fashion/ui'
+import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +35,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       closeLabel={t('shell.close')}
     >
       <section
-        className="overflow-x-auto"
+        className="scroll-shadows overflow-x-auto"
         aria-label={chart.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
         tabIndex={0}
@@ -55,7 +56,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
           <tbody>
             {chart.sizes.map((row) => (
               <tr key={row.sizeName} className="border-b border-hairline">
-                <th scope="row" className="py-2 pr-4 font-medium">
+                <th scope="row" className="py-2 pr-4 font-medium whitespace-nowrap">
                   {row.sizeName}
                 </th>
                 {columns.map((column) => (
@@ -68,6 +69,12 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
           </tbody>
         </table>
       </section>
+      {columns.length > 2 ? (
+        <p className="mt-2 flex items-center gap-2 text-small text-timber sm:hidden">
+          <MoveHorizontal aria-hidden="true" size={16} />
+          {t('product.chartScrolls')}
+        </p>
+      ) : null}
       {chart.notes === '' ? null : <p className="mt-4 text-small text-timber">{chart.notes}</p>}
     </Dialog>
   )

@@ -37,9 +37,9 @@ export function ReviewForm({ productId, onWritten }: FormProps) {
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
       <h3 className="text-title">{t('reviews.write')}</h3>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-1 text-small font-medium">{t('reviews.yourRating')}</legend>
-        <div className="flex">
+        <div className="flex flex-wrap">
           {[1, 2, 3, 4, 5].map((count) => (
             <label
               key={count}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, test } from './shop.ts'
+import { expect, signedIn, test } from '../shop.ts'
 
 const product = '/product/galle-fort-linen-shirt'
 

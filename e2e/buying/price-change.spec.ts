@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn, test } from './shop.ts'
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 /** Lets an owner change a product's price, in rupees, over the API. */
 async function setPrice(page: Page, productId: string, price: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, inCart, newEmail, password, plentifulPiece, signedIn, test } from '../shop.ts'
 
 test('a piece is counted and told at once, before the server has answered [A2.40] [A4.04] [A8.25]', async ({
   page,

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test'
+import { expect, plentifulPiece, signedIn, test } from './shop.ts'
+
+const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('not on the page')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test('an error said twice stands there once, below the header, and goes when it went well [A8.31]', async ({
+  page,
+}) => {
+  const { email } = await signedIn(page)
+  await page.addInitScript(() => localStorage.removeItem('token'))
+  await page.goto('/login')
+  await page.getByLabel('Email address').fill(email)
+  for (const wrong of ['not this one', 'nor this one']) {
+    await page.getByLabel('Password').fill(wrong)
+    const answered = page.waitForResponse('**/api/user/login')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await answered
+  }
+  const errors = page.getByRole('alert').filter({ hasText: 'Invalid email or password' })
+  await expect(errors).toHaveCount(1)
+  const toast = await boxOf(errors)
+  expect(toast.y).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom)
+  await page.getByLabel('Password').fill('a-long-enough-one')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Logged in successfully')).toBeVisible()
+  await expect(errors).toHaveCount(0)
+})
+
+test('no size looks chosen before there is a colour, and one that is sold out in it stays framed [A4.17] [A4.19]', async ({
+  page,
+}) => {
+  const { product, color, size } = await plentifulPiece(page, 35)
+  await page.goto(`/product/${product.slug}`)
+  const sizes = page.getByRole('group', { name: 'Size' })
+  await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(0)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await expect(sizes.getByRole('button', { pressed: true })).toHaveCount(1)
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await expect(sizes.getByRole('button', { pressed: true })).toHaveText(size)
+})
+
+test('the share menu covers neither colours nor sizes on a phone [A2.43]', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'there is room beside it on a desktop')
+  await page.goto('/product/galle-fort-linen-shirt')
+  await page.getByText('Share', { exact: true }).click()
+  const last = await boxOf(page.getByRole('button', { name: 'Copy direct link' }))
+  expect((await boxOf(page.getByRole('group', { name: /Colour/ }))).y).toBeGreaterThan(last.bottom)
+})
+
+test('the fifth best seller does not stand alone on a phone, nor one related product on a desktop [A2.26] [A2.46]', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: 'Best sellers' }).getByRole('article')
+  await expect(cards).toHaveCount(5)
+  const first = await boxOf(cards.first())
+  const [fourth, fifth] = [await boxOf(cards.nth(3)), await boxOf(cards.nth(4))]
+  expect(fifth.y).toBe(fourth.y)
+  if (isPhone(viewport)) expect(first.width).toBeGreaterThan(fifth.width * 1.8)
+  await page.goto('/product/studio-hoodie-made-to-order')
+  const related = page.getByRole('region', { name: 'You may also like' })
+  await expect(related.getByRole('article')).toHaveCount(1)
+  await expect(related.getByRole('list')).toHaveCount(0)
+})
+
+test('what belongs together stands in one line: the newsletter and its button', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(isPhone(viewport), 'they stand below each other on a phone')
+  await page.goto('/contact')
+  const field = await boxOf(page.getByRole('textbox', { name: 'Email address' }))
+  const button = await boxOf(page.getByRole('button', { name: 'Subscribe' }))
+  expect(Math.abs(field.y - button.y)).toBeLessThan(1)
+  expect(Math.abs(field.bottom - button.bottom)).toBeLessThan(1)
+})
+
+test('home says which pieces could not be had, and tries again', async ({ page }) => {
+  await page.goto('/about')
+  await page.route('**/api/product/list*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
+  )
+  await page.getByRole('link', { name: 'First Fashion' }).first().click()
+  const failed = page.getByText('These pieces could not be shown just now.')
+  await expect(failed).toHaveCount(2)
+  await page.unroute('**/api/product/list*')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(failed).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
+})
+
+test('going back to the collection returns to the same page, filters and place [A2.15]', async ({ page }) => {
+  await page.goto('/collection?sort=high-low&page=2')
+  const cards = page.getByRole('main').getByRole('article')
+  const link = cards.nth(8).getByRole('link')
+  await link.hover()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await link.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=high-low&page=2$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the year in the footer is the one of the day', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} First Fashion`)
+})
