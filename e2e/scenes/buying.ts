@@ -17,7 +17,7 @@ async function openCheckout(page: Page, pieces = 2) {
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 }
 
-const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Cart totals' })).toBeVisible()
 
 /** The cart, the checkout and the orders, with what can go wrong in them. */
 export const buying: readonly Scene[] = [

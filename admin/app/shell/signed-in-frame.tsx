@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, Skeleton, tabClass } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router'
@@ -29,8 +29,7 @@ export function SignedInFrame() {
     queries.clear()
     await queries.invalidateQueries({ queryKey: sessionKey })
   }
-  const link = ({ isActive }: { isActive: boolean }) =>
-    `inline-flex min-h-11 items-center border-b-2 px-1 ${isActive ? 'border-saffron' : 'border-transparent'}`
+  const link = ({ isActive }: { isActive: boolean }) => tabClass(isActive)
   return (
     <>
       <header className="border-b border-hairline bg-paper">
@@ -47,10 +46,10 @@ export function SignedInFrame() {
           <span className="ml-auto text-small text-timber">
             {session.data.name} · {session.data.role}
           </span>
-          <a href="/" className="inline-flex min-h-11 items-center text-small underline underline-offset-4">
+          <a href="/" className={buttonClass('link', 'text-small')}>
             {t('toStore')}
           </a>
-          <Button look="quiet" className="-mx-4 text-small" onClick={signOut}>
+          <Button look="link" className="text-small" onClick={signOut}>
             {t('signOut')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { IconButton, iconButtonClass } from '@first-fashion/ui'
 import { Menu, Search, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +12,6 @@ import { Wordmark } from './wordmark.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 
-const iconButton =
-  'relative grid size-11 place-items-center rounded-full hover:bg-sand transition-colors duration-200'
-
 export function Header() {
   const { t } = useTranslation()
   const [menuOpened, setMenuOpened] = useState<'never' | 'open' | 'closed'>('never')
@@ -22,16 +20,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-plaster">
       <div
-        className={`page flex items-center gap-2 transition-[height] duration-200 ${isCondensed ? 'h-14' : 'h-16 lg:h-20'}`}
+        className={`page flex items-center transition-[height] duration-200 ${isCondensed ? 'h-14' : 'h-16 lg:h-20'}`}
       >
-        <button
-          type="button"
-          aria-label={t('shell.menu')}
-          className={`${iconButton} -ml-3 lg:hidden`}
-          onClick={() => setMenuOpened('open')}
-        >
+        <IconButton label={t('shell.menu')} className="-ml-3 lg:hidden" onClick={() => setMenuOpened('open')}>
           <Menu aria-hidden="true" size={22} />
-        </button>
+        </IconButton>
         <Link
           to={paths.home()}
           aria-label="First Fashion"
@@ -53,10 +46,10 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <CurrencyPicker className="hidden sm:block" />
+        <CurrencyPicker className="mr-2 hidden sm:block" />
         <SearchButton />
         <AccountMenu />
-        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={`${iconButton} -mr-2`}>
+        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={iconButtonClass('-mr-2')}>
           <ShoppingBag aria-hidden="true" size={21} />
           {count === 0 ? null : (
             <span
@@ -91,7 +84,7 @@ function SearchButton() {
       preventScrollReset
       aria-label={t('shell.search')}
       aria-expanded={pathname === paths.collection() ? isOpen : undefined}
-      className={iconButton}
+      className={iconButtonClass()}
     >
       <Search aria-hidden="true" size={21} />
     </Link>

@@ -1,7 +1,7 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
-import { Button, Picture, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -18,10 +18,7 @@ export function OrderPage() {
   })
   return (
     <>
-      <Link
-        to="/orders"
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
+      <Link to="/orders" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
       {order.isPending ? <Skeleton className="h-96" /> : null}

@@ -66,9 +66,9 @@ export default function LoginPage() {
 }
 
 const ModeLink = ({ words, onClick }: { readonly words: string; readonly onClick: () => void }) => (
-  <button type="button" onClick={onClick} className="min-h-11 text-leaf underline underline-offset-4">
+  <Button look="link" onClick={onClick}>
     {words}
-  </button>
+  </Button>
 )
 
 /** A referral code from the address is kept until the registration. */

@@ -47,7 +47,7 @@ export default function PlaceOrderPage() {
       <meta name="robots" content="noindex" />
       {token === null || lines === undefined || lines.length === 0 ? (
         <div role="status" aria-label={t('checkout.loading')} className="mx-auto max-w-[42rem]">
-          <Skeleton className="mb-6 h-11 w-64" />
+          <h1 className="mb-6 text-display">{t('checkout.title')}</h1>
           <Skeleton className="h-96" />
         </div>
       ) : (

@@ -1,11 +1,11 @@
-import { Picture } from '@first-fashion/ui'
+import { buttonClass, Picture } from '@first-fashion/ui'
 import { storeFacts } from '../../platform/store-facts.ts'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { contactWords } from './about-words.ts'
 import { housePictures } from './house-pictures.ts'
 
 export default function ContactPage() {
-  const link = 'inline-flex min-h-11 items-center text-leaf underline underline-offset-4'
+  const link = buttonClass('link')
   return (
     <main id="content">
       <title>{`${contactWords.title} · First Fashion`}</title>

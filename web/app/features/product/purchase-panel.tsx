@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
-import { Button, Stepper, Swatch } from '@first-fashion/ui'
+import { Button, ColourChoice, Stepper, WordChoice } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -100,16 +100,13 @@ function Colours({ product, selection }: PanelProps) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {product.variants.map((one) => (
-          <button
+          <ColourChoice
             key={one._id}
-            type="button"
-            aria-label={one.color}
-            aria-pressed={one === variant}
+            name={one.color}
+            colour={one.colorCode}
+            chosen={one === variant}
             onClick={() => selection.setColour(one.variantIndex)}
-            className={`grid size-11 place-items-center rounded-full border-2 ${one === variant ? 'border-ink' : 'border-transparent hover:border-border'}`}
-          >
-            <Swatch colour={one.colorCode} size={32} />
-          </button>
+          />
         ))}
       </div>
     </fieldset>
@@ -130,31 +127,22 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
           {t('product.size')}: <span className="font-normal">{chosen.size}</span>
         </span>
         {product.sizeChart === null ? null : (
-          <button
-            type="button"
-            onClick={() => setChart('open')}
-            className="inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
-          >
+          <Button look="link" className="text-small" onClick={() => setChart('open')}>
             <Ruler aria-hidden="true" size={16} />
             {t('product.sizeChart')}
-          </button>
+          </Button>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         {offeredSizes(product, chosen).map((size) => {
-          const isOut = isSizeOut(product, chosen, size)
-          const isChosen = size === chosen.size
           return (
-            <button
+            <WordChoice
               key={size}
-              type="button"
-              aria-pressed={isChosen}
-              disabled={isOut}
+              word={size}
+              chosen={size === chosen.size}
+              disabled={isSizeOut(product, chosen, size)}
               onClick={() => choose(size)}
-              className={`min-h-11 min-w-12 rounded-soft border px-3 disabled:border-hairline disabled:text-timber disabled:line-through ${isChosen && !isOut ? 'border-ink bg-ink text-paper' : 'border-border bg-paper enabled:hover:border-ink'}`}
-            >
-              {size}
-            </button>
+            />
           )
         })}
       </div>
