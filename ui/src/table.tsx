@@ -72,4 +72,4 @@ export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: 
 
 /** On a phone a cell is a line: its column's title, then what it holds. */
 const stackedCell =
-  'max-md:grid max-md:grid-cols-[7rem_1fr] max-md:items-baseline max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'
+  'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'

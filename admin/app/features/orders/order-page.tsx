@@ -63,9 +63,12 @@ const sheet = 'border border-hairline bg-paper p-5'
 function Items({ order }: { readonly order: StaffOrder }) {
   const { t } = useTranslation()
   const rows = [
+    [t('subtotal'), formatPrice(order.subtotal, lkr)],
+    ...(order.discount === 0 ? [] : [[t('discount'), `- ${formatPrice(order.discount, lkr)}`]]),
+    [t('shipping'), formatPrice(order.shippingCost, lkr)],
     [t('total'), formatPrice(order.amount, lkr)],
-    [t('payment'), order.chargedText],
-  ] as const
+    ...(order.currency.code === 'LKR' ? [] : [[t('charged'), order.chargedText]]),
+  ]
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">{t('items')}</h2>
@@ -88,7 +91,10 @@ function Items({ order }: { readonly order: StaffOrder }) {
       </ul>
       <dl className="mt-4 border-t border-hairline pt-3 tabular-nums">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between py-1">
+          <div
+            key={label}
+            className={`flex justify-between py-1 ${label === t('total') ? 'font-semibold' : ''}`}
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

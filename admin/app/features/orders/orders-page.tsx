@@ -30,7 +30,7 @@ export function OrdersPage() {
     { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },
     { title: t('customer'), cell: (order) => <Customer order={order} /> },
     { title: t('status'), cell: (order) => <StatusBadge status={order.status} /> },
-    { title: t('payment'), cell: (order) => <span className="text-small">{paymentDisplay(order)}</span> },
+    { title: t('payment'), cell: paymentDisplay },
     { title: t('total'), cell: (order) => formatPrice(order.amount, lkr), isNumber: true },
   ]
   return (
@@ -50,7 +50,7 @@ export function OrdersPage() {
           <FilterSelect
             name="payment"
             label={t('payment')}
-            options={paymentStates.map((one) => [one, one])}
+            options={paymentStates.map((one) => [one, t(`paymentState.${one}`)])}
           />
         </>
       }
@@ -69,10 +69,7 @@ export function OrdersPage() {
 }
 
 const OrderLink = ({ order }: { readonly order: StaffOrder }) => (
-  <Link
-    to={`/orders/${order._id}`}
-    className="underline underline-offset-4 max-md:inline-flex max-md:min-h-9"
-  >
+  <Link to={`/orders/${order._id}`} className="underline underline-offset-4">
     {order.orderNumber}
   </Link>
 )

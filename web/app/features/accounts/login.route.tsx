@@ -149,7 +149,7 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
           name="password"
           type="password"
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-up' ? t('login.passwordHint') : undefined}
+          hint={mode === 'sign-up' && errors.password === undefined ? t('login.passwordHint') : undefined}
           error={errors.password}
         />
       )}
