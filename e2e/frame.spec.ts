@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, inCart, newEmail, signedIn, test } from './shop.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
@@ -140,4 +143,15 @@ test('the newsletter wants an address, a good one, and says that it is done [A2.
   await box.getByLabel('Email address').fill(newEmail())
   await subscribe.click()
   await expect(box.getByText('You are on the list')).toBeVisible()
+})
+
+test('the workbench of those who build the shop is in no shop', async ({ page }) => {
+  const answer = await page.goto('/workbench')
+  expect(answer?.status()).toBe(404)
+  const folder = fileURLToPath(new URL('../web/build/client/assets', import.meta.url))
+  const programs = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  expect(programs.length).toBeGreaterThan(10)
+  expect(programs.filter((name) => readFileSync(join(folder, name), 'utf8').includes('Workbench'))).toEqual(
+    [],
+  )
 })

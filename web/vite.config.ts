@@ -25,6 +25,11 @@ const firstVisit = {
       test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|\.route\.))/,
       minShareCount: 3,
     },
+    {
+      // Crumbs that two lazy parts share, and that every page needs.
+      name: 'start',
+      test: /[\\/](entry\.client|lost-chunk|navigation|currency-picker|refresh-when-visible|lucide-react[\\/].*[\\/]search)\./,
+    },
   ],
 }
 

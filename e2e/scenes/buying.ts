@@ -3,7 +3,16 @@ import { expect, fillAddress, inCart, signedIn } from '../shop.ts'
 import { alter, hold, refuse, type Scene } from './scene.ts'
 
 interface CartAnswer {
-  lines: { name: string; quantity: number; state: string; stock: number; priceWhenAdded: number | null }[]
+  lines: {
+    name: string
+    quantity: number
+    state: string
+    stock: number
+    price: number
+    lineTotal: number
+    priceWhenAdded: number | null
+  }[]
+  totals: { subtotal: number; total: number; shipping: number }
 }
 
 async function withPieces(page: Page, count: number) {
@@ -17,7 +26,7 @@ async function openCheckout(page: Page, pieces = 2) {
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 }
 
-const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Cart totals' })).toBeVisible()
 
 /** The cart, the checkout and the orders, with what can go wrong in them. */
 export const buying: readonly Scene[] = [
@@ -43,18 +52,23 @@ export const buying: readonly Scene[] = [
     route: '/cart',
     async arrive(page) {
       await withPieces(page, 5)
-      await alter<CartAnswer>(page, 'cart/get', ({ lines }) => {
+      await alter<CartAnswer>(page, 'cart/get', ({ lines, totals }) => {
         const [long, out, short, gone, dearer] = lines
         if (long !== undefined)
           Object.assign(long, {
             name: 'Hand-Blocked Batik Resort Shirt with Coconut Shell Buttons and a Camp Collar',
             quantity: 99,
             stock: 99,
+            lineTotal: long.price * 99,
           })
         if (out !== undefined) out.state = 'sold-out'
         if (short !== undefined) Object.assign(short, { state: 'short', stock: 1, quantity: 4 })
         if (gone !== undefined) gone.state = 'unpublished'
         if (dearer !== undefined) dearer.priceWhenAdded = 1200
+        totals.subtotal = lines
+          .filter((line) => line.state === 'ok')
+          .reduce((sum, line) => sum + line.lineTotal, 0)
+        totals.total = totals.subtotal + totals.shipping
       })
       await page.goto('/cart')
       await cartShown(page)

@@ -40,6 +40,13 @@ const perFolder = Map.groupBy(code, dirname)
 for (const [folder, inside] of perFolder)
   if (inside.length > 20) problems.push(`${folder}: ${inside.length} files, at most 20`)
 
+// How a control looks is said in ui/, once. The search bar and the gallery are controls of their own kind.
+const ownLooks = /search-bar|gallery|picture-viewer|features\/checkout\//
+const dressedControl = /<(button|input|select|textarea|table|summary|progress)\b[^<]*?\sclassName=/
+for (const file of code.filter((one) => /^(web|admin)\/.*\.tsx$/.test(one) && !ownLooks.test(one)))
+  if (dressedControl.test(readFileSync(file, 'utf8')))
+    problems.push(`${file}: a control is dressed in ui/, not on a screen`)
+
 const documented = new Set(readFileSync('docs/refusals.md', 'utf8').match(/`[a-z]+\.[a-z-]+`/g) ?? [])
 const serverCode = code.filter((file) => file.startsWith('server/src/') && !file.endsWith('.test.ts'))
 for (const file of serverCode)

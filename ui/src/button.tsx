@@ -1,22 +1,23 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
 
+const box = 'px-6 py-2 font-medium'
 const looks: Readonly<Record<ButtonLook, string>> = {
-  primary: 'bg-ink text-paper hover:bg-leaf active:bg-leaf disabled:bg-hairline disabled:text-timber',
-  secondary:
-    'bg-paper text-ink border border-border hover:border-ink active:bg-sand disabled:text-timber disabled:border-hairline',
-  quiet: 'text-ink underline underline-offset-4 decoration-hairline hover:decoration-ink',
-  danger: 'bg-hibiscus text-paper hover:bg-ink disabled:bg-hairline disabled:text-timber',
+  primary: `${box} bg-ink text-paper hover:bg-leaf active:bg-timber disabled:bg-hairline disabled:text-timber`,
+  secondary: `${box} bg-paper text-ink border border-border hover:border-ink active:bg-sand disabled:text-timber disabled:border-hairline`,
+  quiet: `${box} text-ink underline underline-offset-4 decoration-border hover:decoration-ink active:text-timber disabled:text-timber`,
+  danger: `${box} bg-hibiscus text-paper hover:bg-ink active:bg-timber disabled:bg-hairline disabled:text-timber`,
+  link: 'text-leaf underline underline-offset-4 hover:text-ink active:text-timber disabled:text-timber',
 }
 
 /** The classes of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook = 'primary', more = ''): string =>
-  `inline-flex min-h-11 items-center justify-center gap-2 px-6 text-base font-medium rounded-soft transition-colors duration-200 ${looks[look]} ${more}`
+  `inline-flex min-h-11 items-center justify-center gap-2 rounded-soft transition-colors duration-200 ${looks[look]} ${more}`
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook
-  /** Shows that work is under way; the button keeps its width and takes no second press. */
+  /** Shows that work is under way; the button keeps its width and its name, and takes no second press. */
   readonly busy?: boolean
   readonly children: ReactNode
 }

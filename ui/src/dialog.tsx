@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './icon-button.tsx'
 
 export type DialogPlace = 'middle' | 'right' | 'left' | 'bottom' | 'full'
 
@@ -35,11 +36,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
     if (open && !dialog.open) dialog.showModal()
+    // What scrolls must be reached by keyboard; what does not needs no stop.
+    if (body.current !== null)
+      body.current.tabIndex = body.current.scrollHeight > body.current.clientHeight ? 0 : -1
     if (!open && dialog.open) dialog.close()
     document.documentElement.classList.toggle('overflow-hidden', open)
     return () => document.documentElement.classList.remove('overflow-hidden')
@@ -57,21 +62,18 @@ export function Dialog({
     >
       {open ? (
         <div className="flex h-full max-h-[inherit] flex-col">
-          <header className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-3">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline px-5 py-3">
             <h2 id={titleId} className="text-title">
               {title}
             </h2>
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label={closeLabel}
-              className="-mr-2 grid size-11 place-items-center"
-            >
+            <IconButton label={closeLabel} onClick={onClose} className="-mr-2">
               <X aria-hidden="true" size={20} />
-            </button>
-          </header>
-          <div className="flex-1 overflow-y-auto p-5">{children}</div>
-          {footer === undefined ? null : <footer className="border-t border-hairline p-5">{footer}</footer>}
+            </IconButton>
+          </div>
+          <div ref={body} className="flex-1 overflow-y-auto p-5">
+            {children}
+          </div>
+          {footer === undefined ? null : <div className="border-t border-hairline p-5">{footer}</div>}
         </div>
       ) : null}
     </dialog>

@@ -29,7 +29,8 @@ export function Stepper({
     if (typed !== undefined && /^\d+$/.test(typed) && number >= minimum && number <= maximum) onChange(number)
     setTyped(undefined)
   }
-  const step = 'grid size-11 place-items-center disabled:text-border'
+  const step =
+    'grid size-11 place-items-center transition-colors duration-200 enabled:hover:bg-sand enabled:active:bg-hairline disabled:text-border'
   return (
     <div className="inline-flex items-center rounded-soft border border-border bg-paper">
       <button

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { scriptsLast } from './platform/scripts-last.ts'
 
 export { apiFetch, shopNow } from './platform/api-server.ts'
 
@@ -18,5 +19,5 @@ export default async function handleRequest(
   })
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: answered, headers })
+  return new Response(scriptsLast(await new Response(stream).text()), { status: answered, headers })
 }

@@ -1,5 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The design system to look at, while one builds; never part of a shop. */
+const workbench =
+  process.env.NODE_ENV === 'development' ? [route('workbench', 'features/workbench/workbench.route.tsx')] : []
+
 export default [
   layout('shell/store-layout.tsx', [
     index('features/home/home.route.tsx'),
@@ -20,6 +24,7 @@ export default [
     route('design', 'features/info/design.route.tsx'),
     route('loyalty', 'features/info/loyalty.route.tsx'),
     route('profile', 'features/info/profile.route.tsx'),
+    ...workbench,
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig

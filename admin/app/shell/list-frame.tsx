@@ -30,13 +30,15 @@ export function ListFrame({ title, filters, total, pages, state, onRetry, childr
   return (
     <>
       <h1 className="text-heading">{title}</h1>
-      <div className="my-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField
-          label={t('search')}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+      <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <div className="max-lg:col-span-2">
+          <TextField
+            label={t('search')}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
         {filters}
       </div>
       <p aria-live="polite" className="mb-2 text-small text-timber">

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@first-fashion/contract/staff/calls'
-import { Button, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, Skeleton, tabClass } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,8 +53,7 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
     // Whoever comes next finds nothing of what was loaded or typed.
     window.location.assign('/admin')
   }
-  const link = ({ isActive }: { isActive: boolean }) =>
-    `inline-flex min-h-11 items-center border-b-2 px-1 ${isActive ? 'border-saffron' : 'border-transparent'}`
+  const link = ({ isActive }: { isActive: boolean }) => tabClass(isActive)
   return (
     <header className="border-b border-hairline bg-paper">
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1">
@@ -70,10 +69,10 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
         <span className="ml-auto text-small text-timber">
           {staff.name} · {staff.role}
         </span>
-        <a href="/" className="inline-flex min-h-11 items-center text-small underline underline-offset-4">
+        <a href="/" className={buttonClass('link', 'text-small')}>
           {t('toStore')}
         </a>
-        <Button look="quiet" className="-mx-4 text-small" onClick={signOut}>
+        <Button look="link" className="text-small" onClick={signOut}>
           {t('signOut')}
         </Button>
       </div>

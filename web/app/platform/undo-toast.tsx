@@ -1,3 +1,4 @@
+import { Button } from '@first-fashion/ui'
 import { toast } from 'react-toastify/unstyled'
 
 export function showUndo(message: string, label: string, undo: () => void): void {
@@ -5,16 +6,16 @@ export function showUndo(message: string, label: string, undo: () => void): void
     ({ closeToast }) => (
       <span className="flex items-center gap-4">
         {message}
-        <button
-          type="button"
-          className="min-h-11 font-medium underline underline-offset-4"
+        <Button
+          look="link"
+          className="font-medium"
           onClick={() => {
             undo()
             closeToast()
           }}
         >
           {label}
-        </button>
+        </Button>
       </span>
     ),
     { type: 'info' },

@@ -1,3 +1,4 @@
+import { IconButton, iconButtonClass } from '@first-fashion/ui'
 import { Menu, Search, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +13,6 @@ import { Wordmark } from './wordmark.tsx'
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
 
-const iconButton =
-  'relative grid size-11 place-items-center rounded-full hover:bg-sand transition-colors duration-200'
-
 export function Header() {
   const { t } = useTranslation()
   const [menuOpened, setMenuOpened] = useState<'never' | 'open' | 'closed'>('never')
@@ -26,14 +24,9 @@ export function Header() {
       <div
         className={`page flex h-16 items-center gap-2 transition-transform duration-200 lg:h-20 narrow:h-auto narrow:flex-wrap narrow:gap-0 ${isCondensed ? 'not-narrow:translate-y-1 lg:translate-y-3' : ''}`}
       >
-        <button
-          type="button"
-          aria-label={t('shell.menu')}
-          className={`${iconButton} -ml-3 lg:hidden`}
-          onClick={() => setMenuOpened('open')}
-        >
+        <IconButton label={t('shell.menu')} className="-ml-3 lg:hidden" onClick={() => setMenuOpened('open')}>
           <Menu aria-hidden="true" size={22} />
-        </button>
+        </IconButton>
         <Link
           to={paths.home()}
           aria-label="First Fashion"
@@ -55,10 +48,10 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <CurrencyPicker className="hidden sm:block" />
+        <CurrencyPicker className="mr-2 hidden sm:block" />
         <SearchButton />
         <AccountMenu />
-        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={`${iconButton} -mr-2`}>
+        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={iconButtonClass('-mr-2')}>
           <ShoppingBag aria-hidden="true" size={21} />
           {count === 0 ? null : (
             <span
@@ -93,7 +86,7 @@ function SearchButton() {
       preventScrollReset
       aria-label={t('shell.search')}
       aria-expanded={pathname === paths.collection() ? isOpen : undefined}
-      className={iconButton}
+      className={iconButtonClass()}
     >
       <Search aria-hidden="true" size={21} />
     </Link>

@@ -1,6 +1,6 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
-import { Button, SelectField, TextArea, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,15 +54,11 @@ export function ProductForm({ product, onReload }: FormProps) {
     }
   }
   const check = (name: 'bestSeller' | 'isPublished', label: string) => (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={form[name]}
-        onChange={(event) => set({ [name]: event.target.checked })}
-        className="size-5 accent-leaf"
-      />
-      {label}
-    </label>
+    <Checkbox
+      checked={form[name]}
+      onChange={(event) => set({ [name]: event.target.checked })}
+      label={label}
+    />
   )
   return (
     <form
@@ -73,12 +69,15 @@ export function ProductForm({ product, onReload }: FormProps) {
     >
       <UnsavedChanges isChanged={isChanged && !isBusy} />
       {conflict === undefined ? null : (
-        <div role="alert" className="border-l-4 border-hibiscus bg-plaster p-3">
-          <p className="text-hibiscus">{conflict}</p>
-          <Button look="quiet" className="-ml-6" onClick={onReload}>
-            {t('loadAgain')}
-          </Button>
-        </div>
+        <Notice
+          action={
+            <Button look="link" onClick={onReload}>
+              {t('loadAgain')}
+            </Button>
+          }
+        >
+          {conflict}
+        </Notice>
       )}
       <TextField
         label={t('name')}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@first-fashion/ui'
+import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -16,10 +16,7 @@ export function ProductPage() {
   })
   return (
     <>
-      <Link
-        to="/products"
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
+      <Link to="/products" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
       {product.isPending ? <Skeleton className="h-96" /> : null}

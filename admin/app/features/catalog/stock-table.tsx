@@ -1,5 +1,5 @@
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
-import { Swatch } from '@first-fashion/ui'
+import { Swatch, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,20 +73,18 @@ function StockField({ product, color, variantIndex, size, onHand, held }: StockF
     }
   }
   return (
-    <label className="text-small">
-      <span aria-hidden="true">{size}</span>
-      <input
-        aria-label={t('stockOf', { color, size })}
-        inputMode="numeric"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={save}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur()
-        }}
-        className="min-h-11 w-full rounded-soft border border-border bg-paper px-2 text-base tabular-nums"
-      />
-      {held === 0 ? null : <span className="text-timber">{t('held', { count: held })}</span>}
-    </label>
+    <TextField
+      label={size}
+      aria-label={t('stockOf', { color, size })}
+      inputMode="numeric"
+      value={text}
+      hint={held === 0 ? undefined : t('held', { count: held })}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+      className="tabular-nums"
+    />
   )
 }

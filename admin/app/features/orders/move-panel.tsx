@@ -1,6 +1,6 @@
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
-import { Button, Dialog, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,18 +48,22 @@ export function MovePanel({ order, onReload }: MoveProps) {
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-4 text-title">{t('move')}</h2>
       {conflict === undefined ? null : (
-        <div role="alert" className="mb-4 border-l-4 border-hibiscus bg-plaster p-3">
-          <p className="text-hibiscus">{conflict}</p>
-          <Button
-            look="quiet"
-            className="-ml-6"
-            onClick={() => {
-              setConflict(undefined)
-              onReload()
-            }}
+        <div className="mb-4">
+          <Notice
+            action={
+              <Button
+                look="link"
+                onClick={() => {
+                  setConflict(undefined)
+                  onReload()
+                }}
+              >
+                {t('loadAgain')}
+              </Button>
+            }
           >
-            {t('loadAgain')}
-          </Button>
+            {conflict}
+          </Notice>
         </div>
       )}
       {order.next.length === 0 ? (
@@ -73,15 +77,11 @@ export function MovePanel({ order, onReload }: MoveProps) {
             onChange={(event) => setNote(event.target.value)}
           />
           {owesCash && order.next.includes('delivered') ? (
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={collected}
-                onChange={(event) => setCollected(event.target.checked)}
-                className="size-5 accent-leaf"
-              />
-              {t('collected')}
-            </label>
+            <Checkbox
+              checked={collected}
+              onChange={(event) => setCollected(event.target.checked)}
+              label={t('collected')}
+            />
           ) : null}
           {order.next.map((to) => (
             <Button

@@ -1,7 +1,7 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
-import { Picture, Skeleton } from '@first-fashion/ui'
+import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
@@ -19,10 +19,7 @@ export function OrderPage() {
   })
   return (
     <>
-      <Link
-        to="/orders"
-        className="inline-flex min-h-11 items-center text-small underline underline-offset-4"
-      >
+      <Link to="/orders" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
       {order.isPending ? <Skeleton className="h-96" /> : null}
@@ -89,7 +86,10 @@ function Items({ order }: { readonly order: StaffOrder }) {
       </ul>
       <dl className="mt-4 border-t border-hairline pt-3 tabular-nums">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between py-1">
+          <div
+            key={label}
+            className={`flex justify-between py-1 ${label === t('total') ? 'font-semibold' : ''}`}
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,5 +1,7 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
+import type { StaffOrder } from '@first-fashion/contract/staff/calls'
+import { type Column, Table } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -23,7 +25,14 @@ export function OrdersPage() {
     queryKey: ['orders', asked],
     queryFn: () => call('staff.orders', { query: asked }),
   })
-  const cell = 'py-3 pr-4'
+  const columns: readonly Column<StaffOrder>[] = [
+    { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
+    { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },
+    { title: t('customer'), cell: (order) => <Customer order={order} /> },
+    { title: t('status'), cell: (order) => <StatusBadge status={order.status} /> },
+    { title: t('payment'), cell: paymentDisplay },
+    { title: t('total'), cell: (order) => formatPrice(order.amount, lkr), isNumber: true },
+  ]
   return (
     <ListFrame
       title={t('orders')}
@@ -41,55 +50,33 @@ export function OrdersPage() {
           <FilterSelect
             name="payment"
             label={t('payment')}
-            options={paymentStates.map((one) => [one, one])}
+            options={paymentStates.map((one) => [one, t(`paymentState.${one}`)])}
           />
         </>
       }
     >
-      <section
-        className="overflow-x-auto border border-hairline bg-paper px-4"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={t('orders')}
-      >
-        <table className="w-full text-left">
-          <thead>
-            <tr className="border-b border-ink text-small">
-              {[t('number'), t('date'), t('customer'), t('status'), t('payment'), t('total')].map((name) => (
-                <th key={name} scope="col" className={cell}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {orders.data?.orders.map((order) => (
-              <tr key={order._id} className="border-b border-hairline last:border-0">
-                <td className={cell}>
-                  <Link
-                    to={`/orders/${order._id}`}
-                    className="font-medium tabular-nums underline underline-offset-4"
-                  >
-                    {order.orderNumber}
-                  </Link>
-                </td>
-                <td className={`${cell} whitespace-nowrap tabular-nums`}>
-                  {new Date(order.date).toLocaleDateString('en-GB')}
-                </td>
-                <td className={cell}>
-                  {order.customer.name}
-                  <span className="block text-small text-timber">{order.email}</span>
-                </td>
-                <td className={cell}>
-                  <StatusBadge status={order.status} />
-                </td>
-                <td className={`${cell} text-small`}>{paymentDisplay(order)}</td>
-                <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatPrice(order.amount, lkr)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <div className="border border-hairline bg-paper px-4">
+        <Table
+          label={t('orders')}
+          onPhone="stack"
+          rows={orders.data?.orders ?? []}
+          keyOf={(order) => order._id}
+          columns={columns}
+        />
+      </div>
     </ListFrame>
   )
 }
+
+const OrderLink = ({ order }: { readonly order: StaffOrder }) => (
+  <Link to={`/orders/${order._id}`} className="underline underline-offset-4">
+    {order.orderNumber}
+  </Link>
+)
+
+const Customer = ({ order }: { readonly order: StaffOrder }) => (
+  <span className="wrap-anywhere">
+    {order.customer.name}
+    <span className="block text-small text-timber">{order.email}</span>
+  </span>
+)

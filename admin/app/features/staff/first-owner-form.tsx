@@ -1,4 +1,4 @@
-import { Button, TextField } from '@first-fashion/ui'
+import { Button, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -38,11 +38,7 @@ export function FirstOwnerForm() {
       <h1 className="text-heading">{t('firstOwner')}</h1>
       <p className="mt-1 mb-8 text-timber">{t('firstOwnerText')}</p>
       <form method="post" onSubmit={submit} className="flex flex-col gap-5">
-        {error === undefined ? null : (
-          <p role="alert" className="border-l-4 border-hibiscus bg-paper p-3 text-hibiscus">
-            {error}
-          </p>
-        )}
+        {error === undefined ? null : <Notice>{error}</Notice>}
         <TextField label={t('name')} name="name" autoComplete="name" required />
         <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
         <TextField

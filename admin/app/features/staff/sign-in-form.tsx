@@ -1,4 +1,4 @@
-import { Button, TextField } from '@first-fashion/ui'
+import { Button, Notice, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,11 +29,7 @@ export function SignInForm() {
       <h1 className="text-heading">{t('title')}</h1>
       <p className="mt-1 mb-8 text-timber">First Fashion</p>
       <form method="post" onSubmit={submit} className="flex flex-col gap-5">
-        {error === undefined ? null : (
-          <p role="alert" className="border-l-4 border-hibiscus bg-paper p-3 text-hibiscus">
-            {error}
-          </p>
-        )}
+        {error === undefined ? null : <Notice>{error}</Notice>}
         <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
         <TextField
           label={t('password')}

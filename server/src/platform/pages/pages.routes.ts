@@ -14,7 +14,12 @@ export interface PagesRoutesOptions {
 }
 
 /** Headers that mean something on a document only; a first visit fetches about twenty files without them. */
-const headersOfDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy']
+const headersOfDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'strict-transport-security',
+]
 
 /** The store's files (their names carry a hash: kept for a year) and its pages. */
 export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }: PagesRoutesOptions) {
@@ -29,6 +34,9 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // Nobody asks for a part of a program, or whether a file of that hash has changed.
+    acceptRanges: false,
+    lastModified: false,
     globIgnore: ['**/*.br', '**/.vite/**'],
     setHeaders: (reply, file) => {
       const isHashed = file.includes('/assets/')

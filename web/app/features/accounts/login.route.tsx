@@ -68,9 +68,9 @@ export default function LoginPage() {
 }
 
 const ModeLink = ({ words, onClick }: { readonly words: string; readonly onClick: () => void }) => (
-  <button type="button" onClick={onClick} className="min-h-11 text-leaf underline underline-offset-4">
+  <Button look="link" onClick={onClick}>
     {words}
-  </button>
+  </Button>
 )
 
 /** A referral code from the address is kept until the registration. */
@@ -151,7 +151,7 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
           name="password"
           type="password"
           autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-up' ? t('login.passwordHint') : undefined}
+          hint={mode === 'sign-up' && errors.password === undefined ? t('login.passwordHint') : undefined}
           error={errors.password}
         />
       )}

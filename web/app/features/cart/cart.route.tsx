@@ -1,6 +1,6 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { Button, Picture, Skeleton, Stepper } from '@first-fashion/ui'
+import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
@@ -37,10 +37,11 @@ export default function CartPage() {
 }
 
 function Loading() {
+  const { t } = useTranslation()
   return (
     <div className="hidden gap-10 scripted:grid lg:grid-cols-[1fr_22rem]">
       <div>
-        <Skeleton className="mb-8 h-11 w-56" />
+        <h1 className="mb-6 text-display">{t('cart.title')}</h1>
         <Skeleton className="mb-6 h-32" />
         <Skeleton className="h-32" />
       </div>
@@ -53,10 +54,11 @@ function Failed() {
   const { t } = useTranslation()
   const { reload } = useCart()
   return (
-    <div className="flex flex-col items-start gap-4">
-      <h1 className="text-display">{t('cart.failed')}</h1>
-      <Button onClick={reload}>{t('problem.tryAgain')}</Button>
-    </div>
+    <EmptyState
+      as="h1"
+      title={t('cart.failed')}
+      action={<Button onClick={reload}>{t('problem.tryAgain')}</Button>}
+    />
   )
 }
 
@@ -136,14 +138,9 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
             lessLabel={t('product.less')}
             moreLabel={t('product.more')}
           />
-          <button
-            type="button"
-            onClick={remove}
-            aria-label={t('cart.removeName', { name: line.name })}
-            className="grid size-11 place-items-center rounded-full hover:bg-sand"
-          >
+          <IconButton label={t('cart.removeName', { name: line.name })} onClick={remove}>
             <X aria-hidden="true" size={18} />
-          </button>
+          </IconButton>
         </div>
       </div>
       <p className="font-medium tabular-nums max-sm:not-narrow:col-start-2">{total}</p>

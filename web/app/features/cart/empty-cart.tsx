@@ -1,4 +1,4 @@
-import { buttonClass } from '@first-fashion/ui'
+import { buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,6 +8,16 @@ import { BatikMark } from '../../shell/error-page.tsx'
 import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
 
 const suggested = 3
+
+/** As tall as what they stand for: nothing moves when it comes. */
+const Placeholders = () =>
+  Array.from({ length: suggested }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move.
+    <li key={at} aria-hidden="true" className="grid h-25 grid-cols-[5rem_1fr] items-center gap-4">
+      <Skeleton className="h-25" />
+      <Skeleton className="h-12 w-3/4" />
+    </li>
+  ))
 
 /** An empty cart, and what others liked to put into theirs. */
 export function EmptyCart() {
@@ -23,25 +33,28 @@ export function EmptyCart() {
   })
   return (
     <div className="grid gap-12 py-10 lg:grid-cols-[1fr_24rem]">
-      <div className="flex flex-col items-start gap-5">
-        <BatikMark />
-        <h1 className="text-display">{t('cart.empty')}</h1>
-        <p className="max-w-[32rem] text-lead text-timber">{t('cart.emptyText')}</p>
-        <Link to={paths.collection()} className={buttonClass()}>
-          {t('cart.continue')}
-        </Link>
-      </div>
-      {best.data === undefined || best.data.length === 0 ? null : (
+      <EmptyState
+        as="h1"
+        mark={<BatikMark />}
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        action={
+          <Link to={paths.collection()} className={buttonClass()}>
+            {t('cart.continue')}
+          </Link>
+        }
+      />
+      {best.data?.length === 0 ? null : (
         <section aria-labelledby="liked-by-others">
           <h2 id="liked-by-others" className="mb-5 text-title">
             {t('home.best')}
           </h2>
           <ul className="flex flex-col gap-5">
-            {best.data.map((product) => (
+            {best.data?.map((product) => (
               <li key={product._id}>
                 <HorizontalProductCard product={product} />
               </li>
-            ))}
+            )) ?? <Placeholders />}
           </ul>
         </section>
       )}

@@ -1,5 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
-import { buttonClass, SelectField } from '@first-fashion/ui'
+import { Button, buttonClass, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,14 +83,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <div className="flex items-end gap-3 max-lg:w-full">
-          <button
-            type="button"
-            className={buttonClass('secondary', 'flex-1 lg:hidden')}
-            onClick={() => setSheet('open')}
-          >
+          <Button look="secondary" className="flex-1 lg:hidden" onClick={() => setSheet('open')}>
             <SlidersHorizontal aria-hidden="true" size={18} />
             {t('collection.filters')}
-          </button>
+          </Button>
           <div className="flex-1 lg:w-44">
             <SelectField
               label={t('collection.sort')}
@@ -131,10 +127,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <p className="mt-12">
-            <Link
-              to={paths.design()}
-              className="inline-flex min-h-11 items-center text-leaf underline underline-offset-4"
-            >
+            <Link to={paths.design()} className={buttonClass('link')}>
               {t('collection.designLink')}
             </Link>
           </p>
@@ -205,13 +198,9 @@ function NothingFound({
       <p className="max-w-[30rem] text-lead text-timber">
         {t(failed ? 'problem.failedText' : 'collection.noneText')}
       </p>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        onClick={() => go(changed(withoutFilters(state), { search: '' }))}
-      >
+      <Button look="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
         {t('collection.clear')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function ProductCard({
   const inStock = sizesInStock(product)
   const [first = '', second] = product.image
   return (
-    <article className="group relative flex flex-col">
+    <article className="group relative flex min-w-0 flex-col">
       <div className="relative overflow-hidden">
         <Picture src={first} alt="" sizes={sizes} eager={eager} />
         {second === undefined ? null : (
@@ -39,30 +39,28 @@ export function ProductCard({
           {inStock.length === 0 ? <Badge tone="danger">{t('product.outOfStock')}</Badge> : null}
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-1 pt-3">
-        <h3 className="font-text text-base leading-snug font-medium">
+      <div className="flex flex-col gap-1 pt-3">
+        <h3 className="line-clamp-3 font-text text-base leading-snug font-medium">
           <Link to={paths.product(product.slug || product._id)} className="after:absolute after:inset-0">
             {product.name}
           </Link>
         </h3>
         <p className="tabular-nums">{price(product.price)}</p>
         <RatingLine product={product} />
-        <div className="mt-auto flex flex-col gap-x-3 gap-y-1 pt-1 text-small text-timber sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
-          {product.variants.length === 0 ? null : (
-            <span className="flex gap-1">
-              {product.variants.map((variant) => (
-                <Swatch key={variant._id} colour={variant.colorCode} size={14} />
-              ))}
-              <span className="sr-only">{t('product.coloursLabel', { count: product.variants.length })}</span>
-            </span>
-          )}
-          {inStock.length === 0 ? null : (
-            <span>
-              <span className="sr-only">{t('product.sizesInStock')}: </span>
-              {inStock.join(', ')}
-            </span>
-          )}
-        </div>
+        {product.variants.length === 0 ? null : (
+          <p className="flex flex-wrap gap-1 pt-1">
+            {product.variants.map((variant) => (
+              <Swatch key={variant._id} colour={variant.colorCode} size={14} />
+            ))}
+            <span className="sr-only">{t('product.coloursLabel', { count: product.variants.length })}</span>
+          </p>
+        )}
+        {inStock.length === 0 ? null : (
+          <p className="text-small text-timber">
+            <span className="sr-only">{t('product.sizesInStock')}: </span>
+            {inStock.join(', ')}
+          </p>
+        )}
       </div>
     </article>
   )

@@ -26,7 +26,7 @@ export function ProductGrid({ products, eager = 0, wide = false, busy = false }:
       className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}
     >
       {products.map((product, index) => (
-        <li key={product._id} className={`flex *:flex-1 ${isOdd ? firstAlone : ''}`}>
+        <li key={product._id} className={`flex min-w-0 *:flex-1 ${isOdd ? firstAlone : ''}`}>
           <ProductCard
             product={product}
             eager={index < eager}

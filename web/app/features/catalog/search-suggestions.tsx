@@ -1,3 +1,4 @@
+import { Button } from '@first-fashion/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -37,14 +38,9 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
         ))}
       </ul>
       {data.total > data.products.length ? (
-        <button
-          type="button"
-          data-see-all
-          onClick={onAll}
-          className="mt-4 min-h-11 text-leaf underline underline-offset-4"
-        >
+        <Button look="link" data-see-all onClick={onAll} className="mt-4">
           {t('collection.seeAll', { count: data.total })}
-        </button>
+        </Button>
       ) : null}
     </div>
   )

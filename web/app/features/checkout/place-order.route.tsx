@@ -53,7 +53,7 @@ export default function PlaceOrderPage() {
           aria-label={t('checkout.loading')}
           className="mx-auto hidden scripted:block max-w-[42rem]"
         >
-          <Skeleton className="mb-6 h-11 w-64" />
+          <h1 className="mb-6 text-display">{t('checkout.title')}</h1>
           <Skeleton className="h-96" />
         </div>
       ) : (

@@ -2,7 +2,7 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import { shownSums } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
-import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,14 +61,16 @@ export default function OrdersPage() {
 function NoOrders() {
   const { t } = useTranslation()
   return (
-    <div className="flex flex-col items-start gap-4">
-      <BatikMark />
-      <p className="font-display text-heading">{t('orders.none')}</p>
-      <p className="text-timber">{t('orders.noneText')}</p>
-      <Link to={paths.collection()} className={buttonClass()}>
-        {t('cart.continue')}
-      </Link>
-    </div>
+    <EmptyState
+      mark={<BatikMark />}
+      title={t('orders.none')}
+      text={t('orders.noneText')}
+      action={
+        <Link to={paths.collection()} className={buttonClass()}>
+          {t('cart.continue')}
+        </Link>
+      }
+    />
   )
 }
 

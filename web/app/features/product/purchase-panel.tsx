@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
-import { Button, Stepper, Swatch } from '@first-fashion/ui'
+import { Button, ColourChoice, Stepper, WordChoice } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -105,16 +105,13 @@ function Colours({ product, selection }: PanelProps) {
       </legend>
       <div className="flex flex-wrap gap-2">
         {product.variants.map((one) => (
-          <button
+          <ColourChoice
             key={one._id}
-            type="button"
-            aria-label={one.color}
-            aria-pressed={one === variant}
+            name={one.color}
+            colour={one.colorCode}
+            chosen={one === variant}
             onClick={() => selection.setColour(one.variantIndex)}
-            className={`grid size-11 place-items-center rounded-full border-2 ${one === variant ? 'border-ink' : 'border-transparent hover:border-border'}`}
-          >
-            <Swatch colour={one.colorCode} size={32} />
-          </button>
+          />
         ))}
       </div>
     </fieldset>
@@ -136,32 +133,23 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
           <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
         </span>
         {product.sizeChart === null ? null : (
-          <button
-            type="button"
-            onClick={() => setChart('open')}
-            className="inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
-          >
+          <Button look="link" className="text-small" onClick={() => setChart('open')}>
             <Ruler aria-hidden="true" size={16} />
             {t('product.sizeChart')}
-          </button>
+          </Button>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         {offeredSizes(product, chosen).map((size) => {
-          const isOut = isSizeOut(product, chosen, size)
-          // The size that is chosen beforehand counts once there is a colour: until then none looks chosen.
-          const isChosen = !needsColour && size === chosen.size
           return (
-            <button
+            <WordChoice
               key={size}
-              type="button"
-              aria-pressed={isChosen}
-              disabled={isOut}
+              word={size}
+              // The size that is chosen beforehand counts once there is a colour: until then none looks chosen.
+              chosen={!needsColour && size === chosen.size}
+              disabled={isSizeOut(product, chosen, size)}
               onClick={() => choose(size)}
-              className={`min-h-11 min-w-12 rounded-soft border px-3 disabled:text-timber disabled:line-through ${sizeLook(isChosen, isOut)}`}
-            >
-              {size}
-            </button>
+            />
           )
         })}
       </div>
@@ -176,12 +164,6 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
       )}
     </fieldset>
   )
-}
-
-/** A chosen size that is sold out in the new colour keeps its frame: it is still the one that is asked for. */
-function sizeLook(isChosen: boolean, isOut: boolean): string {
-  if (!isChosen) return isOut ? 'border-hairline bg-paper' : 'border-border bg-paper hover:border-ink'
-  return isOut ? 'border-ink bg-paper ring-1 ring-ink' : 'border-ink bg-ink text-paper'
 }
 
 function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {

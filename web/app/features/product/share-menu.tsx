@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
+import { buttonClass, DropMenu, MenuButton, menuEntryClass } from '@first-fashion/ui'
 import { Share2 } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
@@ -13,7 +13,6 @@ interface ShareProps {
 /** Ways to send a product on. Networks get the preview's address, people the page's. */
 export function ShareMenu({ product, origin }: ShareProps) {
   const { t } = useTranslation()
-  const menu = useRef<HTMLDetailsElement>(null)
   const slug = product.slug || product._id
   const preview = `${origin}${paths.preview(slug)}`
   const text = encodeURIComponent(product.name)
@@ -29,7 +28,6 @@ export function ShareMenu({ product, origin }: ShareProps) {
     },
   ] as const
   const copy = async (link: string, provider: string) => {
-    menu.current?.removeAttribute('open')
     try {
       await navigator.clipboard.writeText(link)
       toasts.success(t('product.linkCopied', { provider }))
@@ -37,48 +35,31 @@ export function ShareMenu({ product, origin }: ShareProps) {
       toasts.error(t('product.copyFailed'))
     }
   }
-  const entry = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-sand'
   return (
-    <details
-      ref={menu}
-      // On a phone it opens in the page and moves what is below; over it, it would cover the colours.
-      className="relative text-right"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        menu.current?.removeAttribute('open')
-        menu.current?.querySelector('summary')?.focus()
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.removeAttribute('open')
-      }}
+    <DropMenu
+      buttonClass={buttonClass('link', 'text-small')}
+      button={
+        <>
+          <Share2 aria-hidden="true" size={16} />
+          {t('product.share')}
+        </>
+      }
     >
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 text-small underline underline-offset-4">
-        <Share2 aria-hidden="true" size={16} />
-        {t('product.share')}
-      </summary>
-      <ul className="z-20 mt-1 rounded-soft border border-hairline bg-paper py-2 lg:absolute lg:right-0 lg:w-56 lg:border-0 lg:shadow-floating">
-        {networks.map(({ word, href }) => (
-          <li key={word}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={entry}>
-              {t(word)}
-            </a>
-          </li>
-        ))}
-        <li>
-          <button type="button" className={entry} onClick={() => copy(preview, t('product.social'))}>
-            {t('product.copySocial')}
-          </button>
+      {networks.map(({ word, href }) => (
+        <li key={word}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className={menuEntryClass}>
+            {t(word)}
+          </a>
         </li>
-        <li>
-          <button
-            type="button"
-            className={entry}
-            onClick={() => copy(`${origin}${paths.product(slug)}`, t('product.direct'))}
-          >
-            {t('product.copyDirect')}
-          </button>
-        </li>
-      </ul>
-    </details>
+      ))}
+      <li>
+        <MenuButton onClick={() => copy(preview, t('product.social'))}>{t('product.copySocial')}</MenuButton>
+      </li>
+      <li>
+        <MenuButton onClick={() => copy(`${origin}${paths.product(slug)}`, t('product.direct'))}>
+          {t('product.copyDirect')}
+        </MenuButton>
+      </li>
+    </DropMenu>
   )
 }

@@ -1,5 +1,5 @@
 import type { SizeChart } from '@first-fashion/contract/catalog/product'
-import { Dialog } from '@first-fashion/ui'
+import { Dialog, Table } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,6 +18,8 @@ export function chartColumns(chart: SizeChart): { name: string; label: string; u
   }))
 }
 
+type SizeRow = SizeChart['sizes'][number]
+
 interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
@@ -34,41 +36,19 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       title={`${t('product.sizeChart')}: ${chart.name}`}
       closeLabel={t('shell.close')}
     >
-      <section
-        className="scroll-shadows overflow-x-auto"
-        aria-label={chart.name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
-        <table className="w-full text-left tabular-nums">
-          <thead>
-            <tr className="border-b border-ink">
-              <th scope="col" className="py-2 pr-4">
-                {t('product.size')}
-              </th>
-              {columns.map((column) => (
-                <th key={column.name} scope="col" className="py-2 pr-4 whitespace-nowrap">
-                  {column.label} ({column.unit})
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.sizes.map((row) => (
-              <tr key={row.sizeName} className="border-b border-hairline">
-                <th scope="row" className="py-2 pr-4 font-medium whitespace-nowrap">
-                  {row.sizeName}
-                </th>
-                {columns.map((column) => (
-                  <td key={column.name} className="py-2 pr-4">
-                    {row.measurements[column.name] ?? '–'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Table
+        label={chart.name}
+        rows={chart.sizes}
+        keyOf={(row) => row.sizeName}
+        columns={[
+          { title: t('product.size'), cell: (row) => row.sizeName, isName: true },
+          ...columns.map(({ name, label, unit }) => ({
+            title: `${label} (${unit})`,
+            cell: (row: SizeRow) => row.measurements[name] ?? '–',
+            isNumber: true,
+          })),
+        ]}
+      />
       {columns.length > 2 ? (
         <p className="mt-2 flex items-center gap-2 text-small text-timber sm:hidden">
           <MoveHorizontal aria-hidden="true" size={16} />

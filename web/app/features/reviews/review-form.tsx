@@ -1,7 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
-import { Button, TextArea } from '@first-fashion/ui'
-import { Star } from 'lucide-react'
+import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
@@ -37,32 +36,13 @@ export function ReviewForm({ productId, onWritten }: FormProps) {
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
       <h3 className="text-title">{t('reviews.write')}</h3>
-      <fieldset className="min-w-0">
-        <legend className="mb-1 text-small font-medium">{t('reviews.yourRating')}</legend>
-        <div className="flex flex-wrap">
-          {[1, 2, 3, 4, 5].map((count) => (
-            <label
-              key={count}
-              className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2"
-            >
-              <input
-                type="radio"
-                name="rating"
-                value={count}
-                checked={rating === count}
-                onChange={() => setRating(count)}
-                className="sr-only"
-              />
-              <span className="sr-only">{t('reviews.stars', { count })}</span>
-              <Star
-                aria-hidden="true"
-                size={24}
-                className={count <= rating ? 'fill-saffron text-saffron' : 'text-border'}
-              />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RatingChoice
+        legend={t('reviews.yourRating')}
+        name="rating"
+        value={rating}
+        labelOf={(count) => t('reviews.stars', { count })}
+        onChange={setRating}
+      />
       <TextArea
         label={t('reviews.text')}
         value={text}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Button, Chip } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
 import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
@@ -16,24 +16,13 @@ export function ActiveFilters({ state, go }: ActiveFiltersProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
       {chips.map(({ name, next }) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => go(next)}
-          aria-label={t('collection.remove', { name })}
-          className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sand px-4 text-small hover:bg-hairline"
-        >
+        <Chip key={name} label={t('collection.remove', { name })} onClick={() => go(next)}>
           {name}
-          <X aria-hidden="true" size={14} />
-        </button>
+        </Chip>
       ))}
-      <button
-        type="button"
-        onClick={() => go(withoutFilters(state))}
-        className="min-h-9 px-2 text-small text-leaf underline underline-offset-4"
-      >
+      <Button look="link" className="px-2 text-small" onClick={() => go(withoutFilters(state))}>
         {t('collection.clear')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Checkbox, CheckboxChip } from '@first-fashion/ui'
 import { type ChangeEvent, type ReactNode, startTransition, useOptimistic } from 'react'
 
 interface GroupProps<T extends string> {
@@ -39,35 +40,31 @@ export function ChoiceGroup<T extends string>({
       <legend className="mb-2 text-small font-semibold">{title}</legend>
       {as === 'lines' ? (
         values.map((value) => (
-          <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
-            <input type="checkbox" autoComplete="off" {...controlOf(value)} className="size-5 accent-leaf" />
-            {markOf?.(value)}
-            <span className="flex-1">{value}</span>
-            <span className="text-small text-timber tabular-nums">{counts[value] ?? 0}</span>
-          </label>
+          <Checkbox
+            key={value}
+            autoComplete="off"
+            {...controlOf(value)}
+            label={value}
+            mark={markOf?.(value)}
+            end={counts[value] ?? 0}
+          />
         ))
       ) : (
         <div className="flex flex-wrap gap-2">
           {values.map((value) => (
-            <label key={value} className={chip}>
-              <input
-                type="checkbox"
-                autoComplete="off"
-                {...controlOf(value)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              <span>{value}</span>
-              <span className="sr-only">({counts[value] ?? 0})</span>
-            </label>
+            <CheckboxChip
+              key={value}
+              autoComplete="off"
+              {...controlOf(value)}
+              label={value}
+              end={counts[value] ?? 0}
+            />
           ))}
         </div>
       )}
     </fieldset>
   )
 }
-
-const chip =
-  'relative grid min-h-10 min-w-11 cursor-pointer place-items-center rounded-soft border border-border bg-paper px-2.5 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2'
 
 const withChoice = <T,>(chosen: readonly T[], value: T, isChosen: boolean): T[] => {
   const others = chosen.filter((one) => one !== value)

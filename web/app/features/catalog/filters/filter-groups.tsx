@@ -1,6 +1,6 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { colourFamilies, colourOfFamily } from '@first-fashion/contract/catalog/colour-family'
-import { Swatch } from '@first-fashion/ui'
+import { Checkbox, Swatch } from '@first-fashion/ui'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changed } from '../collection-state.ts'
@@ -66,18 +66,12 @@ function InStockChoice({ state, facets, go }: FilterProps) {
       await go(changed(state, { inStock }))
     })
   return (
-    <label className="flex min-h-10 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        autoComplete="off"
-        checked={isShown}
-        onChange={(event) => choose(event.target.checked)}
-        className="size-5 accent-leaf"
-      />
-      <span className="flex-1">
-        {t(state.sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize')}
-      </span>
-      <span className="text-small text-timber tabular-nums">{facets.inStock}</span>
-    </label>
+    <Checkbox
+      autoComplete="off"
+      checked={isShown}
+      onChange={(event) => choose(event.target.checked)}
+      label={t(state.sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize')}
+      end={facets.inStock}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
@@ -23,11 +24,12 @@ export function PriceRange({ state, facets, go }: FilterProps) {
     void go(changed(state, ordered(minimum, maximum)))
   }
   const field = (name: 'from' | 'to', chosen: number | null, end: number | undefined) => (
-    <label className="flex-1">
-      <span className="sr-only">{t(name === 'from' ? 'collection.priceFrom' : 'collection.priceTo')}</span>
-      <input
+    <div className="flex-1">
+      <TextField
         // Another chosen price is another field.
         key={`${chosen} ${currency.code}`}
+        label={t(name === 'from' ? 'collection.priceFrom' : 'collection.priceTo')}
+        labelHidden
         name={name}
         type="text"
         inputMode="decimal"
@@ -40,9 +42,9 @@ export function PriceRange({ state, facets, go }: FilterProps) {
             : shownFromRupees(name === 'from' ? Math.floor(end) : Math.ceil(end), exchangeRate)
         }
         onBlur={() => submit()}
-        className="min-h-11 w-full rounded-soft border border-border bg-paper px-3 text-base tabular-nums placeholder:text-timber/70"
+        className="tabular-nums"
       />
-    </label>
+    </div>
   )
   return (
     <form ref={form} onSubmit={submit} aria-labelledby={headingId} className="relative">
@@ -54,9 +56,9 @@ export function PriceRange({ state, facets, go }: FilterProps) {
         <span aria-hidden="true">–</span>
         {field('to', state.maximum, facets.price?.highest)}
       </div>
-      <button type="submit" tabIndex={-1} className="sr-only">
+      <Button type="submit" tabIndex={-1} className="sr-only">
         {t('collection.priceApply')}
-      </button>
+      </Button>
     </form>
   )
 }

@@ -1,0 +1,21 @@
+import { X } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What pressing it does: 'Remove Linen'. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/** What is chosen, with a cross that takes it away. */
+export const Chip = ({ label, children, ...rest }: ChipProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sand px-4 text-small transition-colors duration-200 hover:bg-hairline active:bg-border disabled:text-timber"
+  >
+    {children}
+    <X aria-hidden="true" size={14} />
+  </button>
+)

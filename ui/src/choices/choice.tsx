@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { Swatch } from '../swatch.tsx'
+
+interface ChoiceProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  readonly chosen: boolean
+}
+
+/** A short word to choose, as a size is. What cannot be had is struck through. */
+export const WordChoice = ({ chosen, word, ...rest }: ChoiceProps & { readonly word: string }) => (
+  <button
+    type="button"
+    {...rest}
+    aria-pressed={chosen}
+    className={`min-h-11 min-w-12 rounded-soft border px-3 transition-colors duration-200 disabled:line-through ${
+      chosen
+        ? 'border-ink bg-ink text-paper disabled:bg-paper disabled:text-timber disabled:ring-1 disabled:ring-ink'
+        : 'border-border bg-paper enabled:hover:border-ink enabled:active:bg-sand disabled:border-hairline disabled:text-timber'
+    }`}
+  >
+    {word}
+  </button>
+)
+
+/** A colour to choose; its name is for whoever does not see it. */
+export const ColourChoice = ({
+  chosen,
+  name,
+  colour,
+  ...rest
+}: ChoiceProps & { readonly name: string; readonly colour: string }) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={name}
+    aria-pressed={chosen}
+    className={`grid size-11 place-items-center rounded-full border-2 transition-colors duration-200 active:bg-sand ${chosen ? 'border-ink' : 'border-transparent hover:border-border'}`}
+  >
+    <Swatch colour={colour} size={32} />
+  </button>
+)

@@ -1,0 +1,74 @@
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+interface DropMenuProps {
+  /** What the button says; without `label` it is also its name. */
+  readonly button: ReactNode
+  readonly label?: string
+  readonly buttonClass: string
+  /** List items with links of `menuEntryClass` or a `MenuButton`. */
+  readonly children: ReactNode
+}
+
+/** A button with a short list under it, on a phone at the thumb; Escape, a choice or a press elsewhere closes it. */
+export function DropMenu({ button, label, buttonClass, children }: DropMenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && frame.current?.contains(target) === false) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [isOpen])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the menu closes it.
+    <div
+      ref={frame}
+      className="relative"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        opener.current?.focus()
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={buttonClass}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      {isOpen ? (
+        <div onPointerDown={() => setOpen(false)} className="fixed inset-0 z-40 bg-ink/45 sm:hidden" />
+      ) : null}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a choice by keyboard is a click too. */}
+      <ul
+        id={id}
+        hidden={!isOpen}
+        onClick={() => setOpen(false)}
+        className="z-50 bg-paper py-2 shadow-floating max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:pb-6 sm:absolute sm:right-0 sm:mt-1 sm:w-56 sm:rounded-soft"
+      >
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** The classes of an entry, for links. */
+export const menuEntryClass =
+  'flex min-h-11 w-full items-center px-5 text-left hover:bg-sand active:bg-hairline'
+
+export const MenuButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
+  <button type="button" {...props} className={menuEntryClass} />
+)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  readonly title: string
+  readonly text?: string
+  readonly mark?: ReactNode
+  /** What to do next. */
+  readonly action?: ReactNode
+  /** The level of its title among the page's headings. */
+  readonly as?: 'h1' | 'h2' | 'p'
+}
+
+/** Nothing is here yet, or nothing could be had; and what to do next. */
+export function EmptyState({ title, text, mark, action, as: Title = 'p' }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      {mark}
+      <Title className={`font-display ${Title === 'h1' ? 'text-display' : 'text-heading'}`}>{title}</Title>
+      {text === undefined ? null : <p className="max-w-[36rem] text-lead text-timber">{text}</p>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+interface ProgressBarProps {
+  readonly label: string
+  /** 0 to 1. */
+  readonly done: number
+}
+
+/** How far something is, as a bar with its figure. */
+export function ProgressBar({ label, done }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, done)) * 100)
+  return (
+    <label className="block text-small">
+      <span className="mb-1.5 flex justify-between gap-4">
+        <span>{label}</span>
+        <span className="tabular-nums">{percent} %</span>
+      </span>
+      <progress
+        value={percent}
+        max={100}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-saffron [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-saffron"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  /** Says which row it is. */
+  readonly isName?: boolean
+  readonly isNumber?: boolean
+}
+
+interface TableProps<Row> {
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  /** What a phone shows: the table, shaded where it goes on, or each row as a block of its own. */
+  readonly onPhone?: 'scroll' | 'stack'
+}
+
+/** A table that says, on a narrow screen, that there is more of it. */
+export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: TableProps<Row>) {
+  const stack = onPhone === 'stack'
+  const cell = ({ isName, isNumber }: Column<Row>) =>
+    `py-3 pr-4 text-left last:pr-0 ${isNumber === true ? 'tabular-nums whitespace-nowrap' : ''} ${isName === true ? 'font-medium' : 'font-normal'} ${stack ? stackedCell : ''}`
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className="scroll-hint overflow-x-auto"
+    >
+      <table className={`w-full ${stack ? 'max-md:block' : ''}`}>
+        <thead className={stack ? 'max-md:sr-only' : ''}>
+          <tr className="border-b border-ink text-small">
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className="py-3 pr-4 text-left font-semibold whitespace-nowrap"
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={stack ? 'max-md:block' : ''}>
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              className={`border-b border-hairline last:border-0 ${stack ? 'max-md:block max-md:py-3' : ''}`}
+            >
+              {columns.map((column) => {
+                const Cell = column.isName === true ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.title}
+                    scope={column.isName === true ? 'row' : undefined}
+                    data-title={column.title}
+                    className={cell(column)}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** On a phone a cell is a line: its column's title, then what it holds. */
+const stackedCell =
+  'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
+import { ProductGrid } from '../catalog/product-grid.tsx'
+import { Buttons, Choices } from './controls.tsx'
+import { hardProducts } from './hard-products.ts'
+import { Fields, Surfaces } from './surfaces.tsx'
+import { workbenchWords as words } from './workbench-words.ts'
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="border-t border-hairline py-10">
+    <h2 className="mb-6 text-heading">{title}</h2>
+    {children}
+  </section>
+)
+
+/** In development only: each piece of the design system in each state, and products that are hard to show. */
+export default function WorkbenchPage() {
+  return (
+    <main id="content" className="page pt-8">
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-display">{words.title}</h1>
+      <p className="mt-2 mb-8 max-w-[40rem] text-lead text-timber">{words.lead}</p>
+      <Section title={words.buttons}>
+        <Buttons />
+      </Section>
+      <Section title={words.choices}>
+        <Choices />
+      </Section>
+      <Section title={words.fields}>
+        <Fields />
+      </Section>
+      <Section title={words.surfaces}>
+        <Surfaces />
+      </Section>
+      <Section title={words.cards}>
+        <ProductGrid products={hardProducts} />
+        <div className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {hardProducts.map((product) => (
+            <HorizontalProductCard key={product._id} product={product} />
+          ))}
+        </div>
+      </Section>
+    </main>
+  )
+}
