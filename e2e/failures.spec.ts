@@ -21,6 +21,7 @@ test('a cart that refuses a piece gives it back and says what the server said [A
   await page.getByRole('button', { name: size, exact: true }).click()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('The loom is on fire')).toBeVisible()
+  await expect(page.getByText('Item added to cart')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   expect(fitting).toBeGreaterThan(onPage)
   if ((viewport?.width ?? 0) >= 1024) expect((await picture.boundingBox())?.height).toBeLessThanOrEqual(900)
 
-  await viewer.getByRole('list').click()
+  await viewer.getByRole('list').dblclick()
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(fitting * 2)
   const before = await picture.boundingBox()
   await page.keyboard.press('ArrowRight')

@@ -10,7 +10,8 @@ const earlyScript = import.meta.env.SSR ? `(${holdEarlyPresses})()` : ''
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void replayEarlyPresses(), [])
   return (
-    <html lang="en">
+    // The inline script marks it before the page is alive.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script

@@ -15,23 +15,35 @@ function wantToasts(): void {
   for (const listener of waiting) listener()
 }
 
-// Errors that may still be on the screen, with their words.
-const shownErrors = new Map<Id, string>()
+interface Shown {
+  readonly type: TypeOptions
+  readonly message: string
+}
 
-/**
- * Shows a toast; the library comes when the first one is needed. What went wrong before is forgotten once something
- * went well, and the same error does not stand there twice.
- */
-function show(type: TypeOptions, message: string, options: ToastOptions = {}): void {
+interface ShowOptions extends ToastOptions {
+  /** Words that were shown too early and go: 'Item added' when it was refused. */
+  readonly insteadOf?: string
+}
+
+// What may still be on the screen.
+const shown = new Map<Id, Shown>()
+
+/** What went wrong before is forgotten once something went well; the same error does not stand there twice. */
+const isOver = (before: Shown, now: Shown, insteadOf: string | undefined): boolean =>
+  before.message === insteadOf ||
+  (before.type === 'error' && (now.type === 'success' || before.message === now.message))
+
+/** Shows a toast; the library comes when the first one is needed. */
+function show(type: TypeOptions, message: string, { insteadOf, ...options }: ShowOptions = {}): void {
   wantToasts()
   void import('react-toastify/unstyled').then(({ toast }) => {
-    for (const [id, words] of shownErrors)
-      if (type === 'success' || words === message) {
+    for (const [id, before] of shown)
+      if (isOver(before, { type, message }, insteadOf)) {
         toast.dismiss(id)
-        shownErrors.delete(id)
+        shown.delete(id)
       }
-    const id = toast(message, { ...options, type })
-    if (type === 'error') shownErrors.set(id, message)
+    const id = toast(message, { ...options, type, onClose: () => shown.delete(id) })
+    shown.set(id, { type, message })
   })
 }
 
@@ -39,7 +51,7 @@ export const toasts = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
-  error: (message: string, options?: ToastOptions) => show('error', message, options),
+  error: (message: string, options?: ShowOptions) => show('error', message, options),
   /** With a button that takes it back. */
   undo: (message: string, label: string, undo: () => void) => {
     wantToasts()

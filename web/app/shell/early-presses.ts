@@ -111,13 +111,21 @@ export function holdEarlyPresses(): void {
   }
 }
 
-// What one press changes must be on the page before the next: a colour before its size. Faster than any finger.
 const betweenPressesMs = 50
+const longestWaitMs = 1000
+
+/** What one press changes must be on the page before the next: a colour before its size. Faster than any finger. */
+async function settled(): Promise<void> {
+  await new Promise((resolve) => window.setTimeout(resolve, betweenPressesMs))
+  // Not every browser says when it is idle.
+  if ('requestIdleCallback' in window)
+    await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: longestWaitMs }))
+}
 
 /** Does again, one after the other, what was pressed before the page was alive. */
 export async function replayEarlyPresses(): Promise<void> {
   for (const press of window.takeEarlyPresses?.() ?? []) {
     press()
-    await new Promise((resolve) => window.setTimeout(resolve, betweenPressesMs))
+    await settled()
   }
 }

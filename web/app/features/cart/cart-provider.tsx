@@ -85,13 +85,14 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       }
       const before = quantityIn(local ?? cart.data?.cartData ?? {}, piece)
       change((data) => withQuantity(data, piece, before + quantity))
-      toasts.success(t('cart.added', { count: quantity }))
+      const added = t('cart.added', { count: quantity })
+      toasts.success(added)
       const { itemId, size, variantIndex } = piece
       void api('cart.add', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
         if (answer.ok) return reload()
         onRefused?.()
         change((data) => withQuantity(data, piece, before))
-        toasts.error(answer.failure.message)
+        toasts.error(answer.failure.message, { insteadOf: added })
         if (answer.failure.status !== 401) return
         rememberWanted({ piece, quantity })
         void navigate(paths.login(window.location.pathname))

@@ -90,7 +90,8 @@ function followPointers(
   }
   const up = (event: PointerEvent) => fingers.delete(event.pointerId)
   const press = (event: MouseEvent) => {
-    if (pulled > pressSlack) return
+    // Of two quick presses the second would undo the first.
+    if (pulled > pressSlack || event.detail > 1) return
     const scale = view.current.scale > 1 ? 1 : pressScale
     show(zoomedTo(view.current, scale, pointOf(event)))
   }
