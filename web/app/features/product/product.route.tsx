@@ -82,10 +82,8 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
         </div>
         <h1 className="text-heading lg:text-display">{product.name}</h1>
         <p className="mt-2 text-title tabular-nums">{price(product.price)}</p>
-        <div className="relative mt-2">
-          <div className="absolute left-0 flex h-11 items-center narrow:static">
-            <RatingLine product={product} />
-          </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+          <RatingLine product={product} />
           <ShareMenu product={product} origin={origin} />
         </div>
         <PurchasePanel product={product} selection={selection} />
