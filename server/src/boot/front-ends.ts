@@ -24,6 +24,7 @@ export async function serveFrontEnds(
   await app.register(previewRoutes, { catalog: features.catalog, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     dataDir: settings.dataDir,
+    drawingsPerMinute: settings.drawingsPerMinute,
     warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
   })
   // In development both are served by Vite, with hot reload.

@@ -72,6 +72,7 @@ function logFailure(request: FastifyRequest, error: Error, status: number): void
 
 function send(reply: FastifyReply, request: FastifyRequest, status: number, body: Refusal) {
   if (status === 503) reply.header('retry-after', '2')
+  if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60')
   return reply
     .status(status)
     .header('cache-control', 'no-store')

@@ -10,10 +10,18 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 export interface Pictures {
-  /** The file of a picture in a width (px) and format, made and kept when it is asked for first; undefined for no such picture. */
-  rendition(key: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /**
+   * The file of a picture in a width (px) and format, made and kept when it is asked for first; undefined for no such
+   * picture. `mayDraw` throws where it has to be drawn and whoever asks has had enough drawn.
+   */
+  rendition(
+    key: string,
+    width: number,
+    format: PictureFormat,
+    mayDraw?: () => void,
+  ): Promise<string | undefined>
   /** The picture as other sites show it: 1200x630. */
-  social(key: string): Promise<string | undefined>
+  social(key: string, mayDraw?: () => void): Promise<string | undefined>
 }
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
@@ -27,21 +35,27 @@ export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: G
     return making
   }
   const folder = join(dataDir, 'media')
-  const masterOf = (key: string) => once(join(folder, 'masters', `${key}.png`), () => drawer.draw(key))
+  const masterOf = (key: string, mayDraw: () => void) =>
+    once(join(folder, 'masters', `${key}.png`), async () => {
+      mayDraw()
+      return drawer.draw(key)
+    })
   return {
-    rendition: async (key, width, format) => {
+    rendition: async (key, width, format, mayDraw = always) => {
       if (parsePictureKey(key) === undefined) return undefined
       return once(join(folder, 'renditions', key, `${width}.${format}`), async () => {
-        const picture = sharp(await masterOf(key)).resize({ width, withoutEnlargement: true })
+        const picture = sharp(await masterOf(key, mayDraw)).resize({ width, withoutEnlargement: true })
         return encode(picture, format).toBuffer()
       })
     },
-    social: async (key) => {
+    social: async (key, mayDraw = always) => {
       if (parsePictureKey(key) === undefined) return undefined
-      return once(join(folder, 'social', `${key}.jpg`), async () => socialCard(await masterOf(key)))
+      return once(join(folder, 'social', `${key}.jpg`), async () => socialCard(await masterOf(key, mayDraw)))
     },
   }
 }
+
+const always = () => {}
 
 function encode(picture: Sharp, format: PictureFormat): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })

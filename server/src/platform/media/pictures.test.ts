@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createDrawingAllowance } from './drawing-allowance.ts'
+import { createPictures } from './pictures.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const keyOf = (colour: string) => `tee.front.${colour}.solid.v2`
+
+function picturesWithAllowance(perMinute: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))
+  folders.push(dataDir)
+  const drawn: string[] = []
+  const create = { width: 40, height: 50, channels: 3, background: '#d9822b' } as const
+  const drawer = {
+    draw: async (key: string) => {
+      drawn.push(key)
+      return sharp({ create }).png().toBuffer()
+    },
+    close: async () => {},
+  }
+  const allowed = createDrawingAllowance(perMinute)
+  const pictures = createPictures({ dataDir, drawer })
+  const ask = (address: string, colour: string) =>
+    pictures.rendition(keyOf(colour), 96, 'webp', () => allowed(address))
+  return { drawn, ask }
+}
+
+describe('pictures', () => {
+  it('that nobody has seen are drawn for one address so often in a minute and no more', async () => {
+    const { drawn, ask } = picturesWithAllowance(2)
+    await ask('203.0.113.1', '111111')
+    await ask('203.0.113.1', '222222')
+    await expect(ask('203.0.113.1', '333333')).rejects.toMatchObject({ code: 'request.too-many' })
+    await ask('203.0.113.2', '444444')
+    expect(drawn).toEqual(['111111', '222222', '444444'].map(keyOf))
+  })
+
+  it('that stand there are sent however often they are asked for', async () => {
+    const { drawn, ask } = picturesWithAllowance(1)
+    for (let time = 0; time < 5; time += 1) expect(await ask('203.0.113.1', '111111')).toMatch(/96\.webp$/)
+    expect(drawn).toHaveLength(1)
+  })
+})
