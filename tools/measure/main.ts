@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -71,6 +71,8 @@ function publish(table: string): void {
   const text = readFileSync(file, 'utf8')
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
   if (before === -1 || after === -1) throw new Error('docs/measures.md has lost the place of its figures')
-  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores; the middle of ${values.runs} runs.`
+  // A machine that works on something else meanwhile makes Lighthouse's Performance worse.
+  const load = loadavg()[0]?.toFixed(1)
+  const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, load ${load}; the middle of ${values.runs} runs.`
   writeFileSync(file, `${text.slice(0, before)}${begin}\n\n${machine}\n\n${table}\n\n${text.slice(after)}`)
 }

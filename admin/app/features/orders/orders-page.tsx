@@ -75,7 +75,7 @@ const OrderLink = ({ order }: { readonly order: StaffOrder }) => (
 )
 
 const Customer = ({ order }: { readonly order: StaffOrder }) => (
-  <span className="wrap-anywhere">
+  <span className="wrap-break-word">
     {order.customer.name}
     <span className="block text-small text-timber">{order.email}</span>
   </span>
