@@ -42,7 +42,7 @@ test('terms and privacy are there to be read, by sections [A2.13]', async ({ pag
 test('another page of the collection starts at its top [A2.34]', async ({ page }) => {
   await page.goto('/collection')
   await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page.getByText('Showing 13-24 of 60 products')).toBeVisible()
+  await expect(page.getByText('Showing 13-24 of 122 products')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
 })
 

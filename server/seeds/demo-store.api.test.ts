@@ -1,4 +1,5 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { templates } from '@first-fashion/garments'
 import { describe, expect, it } from 'vitest'
 import { useTestShop } from '../testing/test-shop.ts'
 import { products, sizeNames } from './collection/index.ts'
@@ -48,7 +49,7 @@ describe('the demonstration store', () => {
     ])
     expect(new Set(products.map((product) => product.category))).toEqual(new Set(categories))
     expect(new Set(products.map((product) => product.type))).toEqual(new Set(productTypes))
-    expect(products.length).toBeGreaterThanOrEqual(48)
+    expect(products.filter((product) => product.unpublished !== true).length).toBeGreaterThanOrEqual(120)
   })
 
   it('has sizes that are gone, few, or plenty', async () => {
@@ -75,6 +76,36 @@ describe('its collection', () => {
       if (product.facts[0].includes('waxed and dyed')) expect(product.print.kind, product.name).toBe('batik')
   })
 })
+
+describe('its words', () => {
+  it('name every piece once', () => {
+    const names = products.map((product) => product.name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('tell each piece in its own way', () => {
+    const told = products.map((product) => ({ name: product.name, words: threesOf(product.story) }))
+    for (const [nth, one] of told.entries())
+      for (const other of told.slice(nth + 1)) {
+        const shared = [...one.words].filter((words) => other.words.has(words)).length
+        const most = Math.min(one.words.size, other.words.size)
+        expect(shared / most, `${one.name} and ${other.name}`).toBeLessThan(0.2)
+      }
+  })
+
+  it('show every garment that can be drawn to be worn', () => {
+    const objects = ['mug', 'poster', 'phone-case']
+    const worn = templates.map(({ id }) => id).filter((id) => !objects.includes(id))
+    const shown = new Set(products.map((product) => product.template))
+    expect(worn.filter((id) => !shown.has(id))).toEqual([])
+  })
+})
+
+/** All runs of three words. */
+function threesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z’']+/g) ?? []
+  return new Set(words.slice(2).map((word, nth) => `${words[nth]} ${words[nth + 1]} ${word}`))
+}
 
 describe('its reviews', () => {
   const reviews = writtenReviews()

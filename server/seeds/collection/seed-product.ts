@@ -80,3 +80,23 @@ export const knitFacts = [
   'Wash by hand, dry flat',
   'Close; take a size up to layer',
 ] as const
+export const denimFacts = [
+  'Selvedge denim, 12 oz, rope-dyed indigo',
+  'Wash rarely, inside out and cold; it fades with you',
+  'Straight; gives a finger at the waist',
+] as const
+export const piqueFacts = [
+  'Cotton piqué, 210 g, flat-knit collar',
+  'Wash at 40°, dry away from the sun',
+  'Neat; take a size up for an easy fit',
+] as const
+export const satinFacts = [
+  'Viscose satin, 130 g, cut on the bias',
+  'Wash cold in a bag, iron on the reverse',
+  'Follows the body; true to size',
+] as const
+export const rashFacts = [
+  'Recycled polyamide and elastane, UPF 50',
+  'Rinse in fresh water after the sea, dry in shade',
+  'Close, as it should be in the water',
+] as const

@@ -1,0 +1,156 @@
+import {
+  batik,
+  batikFacts,
+  canvasFacts,
+  fleeceFacts,
+  jerseyFacts,
+  leatherFacts,
+  rashFacts,
+  type SeedProduct,
+  solid,
+  stripe,
+} from './seed-product.ts'
+
+/** The surf line: for Arugam Bay at six, and for the bus home with wet hair. */
+export const surf: readonly SeedProduct[] = [
+  {
+    name: 'Whisky Point Rash Tee',
+    category: 'Men',
+    type: 'Topwear',
+    priceRupees: 5950,
+    template: 'long-sleeve',
+    print: solid,
+    colours: ['ink', 'lagoon', 'sand'],
+    story:
+      'Long sleeves for the second hour, when the sun has found your shoulders. Flat seams sit away from where a board rubs.',
+    facts: rashFacts,
+  },
+  {
+    name: 'Okanda Swim Shorts',
+    category: 'Men',
+    type: 'Bottomwear',
+    priceRupees: 4850,
+    template: 'shorts',
+    print: batik(7, '#F3E9D2'),
+    colours: ['lagoon', 'coral', 'ink'],
+    story:
+      'Reef flowers in wax, on cloth that is dry before the coffee is. One zip pocket keeps a key and nothing else.',
+    facts: [
+      'Recycled polyamide, hand-printed',
+      'Rinse in fresh water, dry in shade',
+      'Mid-thigh; drawstring inside',
+    ],
+  },
+  {
+    name: 'Baby Point Tank',
+    category: 'Women',
+    type: 'Topwear',
+    priceRupees: 2950,
+    template: 'tank',
+    print: solid,
+    colours: ['coral', 'plaster', 'lagoon', 'ink'],
+    story:
+      'Ribbed, cropped at the hip, with arm holes that stay put while you paddle. Bought in threes, we notice.',
+    facts: jerseyFacts,
+  },
+  {
+    name: 'Pottuvil Board Tee',
+    category: 'Unisex',
+    type: 'Topwear',
+    priceRupees: 3250,
+    template: 'tee',
+    print: stripe('#1F6570'),
+    colours: ['plaster', 'sand'],
+    story:
+      'One broad stripe for every wave that went well. Heavy jersey, because the evening wind off the lagoon is colder than it looks.',
+    facts: jerseyFacts,
+  },
+  {
+    name: 'Elephant Rock Hoodie',
+    category: 'Unisex',
+    type: 'Winterwear',
+    priceRupees: 9850,
+    template: 'hoodie',
+    print: solid,
+    colours: ['sand', 'slate', 'lagoon'],
+    story:
+      'Goes on over salt and wet hair and asks no questions. The hood is deep enough for a nap on the bus to Monaragala.',
+    facts: fleeceFacts,
+  },
+  {
+    name: 'Lighthouse Long Sleeve',
+    category: 'Women',
+    type: 'Topwear',
+    priceRupees: 4350,
+    template: 'long-sleeve',
+    print: stripe('#24211E'),
+    colours: ['plaster', 'sky'],
+    story:
+      'A sailor tee with the sleeves pushed up for good. Stripes run to the cuff, then stop where the hand begins.',
+    facts: jerseyFacts,
+  },
+  {
+    name: 'Panama Road Sarong',
+    category: 'Unisex',
+    type: 'Bottomwear',
+    priceRupees: 4250,
+    template: 'sarong',
+    print: batik(6),
+    colours: ['ink', 'lagoon'],
+    story:
+      'Towel, changing room, blanket and skirt, in that order. Slanted lines like the tide chart on the shack wall.',
+    facts: batikFacts,
+  },
+  {
+    name: 'Sunburn Hat',
+    category: 'Unisex',
+    type: 'Accessories',
+    priceRupees: 2950,
+    template: 'sun-hat',
+    print: solid,
+    colours: ['plaster', 'slate', 'coral'],
+    story:
+      'A brim that survives being sat on. Packs flat under a board strap and comes back with the shape it had.',
+    facts: [
+      'Cotton twill, 260 g, stitched brim',
+      'Wash by hand, shape while wet',
+      'One size, with a cord inside',
+    ],
+  },
+  {
+    name: 'Wax Kit Tote',
+    category: 'Unisex',
+    type: 'Bags',
+    priceRupees: 3450,
+    template: 'tote',
+    print: solid,
+    colours: ['sand', 'lagoon'],
+    story:
+      'Wide enough for fins, lined so that wet things stay wet on their own side. The handles are long for a shoulder with a board under it.',
+    facts: canvasFacts,
+  },
+  {
+    name: 'Break Runner Sandal',
+    category: 'Unisex',
+    type: 'Footwear',
+    priceRupees: 5950,
+    template: 'sandals',
+    print: solid,
+    colours: ['ink', 'sand'],
+    story:
+      'Leather that has met the sea before and was treated for it. Two straps, one buckle, nothing to lose in the shore break.',
+    facts: leatherFacts,
+  },
+  {
+    name: 'Peanut Farm Dress',
+    category: 'Women',
+    type: 'Dresses',
+    priceRupees: 8950,
+    template: 'sundress',
+    print: batik(15),
+    colours: ['coral', 'lagoon', 'sky'],
+    story:
+      'Pull it over a swimsuit and it is dinner. Reef flowers on thin poplin, straps that tie in a real bow.',
+    facts: batikFacts,
+  },
+]
