@@ -32,12 +32,12 @@ test('the collection filters, sorts and pages, all of it in the address [A2.29] 
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('checkbox', { name: 'Bags' }).locator('visible=true').check()
   if (isPhone) await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
-  await expect(page.getByText('Showing 1-6 of 6 products')).toBeVisible()
+  await expect(page.getByText('Showing 1-10 of 10 products')).toBeVisible()
   await page.getByLabel('Sort by').selectOption('low-high')
   await expect(page).toHaveURL(/type=Bags&sort=low-high/)
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Market Day Tote')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Wax Kit Tote')
   await page.reload()
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Market Day Tote')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Wax Kit Tote')
   await page.getByRole('button', { name: 'Remove Bags' }).click()
   await expect(page.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
@@ -165,8 +165,8 @@ test('a product whose page cannot be fetched is shown as the list had it [A4.22]
   await page.route('**/api/product/single', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )
-  await page.getByRole('link', { name: 'Market Day Tote' }).click()
-  await expect(page.getByRole('heading', { name: 'Market Day Tote', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Wax Kit Tote' }).click()
+  await expect(page.getByRole('heading', { name: 'Wax Kit Tote', level: 1 })).toBeVisible()
 })
 
 test('a product is shared as a preview for networks and as itself [A2.43] [A7.49] [A8.27]', async ({

@@ -17,14 +17,17 @@ export const master = { width: drawing.width * fineScale, height: drawing.height
 
 /** A view's light takes megabytes: the views in use are kept, not all that were ever drawn. */
 const shades = keepRecent<ShadeMap>(8)
+/** The wall behind a view, with its shadow: the same for every colour. */
+const grounds = keepRecent<Uint8Array>(8)
 
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const template = findTemplate(picture.template)
   if (template === undefined) throw new Error(`no garment template ${picture.template}`)
-  const shade = await shades(`${template.id}.${picture.view}`, () => shadeOf(template, picture.view))
+  const side = `${template.id}.${picture.view}`
+  const shade = await shades(side, () => shadeOf(template, picture.view))
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
-  const pixels = await plasterGround(outline, master)
+  const pixels = (await grounds(side, () => plasterGround(outline, master))).slice()
   const isKnitted = ['wale', 'stitch'].includes(cloths[template.cloth].weave)
   const coverage = await coverageOf(picture.print, isKnitted ? 'across' : 'along')
   paintCloth(pixels, shade, cloths[template.cloth], picture, coverage)
