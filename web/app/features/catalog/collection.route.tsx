@@ -38,7 +38,7 @@ async function load(call: Api, url: string) {
   return { products: [], total: 0, page: 1, pages: 1, facets: noFacets, approximate: false, failed: true }
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const shown = await load(serverApi(context), request.url)
   // A page without its products is shown, but not as a good one: it must not be kept.
   return data(shown, { status: shown.failed ? 503 : 200 })
