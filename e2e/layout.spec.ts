@@ -96,6 +96,19 @@ test('home says which pieces could not be had, and tries again', async ({ page }
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
 })
 
+test('a collection that could not be had tries again', async ({ page }) => {
+  await page.goto('/about')
+  await page.route('**/api/product/list*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
+  await expect(page.getByText('The page could not be shown.')).toBeVisible()
+  await expect(page.getByText('No products found')).toHaveCount(0)
+  await page.unroute('**/api/product/list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Showing 1-12 of 60 products')).toBeVisible()
+})
+
 test('going back to the collection returns to the same page, filters and place [A2.15]', async ({ page }) => {
   await page.goto('/collection?sort=high-low&page=2')
   const cards = page.getByRole('main').getByRole('article')
