@@ -55,7 +55,7 @@ test('a page beyond the last says so and leads to the first and the last [A2.32]
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goto('/collection?page=99999')
   await main.getByRole('link', { name: 'To the first page' }).click()
-  await expect(main.getByText(/^Showing 1-12 of \d+ products$/)).toBeVisible()
+  await expect(main.getByText('Showing 1-12 of 60 products')).toBeVisible()
 })
 
 test('the search bar lives on the collection only and finds parts of names [A2.03] [A2.36]', async ({

@@ -15,7 +15,7 @@ import { ToastArea } from './toast-area.tsx'
 import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 
 /** The currencies, and which of them the cookie asks for. When they cannot be had the built-in ones stand in. */
-export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const answer = await serverApi(context)('currency.active')
   const currencies = answer.ok ? answer.value.currencies : [...builtinCurrencies]
   const chosen = chosenCurrencyCode(request.headers.get('cookie') ?? '', currencies)

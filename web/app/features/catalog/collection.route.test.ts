@@ -10,7 +10,9 @@ describe('the collection', () => {
       Response.json({ success: false, message: 'away', code: 'server.failed' }, { status: 500 }),
     )
     const request = new Request('http://shop.example/collection')
-    expect(await loader({ request, context })).toMatchObject({
+    expect(
+      await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/collection' }),
+    ).toMatchObject({
       data: { failed: true },
       init: { status: 503 },
     })

@@ -38,7 +38,7 @@ async function load(call: Api, url: string) {
   return { products: [], total: 0, page: 1, pages: 1, facets: noFacets, approximate: false, failed: true }
 }
 
-export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context), request.url)
   // A page without its products is shown, but not as a good one: it must not be kept.
   return data(shown, { status: shown.failed ? 503 : 200 })
@@ -217,13 +217,9 @@ function NothingFound({ state, go }: NothingProps) {
   return (
     <div className="flex flex-col items-start gap-4 py-12">
       <p className="max-w-[30rem] text-lead text-timber">{t('collection.noneText')}</p>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        onClick={() => go(changed(withoutFilters(state), { search: '' }))}
-      >
+      <Button look="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
         {t('collection.clear')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -9,6 +9,9 @@ describe('home', () => {
     context.set(apiFetch, async () =>
       Response.json({ success: false, message: 'away', code: 'x' }, { status: 503 }),
     )
-    expect(await loader({ context })).toMatchObject({ init: { status: 503 } })
+    const request = new Request('http://shop.example/')
+    expect(
+      await loader({ context, params: {}, request, url: new URL(request.url), pattern: '/' }),
+    ).toMatchObject({ init: { status: 503 } })
   })
 })

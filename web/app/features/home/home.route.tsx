@@ -21,7 +21,7 @@ async function load(call: Api) {
   return { latest: latest.ok ? latest.value.products : null, best: best.ok ? best.value.products : null }
 }
 
-export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context))
   // A page without its products is shown, but not as a good one: it must not be kept.
   return data(shown, { status: shown.latest === null || shown.best === null ? 503 : 200 })
