@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { contractRoutes } from './tools/vite/contract-routes.ts'
 
 const needsDatabase = ['server/**/*.api.test.ts', 'tools/**/*.api.test.ts']
 
@@ -7,6 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [contractRoutes()],
         test: {
           name: 'unit',
           include: ['{contract,server,web,garments,sandboxes,tools}/**/*.test.ts'],

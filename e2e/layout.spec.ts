@@ -64,7 +64,12 @@ test('the fifth best seller does not stand alone on a phone, nor one related pro
   const [fourth, fifth] = [await boxOf(cards.nth(3)), await boxOf(cards.nth(4))]
   expect(fifth.y).toBe(fourth.y)
   if (isPhone(viewport)) expect(first.width).toBeGreaterThan(fifth.width * 1.8)
-  await page.goto('/product/studio-hoodie-made-to-order')
+  await page.route('**/api/product/single', async (route) => {
+    const answer = await route.fetch()
+    const found: { related: object[] } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...found, related: found.related.slice(0, 1) } })
+  })
+  await cards.first().getByRole('link').click()
   const related = page.getByRole('region', { name: 'You may also like' })
   await expect(related.getByRole('article')).toHaveCount(1)
   await expect(related.getByRole('list')).toHaveCount(0)
@@ -94,6 +99,19 @@ test('home says which pieces could not be had, and tries again', async ({ page }
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(failed).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
+})
+
+test('a collection that could not be had tries again', async ({ page }) => {
+  await page.goto('/about')
+  await page.route('**/api/product/list*', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
+  await expect(page.getByText('The page could not be shown.')).toBeVisible()
+  await expect(page.getByText('No products found')).toHaveCount(0)
+  await page.unroute('**/api/product/list*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(/^Showing 1-12 of \d+ products$/)).toBeVisible()
 })
 
 test('going back to the collection returns to the same page, filters and place [A2.15]', async ({ page }) => {

@@ -91,19 +91,30 @@ export function holdEarlyPresses(): void {
     window.removeEventListener('submit', onSubmit, true)
     window.removeEventListener('input', onInput, true)
     window.removeEventListener('error', onLost, true)
+    window.removeEventListener('unhandledrejection', onLostModule)
     delete html.dataset.waiting
     for (const { control } of held) control.removeAttribute('aria-busy')
   }
   // Without its programs the page never comes alive: it says so instead of waiting for ever.
-  const onLost = (event: Event) => {
-    if (!(event.target instanceof HTMLScriptElement)) return
+  const lose = () => {
     letGo()
     html.dataset.scripts = 'lost'
+  }
+  const onLost = (event: Event) => {
+    if (event.target instanceof HTMLScriptElement) lose()
+  }
+  // 'Failed to fetch dynamically imported module', and its like in other browsers.
+  const onLostModule = (event: PromiseRejectionEvent) => {
+    if (!(event.reason instanceof TypeError)) return
+    if (!/import.*module|module.*import/i.test(event.reason.message)) return
+    event.preventDefault()
+    lose()
   }
   window.addEventListener('click', onClick, true)
   window.addEventListener('submit', onSubmit, true)
   window.addEventListener('input', onInput, true)
   window.addEventListener('error', onLost, true)
+  window.addEventListener('unhandledrejection', onLostModule)
   window.takeEarlyPresses = () => {
     letGo()
     html.dataset.scripts = 'on'

@@ -3,7 +3,7 @@ import { Button, buttonClass, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { data, Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
@@ -62,11 +62,13 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { products, total, page, pages, facets = noFacets, approximate } = loaderData
   const from = (page - 1) * limits.collectionPageSize + 1
   const isBeyond = page > pages && total > 0
-  const caption = isBeyond
-    ? t('collection.onPages', { count: total, pages })
-    : products.length === 0
-      ? t('collection.none')
-      : t('collection.caption', { from, to: from + products.length - 1, total })
+  const caption = loaderData.failed
+    ? ''
+    : isBeyond
+      ? t('collection.onPages', { count: total, pages })
+      : products.length === 0
+        ? t('collection.none')
+        : t('collection.caption', { from, to: from + products.length - 1, total })
   return (
     <main id="content" className="page pt-8">
       <title>{t('collection.title')}</title>
@@ -113,8 +115,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {isBeyond ? (
             <BeyondLastPage page={page} pages={pages} state={state} />
+          ) : loaderData.failed ? (
+            <ListFailed />
           ) : products.length === 0 ? (
-            <NothingFound state={state} go={go} failed={loaderData.failed} />
+            <NothingFound state={state} go={go} />
           ) : (
             <ProductGrid products={products} eager={4} busy={navigation.state === 'loading'} />
           )}
@@ -183,21 +187,29 @@ function BeyondLastPage({
   )
 }
 
-function NothingFound({
-  state,
-  go,
-  failed,
-}: {
+function ListFailed() {
+  const { t } = useTranslation()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4 py-12">
+      <p className="max-w-[30rem] text-lead text-timber">{t('problem.failedText')}</p>
+      <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('problem.tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+interface NothingProps {
   readonly state: CollectionState
   readonly go: (next: CollectionState) => void
-  readonly failed: boolean
-}) {
+}
+
+function NothingFound({ state, go }: NothingProps) {
   const { t } = useTranslation()
   return (
     <div className="flex flex-col items-start gap-4 py-12">
-      <p className="max-w-[30rem] text-lead text-timber">
-        {t(failed ? 'problem.failedText' : 'collection.noneText')}
-      </p>
+      <p className="max-w-[30rem] text-lead text-timber">{t('collection.noneText')}</p>
       <Button look="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
         {t('collection.clear')}
       </Button>

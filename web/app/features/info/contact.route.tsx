@@ -17,7 +17,7 @@ export default function ContactPage() {
         </div>
         <div>
           <h1 className="text-display">{contactWords.title}</h1>
-          <p className="mt-4 text-lead text-timber">{contactWords.lead}</p>
+          <p className="mt-4 max-w-[20rem] text-lead text-timber">{contactWords.lead}</p>
           <dl className="mt-8 grid gap-6 sm:grid-cols-2">
             <div>
               <dt className="text-small font-semibold">{contactWords.store}</dt>

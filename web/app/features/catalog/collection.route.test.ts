@@ -1,0 +1,20 @@
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { apiFetch } from '../../platform/api-server.ts'
+import { loader } from './collection.route.tsx'
+
+describe('the collection', () => {
+  it('is no good page when its products could not be had: it must not be kept', async () => {
+    const context = new RouterContextProvider()
+    context.set(apiFetch, async () =>
+      Response.json({ success: false, message: 'away', code: 'server.failed' }, { status: 500 }),
+    )
+    const request = new Request('http://shop.example/collection')
+    expect(
+      await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/collection' }),
+    ).toMatchObject({
+      data: { failed: true },
+      init: { status: 503 },
+    })
+  })
+})
