@@ -75,6 +75,7 @@ const en = {
   collected: 'The cash was collected',
   cancelTitle: 'Cancel this order?',
   cancelText: 'The pieces can be bought again, and a card payment is given back.',
+  cancelIt: 'Cancel the order',
   keep: 'Keep it',
   close: 'Close',
   loadAgain: 'Load it again',

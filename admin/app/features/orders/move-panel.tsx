@@ -106,7 +106,7 @@ export function MovePanel({ order, onReload }: MoveProps) {
               {t('keep')}
             </Button>
             <Button look="danger" busy={busyWith === 'cancelled'} onClick={() => move('cancelled')}>
-              {t('moveTo.cancelled')}
+              {t('cancelIt')}
             </Button>
           </div>
         }
