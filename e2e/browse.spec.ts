@@ -104,6 +104,19 @@ test('the size chart opens and closes with Escape, and gives the focus back [A2.
   await expect(opener).toBeFocused()
 })
 
+test('the size chart is read in inches by whoever prefers them, at the next piece too', async ({ page }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  await page.getByRole('button', { name: 'Size chart' }).click()
+  const chart = page.getByRole('dialog')
+  await expect(chart.getByRole('row', { name: /^XS 88 / })).toBeVisible()
+  await chart.getByRole('button', { name: 'inches' }).click()
+  await expect(chart).toContainText('Shoulder (in)')
+  await expect(chart.getByRole('row', { name: /^XS 34.75 / })).toBeVisible()
+  await page.goto('/product/weligama-tee')
+  await page.getByRole('button', { name: 'Size chart' }).click()
+  await expect(chart).toContainText('Chest (in)')
+})
+
 test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', async ({ page }) => {
   await signedIn(page)
   const { product } = await plentifulPiece(page, 9)

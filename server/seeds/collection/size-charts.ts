@@ -94,7 +94,7 @@ function chartOf(category: Category, type: ProductType): SeedSizeChart[] {
       name: `${category} ${type}`,
       category,
       type,
-      notes: 'Measured on the body, in centimetres. Between two sizes take the larger.',
+      notes: 'Measured on the body. Between two sizes take the larger.',
       columns: names.map((name) => ({ name, label: label(name), unit: 'cm' })),
       sizes: sizeNames(category, type).map((sizeName, step) => ({
         sizeName,

@@ -1,7 +1,8 @@
 import type { SizeChart } from '@first-fashion/contract/catalog/product'
-import { Dialog, Table } from '@first-fashion/ui'
+import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
@@ -18,7 +19,14 @@ export function chartColumns(chart: SizeChart): { name: string; label: string; u
   }))
 }
 
+type Column = ReturnType<typeof chartColumns>[number]
 type SizeRow = SizeChart['sizes'][number]
+
+function cellOf(row: SizeRow, column: Column, unit: SizeUnit): string {
+  const measure = row.measurements[column.name]
+  if (measure === undefined) return '–'
+  return column.unit === 'cm' ? shownMeasure(measure, unit) : String(measure)
+}
 
 interface DialogProps {
   readonly open: boolean
@@ -28,7 +36,9 @@ interface DialogProps {
 
 export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
   const { t } = useTranslation()
+  const [unit, setUnit] = useSizeUnit()
   const columns = chartColumns(chart)
+  const inUnit = (column: Column) => (column.unit === 'cm' ? unit : column.unit)
   return (
     <Dialog
       open={open}
@@ -36,15 +46,26 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       title={`${t('product.sizeChart')}: ${chart.name}`}
       closeLabel={t('shell.close')}
     >
+      <fieldset className="mb-4 flex gap-2">
+        <legend className="sr-only">{t('product.sizeUnit')}</legend>
+        {sizeUnits.map((one) => (
+          <WordChoice
+            key={one}
+            word={t(`product.sizeUnits.${one}`)}
+            chosen={one === unit}
+            onClick={() => setUnit(one)}
+          />
+        ))}
+      </fieldset>
       <Table
         label={chart.name}
         rows={chart.sizes}
         keyOf={(row) => row.sizeName}
         columns={[
           { title: t('product.size'), cell: (row) => row.sizeName, isName: true },
-          ...columns.map(({ name, label, unit }) => ({
-            title: `${label} (${unit})`,
-            cell: (row: SizeRow) => row.measurements[name] ?? '–',
+          ...columns.map((column) => ({
+            title: `${column.label} (${inUnit(column)})`,
+            cell: (row: SizeRow) => cellOf(row, column, unit),
             isNumber: true,
           })),
         ]}

@@ -152,6 +152,8 @@ export const en = {
     more: 'One more',
     addToCart: 'Add to Cart',
     sizeChart: 'Size chart',
+    sizeUnit: 'Measures in',
+    sizeUnits: { cm: 'cm', in: 'inches' },
     chartScrolls: 'Pull the table sideways for all measures',
     pictures: 'Pictures',
     pictureOf: '{{name}}, picture {{number}} of {{total}}',
