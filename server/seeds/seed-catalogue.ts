@@ -28,12 +28,19 @@ export const slugOf = (name: string): string =>
 
 export const productId = (product: Pick<SeedProduct, 'name'>): string => seedId('product', product.name)
 
-const pictureOf = (product: SeedProduct, colour: keyof typeof palette, view: 'front' | 'back') =>
-  `/media/garments/${pictureKey({ template: product.template, view, colour: colours[colour][1], print: product.print })}/960.webp`
+const pictureOf = (
+  product: SeedProduct,
+  colour: keyof typeof palette,
+  view: 'front' | 'back',
+  cut: '' | '.detail' | '.evening' = '',
+) =>
+  `/media/garments/${pictureKey({ template: product.template, view, colour: colours[colour][1], print: product.print })}${cut}/960.webp`
 
 const imagesOf = (product: SeedProduct, colour: keyof typeof palette): string[] => [
   pictureOf(product, colour, 'front'),
   pictureOf(product, colour, 'back'),
+  pictureOf(product, colour, 'front', '.detail'),
+  pictureOf(product, colour, 'front', '.evening'),
 ]
 
 /** Puts the collection in: size charts, products, their colours and their stock. */

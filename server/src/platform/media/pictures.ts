@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parsePictureKey } from '@first-fashion/garments'
+import { master } from '@first-fashion/garments'
 import sharp, { type Sharp } from 'sharp'
 import type { GarmentDrawer } from './garment-drawer.ts'
+import { cutPicture, type PictureName, readPictureName } from './picture-cuts.ts'
 
 /** The formats that pictures are served in. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const
@@ -42,20 +43,30 @@ export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: G
     })
   return {
     rendition: async (key, width, format, mayDraw = always) => {
-      if (parsePictureKey(key) === undefined) return undefined
+      const name = readPictureName(key)
+      if (name === undefined) return undefined
       return once(join(folder, 'renditions', key, `${width}.${format}`), async () => {
-        const picture = sharp(await masterOf(key, mayDraw)).resize({ width, withoutEnlargement: true })
-        return encode(picture, format).toBuffer()
+        const cut = await cutOf(await masterOf(name.drawing, mayDraw), name)
+        return encode(sharp(cut).resize({ width, withoutEnlargement: true }), format).toBuffer()
       })
     },
     social: async (key, mayDraw = always) => {
-      if (parsePictureKey(key) === undefined) return undefined
-      return once(join(folder, 'social', `${key}.jpg`), async () => socialCard(await masterOf(key, mayDraw)))
+      const name = readPictureName(key)
+      if (name === undefined) return undefined
+      return once(join(folder, 'social', `${key}.jpg`), async () =>
+        socialCard(await masterOf(name.drawing, mayDraw)),
+      )
     },
   }
 }
 
 const always = () => {}
+
+/** The drawing's file itself, or a cut of it: cut first and resized after, as light is laid over the whole. */
+const cutOf = async (file: string, name: PictureName): Promise<string | Buffer> =>
+  name.cut === undefined
+    ? file
+    : cutPicture(sharp(file), name, master).png({ compressionLevel: 1 }).toBuffer()
 
 function encode(picture: Sharp, format: PictureFormat): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })

@@ -1,0 +1,35 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { cutPicture, readPictureName } from './picture-cuts.ts'
+
+const drawing = 'tee.front.23574a.solid.v2'
+
+describe("a picture's name", () => {
+  it('is that of a drawing, of a detail of it, or of it in the evening', () => {
+    expect(readPictureName(drawing)).toEqual({ drawing, cut: undefined })
+    expect(readPictureName(`${drawing}.detail`)).toEqual({ drawing, cut: 'detail' })
+    expect(readPictureName(`${drawing}.evening`)).toEqual({ drawing, cut: 'evening' })
+    expect(readPictureName(`${drawing}.night`)).toBeUndefined()
+    expect(readPictureName('no-such-garment.front.23574a.solid.v2.detail')).toBeUndefined()
+  })
+})
+
+describe('a cut', () => {
+  const size = { width: 400, height: 500 }
+  const white = sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+  const cutOf = async (cut: 'detail' | 'evening') => {
+    const png = await cutPicture(white.clone().png(), { drawing, cut }, size).png().toBuffer()
+    return sharp(png)
+  }
+
+  it('of a detail is a part in the same shape', async () => {
+    const { width, height } = await (await cutOf('detail')).metadata()
+    expect([width, height]).toEqual([184, 230])
+  })
+
+  it('in the evening is warmer than the wall at noon', async () => {
+    const { channels } = await (await cutOf('evening')).stats()
+    const [red, , blue] = channels.map(({ mean }) => mean)
+    expect(red).toBeGreaterThan((blue ?? 0) + 15)
+  })
+})

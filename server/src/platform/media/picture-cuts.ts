@@ -1,0 +1,76 @@
+import { type GarmentTemplate, parsePictureKey, templates } from '@first-fashion/garments'
+import type { Sharp } from 'sharp'
+
+/** What else is made of a drawing: the cloth from near, and the piece in the light of late afternoon. */
+export type PictureCut = 'detail' | 'evening'
+
+export interface PictureName {
+  /** The drawing that it is made of. */
+  readonly drawing: string
+  readonly cut: PictureCut | undefined
+}
+
+/** Reads a picture's name as it stands in addresses: a drawing's key, with '.detail' or '.evening' behind it or not. */
+export function readPictureName(name: string): PictureName | undefined {
+  const [, drawing = name, cut] = /^(.*)\.(detail|evening)$/.exec(name) ?? []
+  if (parsePictureKey(drawing) === undefined) return undefined
+  return { drawing, cut: cut === 'detail' || cut === 'evening' ? cut : undefined }
+}
+
+/** Makes the cut of a drawing; pictures stay 4:5. Sizes in px. */
+export function cutPicture(
+  picture: Sharp,
+  { drawing, cut }: PictureName,
+  size: { readonly width: number; readonly height: number },
+): Sharp {
+  if (cut === 'detail') return picture.extract(detailOf(drawing, size))
+  if (cut === 'evening') return inEveningLight(picture, size)
+  return picture
+}
+
+/** Where a piece is worth a second look, in parts of the picture: left and top of a frame of 0.46 by 0.46. */
+const looks: Readonly<Record<GarmentTemplate['type'], readonly [left: number, top: number]>> = {
+  Topwear: [0.27, 0.1],
+  Winterwear: [0.27, 0.1],
+  Dresses: [0.27, 0.12],
+  Bottomwear: [0.27, 0.08],
+  Footwear: [0.2, 0.28],
+  Accessories: [0.27, 0.3],
+  Bags: [0.27, 0.34],
+}
+const share = 0.46
+
+function detailOf(drawing: string, { width, height }: { readonly width: number; readonly height: number }) {
+  const picture = parsePictureKey(drawing)
+  const type = templates.find(({ id }) => id === picture?.template)?.type ?? 'Topwear'
+  const [left, top] = looks[type]
+  return {
+    left: Math.round(width * left),
+    top: Math.round(height * top),
+    width: Math.round(width * share),
+    height: Math.round(height * share),
+  }
+}
+
+/** Low sun from the left: warmer, deeper on the far side, with the slats of a shutter on the wall and the cloth. */
+function inEveningLight(
+  picture: Sharp,
+  { width, height }: { readonly width: number; readonly height: number },
+): Sharp {
+  const slats = Array.from({ length: 7 }, (_, nth) => {
+    const y = height * (0.02 + nth * 0.155)
+    const drop = height * 0.2
+    return `<path d="M0 ${y} L${width} ${y + drop} L${width} ${y + drop + height * 0.06} L0 ${y + height * 0.045}Z"/>`
+  }).join('')
+  const light = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <linearGradient id="fall" x1="0" y1="0" x2="1" y2="0.6">
+        <stop offset="0" stop-color="#fff1da"/><stop offset="0.55" stop-color="#f8e2c6"/><stop offset="1" stop-color="#d6b7a3"/>
+      </linearGradient>
+      <filter id="soft"><feGaussianBlur stdDeviation="${width * 0.012}"/></filter>
+    </defs>
+    <rect width="100%" height="100%" fill="url(#fall)"/>
+    <g fill="#7d5a4c" fill-opacity="0.24" filter="url(#soft)">${slats}</g>
+  </svg>`
+  return picture.composite([{ input: Buffer.from(light), blend: 'multiply' }]).modulate({ brightness: 1.03 })
+}
