@@ -104,6 +104,18 @@ test('the size chart opens and closes with Escape, and gives the focus back [A2.
   await expect(opener).toBeFocused()
 })
 
+test('a piece leads to the line that it belongs to, and the line tells its story', async ({ page }) => {
+  await page.goto('/product/okanda-swim-shorts')
+  await expect(page.getByRole('heading', { name: 'The Surf line' })).toBeVisible()
+  await page.getByRole('link', { name: 'See the whole line' }).click()
+  await expect(page).toHaveURL(/\/collection\?line=surf$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'The Surf line' })).toBeVisible()
+  await expect(page.getByText('Showing 1-11 of 11 products')).toBeVisible()
+  await expect(page.getByText('For Arugam Bay at six')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Surf' }).click()
+  await expect(page.getByText('Showing 1-12 of 122 products')).toBeVisible()
+})
+
 test('the size chart is read in inches by whoever prefers them, at the next piece too', async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await page.getByRole('button', { name: 'Size chart' }).click()

@@ -1,5 +1,6 @@
 import { pictureKey } from '@first-fashion/garments'
 import {
+  productLines,
   products as productTable,
   sizeCharts as sizeChartTable,
   variantStock,
@@ -8,9 +9,10 @@ import {
 import type { Db } from '../src/platform/database/database.ts'
 import {
   palette as colours,
+  type LinedProduct,
+  lines,
   type palette,
   products,
-  type SeedProduct,
   sizeCharts,
   sizeNames,
 } from './collection/index.ts'
@@ -26,17 +28,17 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-export const productId = (product: Pick<SeedProduct, 'name'>): string => seedId('product', product.name)
+export const productId = (product: Pick<LinedProduct, 'name'>): string => seedId('product', product.name)
 
 const pictureOf = (
-  product: SeedProduct,
+  product: LinedProduct,
   colour: keyof typeof palette,
   view: 'front' | 'back',
   cut: '' | '.detail' | '.evening' = '',
 ) =>
   `/media/garments/${pictureKey({ template: product.template, view, colour: colours[colour][1], print: product.print })}${cut}/960.webp`
 
-const imagesOf = (product: SeedProduct, colour: keyof typeof palette): string[] => [
+const imagesOf = (product: LinedProduct, colour: keyof typeof palette): string[] => [
   pictureOf(product, colour, 'front'),
   pictureOf(product, colour, 'back'),
   pictureOf(product, colour, 'front', '.detail'),
@@ -49,13 +51,14 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await tx
     .insert(sizeChartTable)
     .values(sizeCharts.map(({ type, ...chart }) => ({ ...chart, productType: type, unit: 'cm' })))
+  await tx.insert(productLines).values(lines.map((line, position) => ({ ...line, position })))
   await tx.insert(productTable).values(products.map((product, index) => productRow(product, index, now)))
   const coloured = products.filter((product) => product.plainSizes === undefined)
   await tx.insert(variants).values(coloured.flatMap(variantRows))
   await tx.insert(variantStock).values(coloured.flatMap((product) => stockRows(product, random)))
 }
 
-function productRow(product: SeedProduct, index: number, now: Date) {
+function productRow(product: LinedProduct, index: number, now: Date) {
   const [first = 'plaster'] = product.colours
   const chartId = `${product.type}-${product.category}`.toLowerCase()
   return {
@@ -66,6 +69,7 @@ function productRow(product: SeedProduct, index: number, now: Date) {
     priceCents: product.priceRupees * 100,
     category: product.category,
     productType: product.type,
+    lineId: product.line,
     images: imagesOf(product, first),
     sizes: [...(product.plainSizes ?? [])],
     sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,
@@ -77,15 +81,15 @@ function productRow(product: SeedProduct, index: number, now: Date) {
   }
 }
 
-function descriptionOf({ story, facts: [cloth, care, fit], madeToOrder }: SeedProduct): string {
+function descriptionOf({ story, facts: [cloth, care, fit], madeToOrder }: LinedProduct): string {
   const order =
     madeToOrder === true ? '<li><strong>Made for you:</strong> ships in 2-7 business days</li>' : ''
   return `<p>${story}</p><ul><li><strong>Cloth:</strong> ${cloth}</li><li><strong>Care:</strong> ${care}</li><li><strong>Fit:</strong> ${fit}</li>${order}</ul>`
 }
 
-const variantId = (product: SeedProduct, index: number) => seedId('variant', `${product.name}/${index}`)
+const variantId = (product: LinedProduct, index: number) => seedId('variant', `${product.name}/${index}`)
 
-const variantRows = (product: SeedProduct) =>
+const variantRows = (product: LinedProduct) =>
   product.colours.map((colour, variantIndex) => ({
     id: variantId(product, variantIndex),
     productId: productId(product),
@@ -96,7 +100,7 @@ const variantRows = (product: SeedProduct) =>
   }))
 
 /** Mostly plenty, sometimes few, sometimes none. */
-function stockRows(product: SeedProduct, random: Randomness) {
+function stockRows(product: LinedProduct, random: Randomness) {
   return product.colours.flatMap((_, variantIndex) =>
     sizeNames(product.category, product.type).map((size, position) => {
       const luck = random.below(10)

@@ -1,7 +1,8 @@
 import routes from 'virtual:contract-routes'
 import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
-type StaffCall = Extract<CallName, `staff.${string}`>
+/** Calls of the staff, and the one that anybody may make which they need too. */
+type StaffCall = Extract<CallName, `staff.${string}`> | 'catalog.lines'
 
 export interface CallInput<Name extends StaffCall> {
   readonly body?: BodyOf<Calls[Name]>

@@ -80,6 +80,8 @@ const en = {
   close: 'Close',
   loadAgain: 'Load it again',
   description: 'Description (HTML)',
+  line: 'Line',
+  noLine: 'None',
   bestSeller: 'Best seller',
   isPublished: 'Published in the store',
   save: 'Save',

@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { severalInQuery, severalTextsInQuery, wholeNumberInQuery } from '../paging.ts'
 import { categories, productSorts, productTypes } from './classification.ts'
 import { colourFamilies } from './colour-family.ts'
-import { product } from './product.ts'
+import { product, productLine } from './product.ts'
 
 const counts = z.record(z.string(), z.number().int())
 
@@ -21,6 +21,8 @@ export const catalogCalls = {
         search: z.string().max(100).optional(),
         sort: z.enum(productSorts).optional(),
         bestSeller: z.enum(['true', 'false']).optional(),
+        /** The id of a line. */
+        line: z.string().max(40).optional(),
         /** Names of sizes: M, 38, One Size. */
         sizes: severalTextsInQuery(24, 40).optional(),
         colour: severalInQuery(colourFamilies).optional(),
@@ -53,6 +55,15 @@ export const catalogCalls = {
         })
         .optional(),
     }),
+    refusals: [],
+  }),
+  'catalog.lines': defineCall({
+    method: 'GET',
+    path: '/api/product/lines',
+    access: 'everyone',
+    summary: 'The lines of the collection with their stories',
+    request: {},
+    response: success({ lines: z.array(productLine) }),
     refusals: [],
   }),
   'catalog.suggest': defineCall({

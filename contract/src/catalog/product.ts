@@ -23,6 +23,10 @@ export const sizeChart = z.object({
   sizes: z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) })),
 })
 
+/** Products that belong together, and why. */
+export const productLine = z.object({ id: z.string(), name: z.string(), story: z.string() })
+export type ProductLine = z.output<typeof productLine>
+
 export const product = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -38,6 +42,7 @@ export const product = z.object({
   sizes: z.array(z.string()),
   variants: z.array(variant),
   sizeChart: sizeChart.nullable(),
+  line: productLine.nullable(),
   averageRating: z.number(),
   reviewCount: z.number().int(),
   bestSeller: z.boolean(),

@@ -179,12 +179,19 @@ export const staffCalls = {
         price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
         category: z.enum(categories).optional(),
         subCategory: z.enum(productTypes).optional(),
+        /** The id of a line; null takes the product out of its line. */
+        line: z.string().max(40).nullable().optional(),
         bestSeller: z.boolean().optional(),
         isPublished: z.boolean().optional(),
       }),
     },
     response: success({ product: staffProduct, message: z.string() }),
-    refusals: ['catalog.product-unknown', 'catalog.changed-meanwhile', 'staff.role-forbids'],
+    refusals: [
+      'catalog.product-unknown',
+      'catalog.changed-meanwhile',
+      'catalog.line-unknown',
+      'staff.role-forbids',
+    ],
   }),
   'staff.stock-set': defineCall({
     method: 'PUT',

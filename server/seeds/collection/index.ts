@@ -1,6 +1,7 @@
 /** The demonstration collection: content only, the same every time. */
 import { handloom } from './handloom.ts'
 import { kids, unisex } from './kids-and-unisex.ts'
+import { type LineId, lines } from './lines.ts'
 import { men } from './men.ts'
 import { monsoon } from './monsoon.ts'
 import { office } from './office.ts'
@@ -10,13 +11,28 @@ import { surf } from './surf.ts'
 import { waxroom } from './waxroom.ts'
 import { women } from './women.ts'
 
+/** A product with the line that it belongs to. */
+export interface LinedProduct extends SeedProduct {
+  readonly line: LineId
+}
+
+const of = (line: LineId, pieces: readonly SeedProduct[]): LinedProduct[] =>
+  pieces.map((piece) => ({ ...piece, line: piece.madeToOrder === true ? 'studio' : line }))
+
 /** In the order in which they came out, mixed so that the newest ones are not all of a kind; the newest first. */
-export const products: readonly SeedProduct[] = [
-  ...interleaved([women, unisex, men, kids]),
-  ...interleaved([surf, office, waxroom, monsoon, play, handloom]),
+export const products: readonly LinedProduct[] = [
+  ...interleaved([of('fort', women), of('fort', unisex), of('fort', men), of('play', kids)]),
+  ...interleaved([
+    of('surf', surf),
+    of('office', office),
+    of('wax-room', waxroom),
+    of('monsoon', monsoon),
+    of('play', play),
+    of('handloom', handloom),
+  ]),
 ]
 
-function interleaved(groups: readonly (readonly SeedProduct[])[]): SeedProduct[] {
+function interleaved(groups: readonly (readonly LinedProduct[])[]): LinedProduct[] {
   const longest = Math.max(...groups.map((group) => group.length))
   return Array.from({ length: longest }, (_, index) => groups.flatMap((group) => group[index] ?? [])).flat()
 }
@@ -26,3 +42,4 @@ export { shopperPassword, shoppers, staff } from './people.ts'
 export { type ReviewVoice, reviewVoices } from './review-voices.ts'
 export type { SeedProduct } from './seed-product.ts'
 export { sizeCharts, sizeNames } from './size-charts.ts'
+export { lines }

@@ -8,6 +8,7 @@ export const publicPages: readonly PublicPage[] = [
     query: [
       'category',
       'type',
+      'line',
       'size',
       'colour',
       'min',

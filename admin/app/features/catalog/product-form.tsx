@@ -1,7 +1,7 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@first-fashion/ui'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
@@ -23,8 +23,13 @@ export function ProductForm({ product, onReload }: FormProps) {
     description: product.description,
     category: product.category,
     subCategory: product.subCategory,
+    line: product.line?.id ?? null,
     bestSeller: product.bestSeller,
     isPublished: product.isPublished,
+  })
+  const lines = useQuery({
+    queryKey: ['lines'],
+    queryFn: async () => (await call('catalog.lines')).lines,
   })
   const [isBusy, setBusy] = useState(false)
   const [isChanged, setChanged] = useState(false)
@@ -92,7 +97,7 @@ export function ProductForm({ product, onReload }: FormProps) {
         error={priceError}
         onChange={(event) => set({ price: event.target.value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           label={t('category')}
           value={form.category}
@@ -113,6 +118,18 @@ export function ProductForm({ product, onReload }: FormProps) {
         >
           {productTypes.map((one) => (
             <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('line')}
+          value={form.line ?? ''}
+          onChange={(event) => set({ line: event.target.value === '' ? null : event.target.value })}
+        >
+          <option value="">{t('noLine')}</option>
+          {(lines.data ?? (product.line === null ? [] : [product.line])).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
         </SelectField>
       </div>

@@ -8,6 +8,17 @@ const test = useTestShop()
 const page = (query: string) => test.shop.call('catalog.list', { path: `/api/product/list?${query}` })
 
 describe('the catalogue', () => {
+  it('has lines with a story, and shows the pieces of one', async () => {
+    const { shop } = test
+    const { lines } = (await shop.call('catalog.lines')).body
+    expect(lines.map(({ name }) => name)).toContain('Surf')
+    const { body } = await shop.call('catalog.list', { path: '/api/product/list?page=1&size=48&line=surf' })
+    expect(body.total).toBe(11)
+    expect(new Set(body.products.map(({ line }) => line?.name))).toEqual(new Set(['Surf']))
+    const none = await shop.call('catalog.list', { path: '/api/product/list?page=1&line=none' })
+    expect(none.body.total).toBe(0)
+  })
+
   it('is read by POST with its slug and by GET with its id [A7.03]', async () => {
     const { shop } = test
     const bySlug = await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })

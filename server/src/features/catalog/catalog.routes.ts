@@ -22,6 +22,7 @@ export const catalogRoutes = (catalog: Catalog, kept: Kept): Handlers => {
         return { body: asJson(reply, answer), tags: ['products'], keep: answer.products.length <= 2000 }
       })
     },
+    'catalog.lines': () => catalog.lines(),
     'catalog.suggest': async ({ query, reply, header }) => {
       reply.header('cache-control', 'public, max-age=0, must-revalidate')
       const key = `catalog.suggest ${query.search.toLowerCase()}`

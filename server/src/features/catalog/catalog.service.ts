@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Kept } from '../../platform/kept/kept.ts'
 import { createIndexedProducts } from './indexed-products.ts'
-import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
+import { findWithRelated, listLines, listProducts, productsByIds } from './product.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
 import { productOf } from './product-row.ts'
 
@@ -14,12 +14,15 @@ export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
 type SuggestQuery = ParsedQuery<Calls['catalog.suggest']>
 export type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
+export type LinesAnswer = ResponseOf<Calls['catalog.lines']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
   /** Reads the index of all published products; to be done before the first call. */
   load(): Promise<void>
   list(query: ListQuery): Promise<ListAnswer>
+  /** The lines of the collection. */
+  lines(): Promise<LinesAnswer>
   /** A few products while a shopper types, the best ones first. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>
   /** A published product by slug or id, with its related ones. Refuses with 'catalog.product-unknown'. */
@@ -45,6 +48,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       query.page === undefined && query.size === undefined
         ? listAll(database, query)
         : listPage(database, indexed.index, query),
+    lines: async () => ({ success: true, lines: await listLines(database.db) }),
     suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
     productsChanged: async (productIds) => {
@@ -100,6 +104,7 @@ async function suggest(database: Database, index: ProductIndex, query: SuggestQu
 const choiceOf = (query: ListQuery): Choice => ({
   categories: query.category ?? [],
   types: query.type ?? [],
+  line: query.line ?? '',
   sizes: query.sizes ?? [],
   colours: query.colour ?? [],
   minCents: query.minPrice === undefined ? undefined : query.minPrice * 100,

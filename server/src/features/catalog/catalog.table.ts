@@ -21,6 +21,13 @@ export const sizeCharts = pgTable('size_charts', {
   sizes: jsonb().notNull(),
 })
 
+export const productLines = pgTable('product_lines', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  story: text().notNull(),
+  position: integer().notNull(),
+})
+
 export const products = pgTable('products', {
   id: uuid().primaryKey(),
   slug: text().notNull(),
@@ -34,6 +41,7 @@ export const products = pgTable('products', {
   images: text().array().notNull(),
   sizes: text().array().notNull(),
   sizeChartId: text('size_chart_id'),
+  lineId: text('line_id'),
   bestSeller: boolean('best_seller').notNull(),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),

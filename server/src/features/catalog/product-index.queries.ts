@@ -44,6 +44,7 @@ async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProd
       createdAt: products.createdAt,
       category: products.category,
       type: products.productType,
+      line: products.lineId,
       bestSeller: products.bestSeller,
       madeToOrder: products.madeToOrder,
       plainSizes: products.sizes,

@@ -10,6 +10,7 @@ const colours = colourFamilies.slice(0, 5)
 const everything: Choice = {
   categories: [],
   types: [],
+  line: '',
   sizes: [],
   colours: [],
   inStock: false,
@@ -27,6 +28,7 @@ const randomProduct = (number: number): IndexedProduct => ({
   createdAtMs: random.below(100),
   category: random.pick(categories),
   type: random.pick(productTypes),
+  line: random.pick([null, 'surf', 'office']),
   bestSeller: random.below(5) === 0,
   pieces: some(colours).flatMap((colour) =>
     some(sizes).map((size) => ({ colour, size, inStock: random.below(3) > 0 })),
@@ -37,6 +39,7 @@ const randomChoice = (): Choice => ({
   ...everything,
   categories: some(categories),
   types: some(productTypes),
+  line: random.pick(['', '', 'surf', 'none']),
   sizes: some(sizes),
   colours: some(colours),
   minCents: random.below(2) === 0 ? undefined : random.below(2500),
@@ -59,6 +62,7 @@ function fits(product: IndexedProduct, choice: Choice): boolean {
     offered &&
     oneOf(choice.categories, product.category) &&
     oneOf(choice.types, product.type) &&
+    (choice.line === '' || product.line === choice.line) &&
     product.priceCents >= (choice.minCents ?? 0) &&
     product.priceCents <= (choice.maxCents ?? Number.POSITIVE_INFINITY) &&
     product.name.toLowerCase().includes(choice.search.toLowerCase()) &&

@@ -31,6 +31,7 @@ export function createProductIndex(): ProductIndex {
   const bestSellers = new TypedFastBitSet()
   const categories = new SlotsByName<Category>()
   const types = new SlotsByName<ProductType>()
+  const lines = new SlotsByName<string>()
   const offeredSizes = new SlotsByName<string>()
   const offeredColours = new SlotsByName<ColourFamily>()
   const buyable = createBuyablePieces()
@@ -40,7 +41,7 @@ export function createProductIndex(): ProductIndex {
   function forget(slot: number): void {
     live.remove(slot)
     bestSellers.remove(slot)
-    for (const sets of [categories, types, offeredSizes, offeredColours, buyable]) sets.remove(slot)
+    for (const sets of [categories, types, lines, offeredSizes, offeredColours, buyable]) sets.remove(slot)
   }
 
   function put(product: IndexedProduct): void {
@@ -51,6 +52,7 @@ export function createProductIndex(): ProductIndex {
     if (product.bestSeller) bestSellers.add(slot)
     categories.of(product.category).add(slot)
     types.of(product.type).add(slot)
+    if (product.line !== null) lines.of(product.line).add(slot)
     for (const piece of product.pieces) {
       offeredSizes.of(piece.size).add(slot)
       if (piece.colour !== null) offeredColours.of(piece.colour).add(slot)
@@ -97,6 +99,7 @@ export function createProductIndex(): ProductIndex {
     const start = live.clone()
     if (match !== null) start.intersection(match.slots)
     if (choice.bestSeller) start.intersection(bestSellers)
+    if (choice.line !== '') start.intersection(lines.anyOf([choice.line]))
     const sets = setsOf(choice)
     const fitting = start.clone()
     for (const set of sets.values()) fitting.intersection(set)

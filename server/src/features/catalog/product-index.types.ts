@@ -9,6 +9,8 @@ export interface IndexedProduct {
   readonly createdAtMs: number
   readonly category: Category
   readonly type: ProductType
+  /** The id of its line; null where it stands in none. */
+  readonly line: string | null
   readonly bestSeller: boolean
   /** One for each colour and size; without a colour where there is none to choose. */
   readonly pieces: readonly {
@@ -22,6 +24,8 @@ export interface IndexedProduct {
 export interface Choice {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
+  /** The id of a line; '' for all. */
+  readonly line: string
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
   readonly minCents?: number | undefined

@@ -26,6 +26,8 @@ const storedChart = z.object({
   sizes: z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) })),
 })
 
+const storedLine = z.object({ id: z.string(), name: z.string(), story: z.string() })
+
 /** A product as one row: its variants with their stock, and its size chart, gathered by the database. */
 export interface ProductRow {
   readonly id: string
@@ -46,6 +48,7 @@ export interface ProductRow {
   readonly createdAt: Date
   readonly variants: z.output<typeof storedVariant>[]
   readonly sizeChart: z.output<typeof storedChart> | null
+  readonly line: z.output<typeof storedLine> | null
 }
 
 /** The variants of `products`, sorted by their permanent number, each with its sizes in their order. */
@@ -66,6 +69,11 @@ export const sizeChartOfProduct = sql`(
     'unit', c.unit, 'notes', c.notes, 'columns', c.columns, 'sizes', c.sizes)
   from size_charts c where c.id = ${sql.raw('products.size_chart_id')}
 )`.mapWith((value) => (value === null ? null : storedChart.parse(value)))
+
+export const lineOfProduct = sql`(
+  select json_build_object('id', l.id, 'name', l.name, 'story', l.story)
+  from product_lines l where l.id = ${sql.raw('products.line_id')}
+)`.mapWith((value) => (value === null ? null : storedLine.parse(value)))
 
 /** What can be bought of a size now. */
 export const availableOf = (stock: { readonly onHand: number; readonly held: number }): number =>
@@ -95,6 +103,7 @@ export function productOf(row: ProductRow): Product {
       })),
     })),
     sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
+    line: row.line,
     averageRating: row.reviewCount === 0 ? 0 : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
     reviewCount: row.reviewCount,
     bestSeller: row.bestSeller,

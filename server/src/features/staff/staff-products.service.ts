@@ -34,7 +34,7 @@ export interface StaffProducts {
     query: ParsedQuery<Calls['staff.products']>,
   ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
   find(session: StaffSession, productId: string): Promise<StaffProduct>
-  /** Refuses with 'catalog.changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'catalog.changed-meanwhile' when someone else was faster, and 'catalog.line-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
   setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
@@ -86,14 +86,15 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
 }
 
 async function editProduct(deps: StaffProductsDeps, session: StaffSession, productId: string, edit: Edit) {
-  const { version, price, description, subCategory, ...rest } = edit
+  const { version, price, description, subCategory, line, ...rest } = edit
   const change = {
     ...rest,
     ...(price === undefined ? {} : { priceCents: centsFromRupees(price) }),
     ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
     ...(subCategory === undefined ? {} : { productType: subCategory }),
+    ...(line === undefined ? {} : { lineId: line }),
   }
-  await deps.database.transaction(async (tx) => {
+  const changing = deps.database.transaction(async (tx) => {
     if (!(await changeProduct(tx, productId, version, change)))
       throw new AppError(
         'conflict',
@@ -107,6 +108,10 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, produ
       subject: `product:${productId}`,
       change,
     })
+  })
+  await changing.catch((error: unknown) => {
+    if (!isViolation(error, 'foreign-key', 'products_line_id_fkey')) throw error
+    throw new AppError('refused', 'catalog.line-unknown', 'There is no such line')
   })
 }
 

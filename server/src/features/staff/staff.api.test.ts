@@ -191,6 +191,25 @@ describe('products in the back office', () => {
     expect(await inStore()).toBeUndefined()
   })
 
+  it('stand in another line as soon as that is saved, and in none that there is not', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product } = (await shop.call('catalog.single', { body: { slug: 'okanda-swim-shorts' } })).body
+    const edit = (line: string | null, version: number) =>
+      shop.call('staff.product-edit', {
+        path: `/api/admin/products/${product._id}`,
+        headers,
+        body: { version, line },
+      })
+    expect((await edit('nowhere', 0)).body.code).toBe('catalog.line-unknown')
+    expect((await edit('monsoon', 0)).body.product.line?.name).toBe('Monsoon')
+    const inLine = (
+      await shop.call('catalog.list', { path: '/api/product/list?page=1&line=monsoon&size=48' })
+    ).body.products
+    expect(inLine.map(({ slug }) => slug)).toContain('okanda-swim-shorts')
+    expect((await edit(null, 1)).body.product.line).toBeNull()
+  })
+
   it('keep text tags of a description and drop scripts', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)

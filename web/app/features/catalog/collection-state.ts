@@ -12,6 +12,8 @@ import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catal
 export interface CollectionState {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
+  /** The id of a line; '' for all. */
+  readonly line: string
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
   /** Whole LKR rupees, whatever currency is shown: a shared address means the same to everybody. */
@@ -34,6 +36,7 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
   return {
     categories: categories.filter((one) => query.getAll('category').includes(one)),
     types: productTypes.filter((one) => query.getAll('type').includes(one)),
+    line: /^[a-z-]{1,40}$/.exec(query.get('line') ?? '')?.[0] ?? '',
     sizes: [...new Set(query.getAll('size'))]
       .filter((size) => size !== '' && size.length <= longestSize)
       .slice(0, mostSizes),
@@ -58,6 +61,7 @@ export function collectionQuery(state: CollectionState): string {
   const query = new URLSearchParams()
   for (const one of state.categories) query.append('category', one)
   for (const one of state.types) query.append('type', one)
+  if (state.line !== '') query.set('line', state.line)
   for (const one of state.sizes) query.append('size', one)
   for (const one of state.colours) query.append('colour', one)
   if (state.minimum !== null) query.set('min', String(state.minimum))
@@ -82,6 +86,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
   changed(state, {
     categories: [],
     types: [],
+    line: '',
     sizes: [],
     colours: [],
     minimum: null,
@@ -93,6 +98,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
 export const listQuery = (state: CollectionState) => ({
   ...(state.categories.length === 0 ? {} : { category: [...state.categories] }),
   ...(state.types.length === 0 ? {} : { type: [...state.types] }),
+  ...(state.line === '' ? {} : { line: state.line }),
   ...(state.sizes.length === 0 ? {} : { sizes: [...state.sizes] }),
   ...(state.colours.length === 0 ? {} : { colour: [...state.colours] }),
   ...(state.minimum === null ? {} : { minPrice: String(state.minimum) }),

@@ -60,6 +60,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
   const { products, total, page, pages, facets = noFacets, approximate } = loaderData
+  const line = products.find((product) => product.line?.id === state.line)?.line ?? undefined
   const from = (page - 1) * limits.collectionPageSize + 1
   const isBeyond = page > pages && total > 0
   const caption = loaderData.failed
@@ -76,7 +77,10 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-display">{t('collection.heading')}</h1>
+          <h1 className="text-display">
+            {line === undefined ? t('collection.heading') : t('collection.lineHeading', { name: line.name })}
+          </h1>
+          {line === undefined ? null : <p className="mt-2 max-w-[36rem] text-lead">{line.story}</p>}
           <p aria-live="polite" className="mt-1 text-timber tabular-nums">
             {caption}
             {approximate && products.length > 0 ? (
@@ -102,7 +106,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <ActiveFilters state={state} go={go} />
+      <ActiveFilters state={state} line={line} go={go} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[13rem_1fr]">
         <aside aria-label={t('collection.filters')} className="hidden lg:block">
           <div className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto overscroll-contain pr-2 pb-4">

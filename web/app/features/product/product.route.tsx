@@ -1,11 +1,12 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
-import { Badge } from '@first-fashion/ui'
+import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
+import { Badge, buttonClass } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
+import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
 import { RatingLine } from '../catalog/product-card.tsx'
@@ -66,6 +67,20 @@ function Related({ products }: { readonly products: readonly Product[] }) {
   )
 }
 
+/** What the piece belongs to, and the way to the rest of it. */
+function LineStory({ line }: { readonly line: ProductLine }) {
+  const { t } = useTranslation()
+  return (
+    <section className="mt-6 border-t border-hairline pt-6">
+      <h2 className="text-title">{t('collection.lineHeading', { name: line.name })}</h2>
+      <p className="mt-2 max-w-[42rem]">{line.story}</p>
+      <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
+        {t('product.seeLine')}
+      </Link>
+    </section>
+  )
+}
+
 function ProductView({ product, origin }: { readonly product: Product; readonly origin: string }) {
   const { t } = useTranslation()
   const { price } = useCurrency()
@@ -92,6 +107,7 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
+        {product.line === null ? null : <LineStory line={product.line} />}
       </div>
     </div>
   )

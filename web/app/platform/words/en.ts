@@ -85,6 +85,7 @@ export const en = {
     description:
       'All pieces of First Fashion: topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
     heading: 'Collection',
+    lineHeading: 'The {{name}} line',
     products: 'Products',
     filters: 'Filters',
     category: 'Category',
@@ -152,6 +153,7 @@ export const en = {
     more: 'One more',
     addToCart: 'Add to Cart',
     sizeChart: 'Size chart',
+    seeLine: 'See the whole line',
     sizeUnit: 'Measures in',
     sizeUnits: { cm: 'cm', in: 'inches' },
     chartScrolls: 'Pull the table sideways for all measures',

@@ -1,3 +1,4 @@
+import type { ProductLine } from '@first-fashion/contract/catalog/product'
 import { Button, Chip } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
@@ -5,13 +6,15 @@ import { type CollectionState, changed, toggled, withoutFilters } from '../colle
 
 interface ActiveFiltersProps {
   readonly state: CollectionState
+  /** The chosen line, where it has something. */
+  readonly line: ProductLine | undefined
   readonly go: (next: CollectionState) => void
 }
 
 /** What is chosen, as chips that take it away again. */
-export function ActiveFilters({ state, go }: ActiveFiltersProps) {
+export function ActiveFilters({ state, line, go }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const chips = useChips(state)
+  const chips = useChips(state, line)
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -27,7 +30,10 @@ export function ActiveFilters({ state, go }: ActiveFiltersProps) {
   )
 }
 
-function useChips(state: CollectionState): { name: string; next: CollectionState }[] {
+function useChips(
+  state: CollectionState,
+  line: ProductLine | undefined,
+): { name: string; next: CollectionState }[] {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const { minimum, maximum } = state
@@ -37,6 +43,7 @@ function useChips(state: CollectionState): { name: string; next: CollectionState
       next: changed(state, { [key]: toggled<string>(state[key], one) }),
     }))
   return [
+    ...(state.line === '' ? [] : [{ name: line?.name ?? state.line, next: changed(state, { line: '' }) }]),
     ...several('categories'),
     ...several('types'),
     ...several('sizes'),
