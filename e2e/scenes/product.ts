@@ -184,8 +184,9 @@ export const product: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await openProduct(page)
-      await page.mouse.wheel(0, 700)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+      // Past the button, down to the words about the piece.
+      await page.getByRole('heading', { name: /^The .* line$/ }).evaluate((line) => line.scrollIntoView())
+      await expect(page.getByRole('button', { name: 'Add to Cart' }).last()).toBeInViewport()
     },
   },
   {

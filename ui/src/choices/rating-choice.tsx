@@ -10,9 +10,9 @@ interface RatingChoiceProps {
 
 /** One to five stars, chosen with a thumb or the arrow keys. */
 export const RatingChoice = ({ legend, name, value, labelOf, onChange }: RatingChoiceProps) => (
-  <fieldset>
+  <fieldset className="min-w-0">
     <legend className="mb-1 text-small font-medium">{legend}</legend>
-    <div className="-ml-2.5 flex">
+    <div className="-ml-2.5 flex flex-wrap">
       {[1, 2, 3, 4, 5].map((stars) => (
         <label
           key={stars}

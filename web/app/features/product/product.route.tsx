@@ -86,7 +86,7 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
   const { price } = useCurrency()
   const selection = useSelection(product)
   return (
-    <div className="grid gap-4 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <Gallery key={selection.images.join()} name={product.name} images={selection.images} />
       <div className="lg:sticky lg:top-28 lg:self-start">
         <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
