@@ -1,3 +1,4 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
@@ -99,8 +100,6 @@ function Items({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
-
 function Address({ order }: { readonly order: StaffOrder }) {
   const { t } = useTranslation()
   const { address } = order
@@ -114,7 +113,7 @@ function Address({ order }: { readonly order: StaffOrder }) {
         <br />
         {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
         <br />
-        {countryNames.of(address.country) ?? address.country}
+        {countryName(address.country)}
         <br />
         {address.phone}
         <br />
