@@ -23,7 +23,9 @@ export function ProductGrid({ products, eager = 0, wide = false, busy = false }:
   const isOdd = wide && products.length % 2 === 1
   return (
     <ul
-      className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} ${busy ? 'opacity-60' : ''} transition-opacity duration-200`}
+      className={`${columns} ${wide ? 'lg:grid-cols-5' : 'lg:grid-cols-4'} [&_img]:transition-opacity [&_img]:duration-200 ${busy ? '[&_img]:opacity-50' : ''}`}
+      // Pictures pale while others are on their way; words stay as readable as they are.
+      aria-busy={busy || undefined}
     >
       {products.map((product, index) => (
         <li key={product._id} className={`flex min-w-0 *:flex-1 ${isOdd ? firstAlone : ''}`}>
