@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { scenes } from './scenes/index.ts'
+import { type Scene, widestPhone } from './scenes/scene.ts'
 import { expect, test } from './shop.ts'
 
 async function expectAccessible(page: Page) {
@@ -22,9 +23,14 @@ async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   }
 }
 
+/** On a desktop a state of each route is looked at in the usual tests, and every state in the long ones. */
+const isFirstOfRoute = (scene: Scene) => scenes.find(({ route }) => route === scene.route) === scene
+
 for (const scene of scenes)
   test(`${scene.name}: no accessibility violations and no sideways scroll`, async ({ page, viewport }) => {
     test.skip(scene.upTo !== undefined && (viewport?.width ?? 0) > scene.upTo, 'this size has no such state')
+    const isBrief = process.env.EVERY_SCENE === undefined && (viewport?.width ?? 0) > widestPhone
+    test.skip(isBrief && !isFirstOfRoute(scene), 'looked at by npm run test:deep')
     await scene.arrive(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page, scene.route.startsWith('/admin') ? [320] : [320, 195])

@@ -45,13 +45,17 @@ test('a currency chosen by hand holds over the country that is found [A4.11] [A4
   })
   await page.route('**/api/location/ip', async (route) => {
     await held
-    await route.abort()
+    await route.fulfill({
+      json: { success: true, country_code: 'GB', country_name: 'United Kingdom', city: 'Leeds' },
+    })
   })
   await page.goto(product)
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('JPY')
+  const found = page.waitForResponse('**/api/currency/by-location/GB')
   answer()
-  await visitorIn(page, 'GB', 'United Kingdom', 'Leeds')
+  await found
+  await expect(page.getByText('¥4,027.50').first()).toBeAttached()
   await page.reload()
   await expect(page.getByText('¥4,027.50').first()).toBeVisible()
   expect(await stored(page, 'currency')).toBe('JPY')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { buildFrontEnds } from '../supervisor/front-end-build.ts'
-import { type Outcome, type Part, runPart, vitestCounts } from './part.ts'
+import { type Outcome, type Part, playwrightCounts, runPart, vitestCounts } from './part.ts'
 
 // Long checks that are run before a release: kills, floods, partners that fail, many made-up requests.
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,6 +14,13 @@ const parts: readonly Part[] = [
     cwd: root,
     env: { FUZZ_RUNS: '400', FUZZ_SEED: seed },
     counts: vitestCounts,
+  },
+  {
+    name: 'every state of every screen on a desktop, for accessibility',
+    command: ['node', 'tools/testing/run.ts', 'browser', 'e2e/accessibility.spec.ts', '--project=desktop'],
+    cwd: root,
+    env: { EVERY_SCENE: 'yes' },
+    counts: playwrightCounts,
   },
   {
     name: 'kills, floods and failing partners',

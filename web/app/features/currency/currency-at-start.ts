@@ -13,8 +13,11 @@ import {
  * first visit that of the country, else what is stored. Undefined leaves the one that is shown.
  */
 export async function currencyAtStart(isLoggedIn: boolean): Promise<string | undefined> {
+  const before = storedCurrency()
   const code = (isLoggedIn ? await savedCurrency() : undefined) ?? (await currencyOfVisitor())
-  if (code !== undefined) rememberCurrency(code)
+  // Somebody who chose meanwhile is not overruled.
+  if (code === undefined || storedCurrency() !== before) return undefined
+  rememberCurrency(code)
   return code
 }
 
