@@ -22,7 +22,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|-words|coming-page|\.route\.))/,
       minShareCount: 3,
     },
     {

@@ -33,4 +33,4 @@ export const limits = {
 } as const
 
 /** The widths, in px, that a picture is served in; others are refused. */
-export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200] as const
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200, 1600] as const

@@ -1,3 +1,4 @@
+import './accounts-words.ts'
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import './accounts-words.ts'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useState } from 'react'

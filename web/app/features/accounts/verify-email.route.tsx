@@ -1,3 +1,4 @@
+import './accounts-words.ts'
 import { buttonClass, Spinner } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,4 @@
+import './checkout-words.ts'
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Button, Skeleton } from '@first-fashion/ui'

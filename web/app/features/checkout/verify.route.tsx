@@ -1,3 +1,4 @@
+import './checkout-words.ts'
 import { limits } from '@first-fashion/contract/limits'
 import { Spinner } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'

@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@first-fashion/ui'
 import { useState } from 'react'
-import { BatikMark } from '../../shell/error-page.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { Row } from './controls.tsx'
 import { workbenchWords as words } from './workbench-words.ts'
 
@@ -121,7 +121,7 @@ export function Surfaces() {
           </Dialog>
         ))}
         <EmptyState
-          mark={<BatikMark />}
+          picture={<ScenePicture name="empty-bag" sizes="18rem" />}
           title={words.empty}
           text={words.emptyText}
           action={<Button>{words.open}</Button>}
