@@ -45,7 +45,7 @@ export function CategoryTiles() {
   const { t } = useTranslation()
   return (
     <section aria-label={t('home.categories')} className="page mt-12 lg:mt-16">
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:gap-5">
         {categories.map((category) => (
           <li key={category}>
             <Link
@@ -55,7 +55,7 @@ export function CategoryTiles() {
               <Picture
                 {...scene(tiles[category])}
                 alt=""
-                sizes="(min-width: 1024px) 23vw, 46vw"
+                sizes="(min-width: 640px) 23vw, 46vw"
                 className="aspect-[4/5] h-auto w-full object-cover transition-transform duration-250 group-hover:scale-[1.02]"
               />
               <span className="absolute bottom-3 left-3 bg-paper px-3 py-1.5 font-display text-lead lg:bottom-6 lg:left-6 lg:px-4 lg:py-2 lg:text-title">
