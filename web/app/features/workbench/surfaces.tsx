@@ -75,6 +75,9 @@ export function Surfaces() {
         <Disclosure title={words.word} open>
           {words.emptyText}
         </Disclosure>
+        <Disclosure title={words.word} aside={words.tabs[1]}>
+          {words.emptyText}
+        </Disclosure>
         <Disclosure title={words.long}>{words.emptyText}</Disclosure>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
