@@ -5,6 +5,10 @@ export const limits = {
   pagerWindow: 5,
   latestProducts: 10,
   bestSellers: 5,
+  /** Best sellers follow from what was sold in so many days; with fewer pieces than this there is nothing to follow. */
+  bestSellerDays: 60,
+  bestSellerPlaces: 12,
+  bestSellerFewestPieces: 50,
   relatedProducts: 5,
   searchSuggestions: 6,
   sizesOnHorizontalCard: 4,

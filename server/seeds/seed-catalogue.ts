@@ -28,6 +28,14 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Days since the nth newest product came out. */
+const ageOf = (nth: number): number => 9 + nth * 3
+
+const ages = new Map(products.map((product, nth) => [product.name, ageOf(nth)]))
+
+/** Days since a product came out: nobody can have bought it before. */
+export const daysOld = (product: Pick<LinedProduct, 'name'>): number => ages.get(product.name) ?? 0
+
 export const productId = (product: Pick<LinedProduct, 'name'>): string => seedId('product', product.name)
 
 const pictureOf = (
@@ -73,11 +81,11 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     images: imagesOf(product, first),
     sizes: [...(product.plainSizes ?? [])],
     sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,
-    bestSeller: product.bestSeller === true,
+    bestSeller: false,
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
-    createdAt: new Date(now.getTime() - (index + 1) * 2 * day),
+    createdAt: new Date(now.getTime() - ageOf(index) * day),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { categories, productTypes } from '../catalog/classification.ts'
+import { bestSellerChoices, categories, productTypes } from '../catalog/classification.ts'
 import { product } from '../catalog/product.ts'
 import { order } from '../orders/order.ts'
 import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
@@ -33,6 +33,9 @@ export type StaffOrder = z.output<typeof staffOrder>
 
 export const staffProduct = product.extend({
   version: z.number().int(),
+  bestSellerChoice: z.enum(bestSellerChoices),
+  /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
+  soldLately: z.number().int(),
   variants: z.array(
     product.shape.variants.element.extend({
       sizes: z.array(
@@ -181,7 +184,7 @@ export const staffCalls = {
         subCategory: z.enum(productTypes).optional(),
         /** The id of a line; null takes the product out of its line. */
         line: z.string().max(40).nullable().optional(),
-        bestSeller: z.boolean().optional(),
+        bestSellerChoice: z.enum(bestSellerChoices).optional(),
         isPublished: z.boolean().optional(),
       }),
     },

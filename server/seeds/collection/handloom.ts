@@ -76,6 +76,7 @@ export const handloom: readonly SeedProduct[] = [
   },
   {
     name: 'Pit Loom Scarf',
+    demand: 3,
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 4450,

@@ -23,13 +23,13 @@ const kidsJersey = [
 export const kids: readonly SeedProduct[] = [
   {
     name: 'Little Elephant Tee',
+    demand: 6,
     category: 'Kids',
     type: 'Topwear',
     priceRupees: 1950,
     template: 'kids-tee',
     print: solid,
     colours: ['saffron', 'sky', 'leaf'],
-    bestSeller: true,
     story:
       'No print to peel, no tag to scratch. The shoulder opens wide, since heads come first at this age.',
     facts: kidsJersey,
@@ -132,6 +132,7 @@ export const kids: readonly SeedProduct[] = [
 export const unisex: readonly SeedProduct[] = [
   {
     name: 'House Tee, Made to Order',
+    demand: 4,
     category: 'Unisex',
     type: 'Topwear',
     priceRupees: 3950,
@@ -207,13 +208,13 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Everyday Indigo Shirt',
+    demand: 5,
     category: 'Unisex',
     type: 'Topwear',
     priceRupees: 8950,
     template: 'linen-shirt',
     print: solid,
     colours: ['indigo', 'hibiscus', 'ink'],
-    bestSeller: true,
     story: 'Vat-dyed nine times and dried in between. The cuffs fade first; that is the good part.',
     facts: linenFacts,
   },
@@ -267,6 +268,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Planter Sun Hat',
+    demand: 3,
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 3950,
@@ -302,13 +304,13 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Market Day Tote',
+    demand: 8,
     category: 'Unisex',
     type: 'Bags',
     priceRupees: 3650,
     template: 'tote',
     print: solid,
     colours: ['leaf', 'saffron', 'ink'],
-    bestSeller: true,
     story:
       'Two kilos of mangoes, a coconut and the paper. The bottom is doubled, because mangoes do not wait.',
     facts: canvasFacts,

@@ -13,6 +13,7 @@ import {
 export const monsoon: readonly SeedProduct[] = [
   {
     name: 'Hanthana Rain Jacket',
+    demand: 3,
     category: 'Unisex',
     type: 'Winterwear',
     priceRupees: 15450,
@@ -85,13 +86,13 @@ export const monsoon: readonly SeedProduct[] = [
   },
   {
     name: 'Rail Bridge Jeans',
+    demand: 5,
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 11850,
     template: 'jeans',
     print: solid,
     colours: ['indigo', 'ink'],
-    bestSeller: true,
     story: 'Nine arches of stitching, if you count. Selvedge at the hem for people who turn it up.',
     facts: denimFacts,
   },

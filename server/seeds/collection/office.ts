@@ -29,13 +29,13 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Echelon Square Polo',
+    demand: 6,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 5450,
     template: 'polo',
     print: solid,
     colours: ['ink', 'leaf', 'plaster', 'indigo'],
-    bestSeller: true,
     story:
       'For Fridays that begin with a client. The collar is knitted in one piece and stays down without a word.',
     facts: piqueFacts,
@@ -54,13 +54,13 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Lotus Road Midi',
+    demand: 6,
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 9250,
     template: 'midi-skirt',
     print: solid,
     colours: ['ink', 'hibiscus', 'rose', 'leaf'],
-    bestSeller: true,
     story:
       'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you.',
     facts: satinFacts,
@@ -115,6 +115,7 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Ledger Backpack',
+    demand: 2,
     category: 'Unisex',
     type: 'Bags',
     priceRupees: 11950,

@@ -13,7 +13,8 @@ export interface SeedProduct {
   readonly colours: readonly ColourName[]
   readonly story: string
   readonly facts: readonly [cloth: string, care: string, fit: string]
-  readonly bestSeller?: true
+  /** How many times as well as usual it sells. */
+  readonly demand?: number
   readonly madeToOrder?: true
   readonly unpublished?: true
   /** Without colours to choose: only these sizes, not counted. */

@@ -15,6 +15,7 @@ import {
 export const surf: readonly SeedProduct[] = [
   {
     name: 'Whisky Point Rash Tee',
+    demand: 2,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 5950,
@@ -27,6 +28,7 @@ export const surf: readonly SeedProduct[] = [
   },
   {
     name: 'Okanda Swim Shorts',
+    demand: 2,
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 4850,
@@ -43,6 +45,7 @@ export const surf: readonly SeedProduct[] = [
   },
   {
     name: 'Baby Point Tank',
+    demand: 4,
     category: 'Women',
     type: 'Topwear',
     priceRupees: 2950,
@@ -91,6 +94,7 @@ export const surf: readonly SeedProduct[] = [
   },
   {
     name: 'Panama Road Sarong',
+    demand: 3,
     category: 'Unisex',
     type: 'Bottomwear',
     priceRupees: 4250,

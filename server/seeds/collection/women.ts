@@ -19,13 +19,13 @@ import {
 export const women: readonly SeedProduct[] = [
   {
     name: 'Cinnamon Gardens Sundress',
+    demand: 8,
     category: 'Women',
     type: 'Dresses',
     priceRupees: 9450,
     template: 'sundress',
     print: solid,
     colours: ['saffron', 'leaf', 'rose', 'plaster'],
-    bestSeller: true,
     story:
       'A bodice that stays where it is and a skirt that does not. Named for the avenue where it was first seen, and asked about, twice.',
     facts: poplinFacts,
@@ -56,13 +56,13 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Lagoon Evening Maxi',
+    demand: 5,
     category: 'Women',
     type: 'Dresses',
     priceRupees: 15950,
     template: 'maxi-dress',
     print: solid,
     colours: ['lagoon', 'hibiscus', 'ink'],
-    bestSeller: true,
     story:
       'Voile that moves a moment after you do. Made for the walk from the boat to the table, lamps on, shoes off.',
     facts: voileFacts,
@@ -117,13 +117,13 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Unawatuna Tee',
+    demand: 9,
     category: 'Women',
     type: 'Topwear',
     priceRupees: 2950,
     template: 'tee',
     print: solid,
     colours: ['rose', 'plaster', 'lagoon', 'moss'],
-    bestSeller: true,
     story:
       'Our plainest thing, fussed over the longest. Side seams turn slightly forward, so it hangs like an older, dearer tee.',
     facts: jerseyFacts,
@@ -142,6 +142,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Wellawatte Wide Trouser',
+    demand: 3,
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 9450,
@@ -158,13 +159,13 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Barefoot Wrap Skirt',
+    demand: 7,
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 7250,
     template: 'sarong',
     print: solid,
     colours: ['saffron', 'lagoon', 'hibiscus'],
-    bestSeller: true,
     story:
       'Ties once, stays tied. The overlap is a full panel wide, which is what makes it a skirt for a windy platform.',
     facts: voileFacts,

@@ -1,4 +1,5 @@
-import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { bestSellerChoices, categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { limits } from '@first-fashion/contract/limits'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,7 +25,7 @@ export function ProductForm({ product, onReload }: FormProps) {
     category: product.category,
     subCategory: product.subCategory,
     line: product.line?.id ?? null,
-    bestSeller: product.bestSeller,
+    bestSellerChoice: product.bestSellerChoice,
     isPublished: product.isPublished,
   })
   const lines = useQuery({
@@ -58,13 +59,6 @@ export function ProductForm({ product, onReload }: FormProps) {
       setBusy(false)
     }
   }
-  const check = (name: 'bestSeller' | 'isPublished', label: string) => (
-    <Checkbox
-      checked={form[name]}
-      onChange={(event) => set({ [name]: event.target.checked })}
-      label={label}
-    />
-  )
   return (
     <form
       method="post"
@@ -140,10 +134,31 @@ export function ProductForm({ product, onReload }: FormProps) {
         maxLength={20_000}
         onChange={(event) => set({ description: event.target.value })}
       />
-      <div>
-        {check('isPublished', t('isPublished'))}
-        {check('bestSeller', t('bestSeller'))}
-      </div>
+      <SelectField
+        label={t('bestSeller')}
+        value={form.bestSellerChoice}
+        hint={t('soldLately', { count: product.soldLately, days: limits.bestSellerDays })}
+        onChange={(event) =>
+          set({
+            bestSellerChoice:
+              bestSellerChoices.find((one) => one === event.target.value) ?? form.bestSellerChoice,
+          })
+        }
+      >
+        {bestSellerChoices.map((one) => (
+          <option key={one} value={one}>
+            {t(`bestSellerChoice.${one}`)}
+            {one === 'automatic' && product.bestSellerChoice === one
+              ? ` (${t(product.bestSeller ? 'bestSellerNow' : 'notBestSellerNow')})`
+              : ''}
+          </option>
+        ))}
+      </SelectField>
+      <Checkbox
+        checked={form.isPublished}
+        onChange={(event) => set({ isPublished: event.target.checked })}
+        label={t('isPublished')}
+      />
       <div className="flex items-center gap-4">
         <Button type="submit" busy={isBusy}>
           {t('save')}

@@ -1,4 +1,5 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Badge, Picture } from '@first-fashion/ui'
@@ -73,9 +74,13 @@ function ProductRow({ product }: { readonly product: StaffProduct }) {
           {product.category}, {product.subCategory}
           {product.madeToOrder || product.variants.length === 0 ? null : ` · ${t('stock')} ${pieces}`}
         </p>
+        <p className="text-small text-timber">
+          {t('soldLately', { count: product.soldLately, days: limits.bestSellerDays })}
+        </p>
       </div>
       <div className="flex flex-col items-end gap-1">
         <span className="tabular-nums">{formatPrice(product.price, lkr)}</span>
+        {product.bestSeller ? <Badge tone="accent">{t('bestSeller')}</Badge> : null}
         {product.isPublished ? null : <Badge tone="plain">{t('notPublished')}</Badge>}
       </div>
     </li>

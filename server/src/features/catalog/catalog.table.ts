@@ -43,6 +43,9 @@ export const products = pgTable('products', {
   sizeChartId: text('size_chart_id'),
   lineId: text('line_id'),
   bestSeller: boolean('best_seller').notNull(),
+  bestSellerChoice: text('best_seller_choice', { enum: ['automatic', 'always', 'never'] })
+    .notNull()
+    .default('automatic'),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   ratingSum: integer('rating_sum').notNull().default(0),

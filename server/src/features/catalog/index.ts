@@ -1,4 +1,5 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
+export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
 export { previewRoutes } from './preview.routes.ts'

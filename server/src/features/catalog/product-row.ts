@@ -1,3 +1,4 @@
+import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
 import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
@@ -40,6 +41,7 @@ export interface ProductRow {
   readonly images: string[]
   readonly sizes: string[]
   readonly bestSeller: boolean
+  readonly bestSellerChoice: BestSellerChoice
   readonly isPublished: boolean
   readonly madeToOrder: boolean
   readonly ratingSum: number

@@ -16,6 +16,7 @@ const productColumns = {
   images: products.images,
   sizes: products.sizes,
   bestSeller: products.bestSeller,
+  bestSellerChoice: products.bestSellerChoice,
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
   ratingSum: products.ratingSum,

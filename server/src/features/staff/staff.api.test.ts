@@ -210,6 +210,34 @@ describe('products in the back office', () => {
     expect((await edit(null, 1)).body.product.line).toBeNull()
   })
 
+  it('are best sellers by what was sold, unless staff say always or never', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const edit = async (slug: string, bestSellerChoice: string) => {
+      const { product } = (await shop.call('catalog.single', { body: { slug } })).body
+      const path = `/api/admin/products/${product._id}`
+      const { version } = (await shop.call('staff.product', { path, headers })).body.product
+      return (await shop.call('staff.product-edit', { path, headers, body: { version, bestSellerChoice } }))
+        .body.product
+    }
+    const best = async () =>
+      (
+        await shop.call('catalog.list', { path: '/api/product/list?page=1&size=48&bestSeller=true' })
+      ).body.products.map(({ slug }) => slug)
+    const before = await best()
+    const sold = await edit('unawatuna-tee', 'never')
+    expect(sold.soldLately).toBeGreaterThan(10)
+    expect(sold.bestSeller).toBe(false)
+    expect((await edit('first-climb-jeans', 'always')).bestSeller).toBe(true)
+    const chosen = await best()
+    expect(chosen).toContain('first-climb-jeans')
+    expect(chosen).not.toContain('unawatuna-tee')
+    expect(chosen).toHaveLength(before.length)
+    expect((await edit('first-climb-jeans', 'automatic')).bestSeller).toBe(false)
+    expect((await edit('unawatuna-tee', 'automatic')).bestSeller).toBe(true)
+    expect(await best()).toEqual(before)
+  })
+
   it('keep text tags of a description and drop scripts', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
