@@ -68,12 +68,17 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
 
 function productRow(product: LinedProduct, index: number, now: Date) {
   const [first = 'plaster'] = product.colours
+  const [fabric, care, fit] = product.facts
   const chartId = `${product.type}-${product.category}`.toLowerCase()
   return {
     id: productId(product),
     slug: slugOf(product.name),
     name: product.name,
-    descriptionHtml: descriptionOf(product),
+    descriptionHtml: `<p>${product.story}</p>`,
+    fabric,
+    care: [...care.symbols],
+    careNote: care.note,
+    fit,
     priceCents: product.priceRupees * 100,
     category: product.category,
     productType: product.type,
@@ -87,12 +92,6 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
     createdAt: new Date(now.getTime() - ageOf(index) * day),
   }
-}
-
-function descriptionOf({ story, facts: [cloth, care, fit], madeToOrder }: LinedProduct): string {
-  const order =
-    madeToOrder === true ? '<li><strong>Made for you:</strong> ships in 2-7 business days</li>' : ''
-  return `<p>${story}</p><ul><li><strong>Cloth:</strong> ${cloth}</li><li><strong>Care:</strong> ${care}</li><li><strong>Fit:</strong> ${fit}</li>${order}</ul>`
 }
 
 const variantId = (product: LinedProduct, index: number) => seedId('variant', `${product.name}/${index}`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { careSymbols } from '../catalog/care.ts'
 import { bestSellerChoices, categories, productTypes } from '../catalog/classification.ts'
 import { product } from '../catalog/product.ts'
 import { order } from '../orders/order.ts'
@@ -179,6 +180,10 @@ export const staffCalls = {
         version: z.number().int().min(0),
         name: z.string().trim().min(1).max(160).optional(),
         description: z.string().max(20_000).optional(),
+        fabric: z.string().trim().max(200).optional(),
+        care: z.array(z.enum(careSymbols)).max(careSymbols.length).optional(),
+        careNote: z.string().trim().max(300).optional(),
+        fit: z.string().trim().max(300).optional(),
         price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
         category: z.enum(categories).optional(),
         subCategory: z.enum(productTypes).optional(),

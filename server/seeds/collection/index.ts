@@ -23,7 +23,6 @@ const of = (line: LineId, pieces: readonly SeedProduct[]): LinedProduct[] =>
 
 /** In the order in which they came out, mixed so that the newest ones are not all of a kind; the newest first. */
 export const products: readonly LinedProduct[] = [
-  ...interleaved([of('fort', women), of('fort', unisex), of('fort', men), of('play', kids)]),
   ...interleaved([
     of('surf', surf),
     of('office', office),
@@ -32,6 +31,8 @@ export const products: readonly LinedProduct[] = [
     of('play', play),
     of('handloom', handloom),
   ]),
+  // What the house began with, and still sells most of.
+  ...interleaved([of('fort', women), of('fort', unisex), of('fort', men), of('play', kids)]),
 ]
 
 /** Everybody who ever bought something: the first few can log in with what the console prints. */

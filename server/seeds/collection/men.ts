@@ -1,3 +1,4 @@
+import { sneakerCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -184,6 +185,6 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'leaf', 'plaster'],
     story: 'Low, plain and quick to lace. It looks better after it has been through the fish market once.',
-    facts: ['Cotton canvas on a natural rubber sole', 'Brush off, then wash by hand', 'True to size'],
+    facts: ['Cotton canvas on a natural rubber sole', sneakerCare, 'True to size'],
   },
 ]

@@ -1,3 +1,4 @@
+import { waxedCare } from './care.ts'
 import {
   denimFacts,
   fleeceFacts,
@@ -117,7 +118,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron'],
     story: 'Waxed canvas and a higher wall of rubber. Dries by the door overnight and looks better for it.',
-    facts: ['Waxed canvas, vulcanised sole', 'Brush off when dry, wax once a year', 'True to size'],
+    facts: ['Waxed canvas, vulcanised sole', waxedCare, 'True to size'],
   },
   {
     name: 'Tea Country Long Sleeve',

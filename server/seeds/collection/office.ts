@@ -1,3 +1,4 @@
+import { wipedLeatherCare } from './care.ts'
 import {
   canvasFacts,
   check,
@@ -136,7 +137,7 @@ export const office: readonly SeedProduct[] = [
     colours: ['plaster', 'ink'],
     story:
       'Clean enough for a boardroom with a view of the trains. The sole is white once; after that it is yours.',
-    facts: ['Leather upper, rubber cup sole', 'Wipe with a damp cloth', 'True to size'],
+    facts: ['Leather upper, rubber cup sole', wipedLeatherCare, 'True to size'],
   },
   {
     name: 'Registrar Scarf',

@@ -1,3 +1,4 @@
+import { handWashedHatCare, swimCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -37,11 +38,7 @@ export const surf: readonly SeedProduct[] = [
     colours: ['lagoon', 'coral', 'ink'],
     story:
       'Reef flowers in wax, on cloth that is dry before the coffee is. One zip pocket keeps a key and nothing else.',
-    facts: [
-      'Recycled polyamide, hand-printed',
-      'Rinse in fresh water, dry in shade',
-      'Mid-thigh; drawstring inside',
-    ],
+    facts: ['Recycled polyamide, hand-printed', swimCare, 'Mid-thigh; drawstring inside'],
   },
   {
     name: 'Baby Point Tank',
@@ -115,11 +112,7 @@ export const surf: readonly SeedProduct[] = [
     colours: ['plaster', 'slate', 'coral'],
     story:
       'A brim that survives being sat on. Packs flat under a board strap and comes back with the shape it had.',
-    facts: [
-      'Cotton twill, 260 g, stitched brim',
-      'Wash by hand, shape while wet',
-      'One size, with a cord inside',
-    ],
+    facts: ['Cotton twill, 260 g, stitched brim', handWashedHatCare, 'One size, with a cord inside'],
   },
   {
     name: 'Wax Kit Tote',

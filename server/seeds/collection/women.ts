@@ -1,3 +1,4 @@
+import { satinCare, steamedCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -89,7 +90,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'rose', 'leaf', 'ink'],
     story:
       'A V that was moved up and down by millimetres for a month. Wears under a blazer at nine and on its own at nine again.',
-    facts: ['Viscose satin, 120 g', 'Wash cold, iron on the reverse', 'Easy through the body'],
+    facts: ['Viscose satin, 120 g', satinCare, 'Easy through the body'],
   },
   {
     name: 'Monsoon Stripe Blouse',
@@ -101,7 +102,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'sky'],
     story:
       'Grey rain on pale cloth. The stripes meet at the front in a point, and yes, each one is matched by hand.',
-    facts: ['Viscose satin, 120 g', 'Wash cold, iron on the reverse', 'Easy through the body'],
+    facts: ['Viscose satin, 120 g', satinCare, 'Easy through the body'],
   },
   {
     name: 'Dumbara Camp Blouse',
@@ -151,11 +152,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['sand', 'ink', 'leaf'],
     story:
       'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with.',
-    facts: [
-      'Linen and cotton twill, 210 g',
-      'Wash at 30°, steam to finish',
-      'High waist; take your usual size',
-    ],
+    facts: ['Linen and cotton twill, 210 g', steamedCare, 'High waist; take your usual size'],
   },
   {
     name: 'Barefoot Wrap Skirt',

@@ -1,5 +1,4 @@
-import { bestSellerChoices, categories, productTypes } from '@first-fashion/contract/catalog/classification'
-import { limits } from '@first-fashion/contract/limits'
+import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { CallFailure, call } from '../../platform/api.ts'
 import { UnsavedChanges } from '../../shell/unsaved-changes.tsx'
+import { BestSellerField } from './best-seller-field.tsx'
+import { FabricAndCare } from './fabric-and-care.tsx'
+import { formOf, type ProductFormState } from './product-form-state.ts'
 
 interface FormProps {
   readonly product: StaffProduct
@@ -18,16 +20,7 @@ interface FormProps {
 export function ProductForm({ product, onReload }: FormProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [form, setForm] = useState({
-    name: product.name,
-    price: String(product.price),
-    description: product.description,
-    category: product.category,
-    subCategory: product.subCategory,
-    line: product.line?.id ?? null,
-    bestSellerChoice: product.bestSellerChoice,
-    isPublished: product.isPublished,
-  })
+  const [form, setForm] = useState(() => formOf(product))
   const lines = useQuery({
     queryKey: ['lines'],
     queryFn: async () => (await call('catalog.lines')).lines,
@@ -37,7 +30,7 @@ export function ProductForm({ product, onReload }: FormProps) {
   const [conflict, setConflict] = useState<string>()
   const price = Number(form.price)
   const priceError = form.price.trim() === '' || !(price > 0) ? t('wrongPrice') : undefined
-  const set = (change: Partial<typeof form>) => {
+  const set = (change: Partial<ProductFormState>) => {
     setForm((before) => ({ ...before, ...change }))
     setChanged(true)
   }
@@ -134,26 +127,8 @@ export function ProductForm({ product, onReload }: FormProps) {
         maxLength={20_000}
         onChange={(event) => set({ description: event.target.value })}
       />
-      <SelectField
-        label={t('bestSeller')}
-        value={form.bestSellerChoice}
-        hint={t('soldLately', { count: product.soldLately, days: limits.bestSellerDays })}
-        onChange={(event) =>
-          set({
-            bestSellerChoice:
-              bestSellerChoices.find((one) => one === event.target.value) ?? form.bestSellerChoice,
-          })
-        }
-      >
-        {bestSellerChoices.map((one) => (
-          <option key={one} value={one}>
-            {t(`bestSellerChoice.${one}`)}
-            {one === 'automatic' && product.bestSellerChoice === one
-              ? ` (${t(product.bestSeller ? 'bestSellerNow' : 'notBestSellerNow')})`
-              : ''}
-          </option>
-        ))}
-      </SelectField>
+      <FabricAndCare form={form} set={set} />
+      <BestSellerField product={product} form={form} set={set} />
       <Checkbox
         checked={form.isPublished}
         onChange={(event) => set({ isPublished: event.target.checked })}

@@ -1,3 +1,4 @@
+import { careSymbols } from '@first-fashion/contract/catalog/care'
 import {
   bigint,
   boolean,
@@ -33,6 +34,10 @@ export const products = pgTable('products', {
   slug: text().notNull(),
   name: text().notNull(),
   descriptionHtml: text('description_html').notNull(),
+  fabric: text().notNull().default(''),
+  care: text({ enum: careSymbols }).array().notNull().default([]),
+  careNote: text('care_note').notNull().default(''),
+  fit: text().notNull().default(''),
   priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
   category: text({ enum: ['Men', 'Women', 'Kids', 'Unisex'] }).notNull(),
   productType: text('product_type', {

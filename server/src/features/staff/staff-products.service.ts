@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { careSymbols } from '@first-fashion/contract/catalog/care'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import type { Clock } from '../../platform/clock.ts'
@@ -100,12 +101,13 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
 }
 
 async function editProduct(deps: StaffProductsDeps, session: StaffSession, productId: string, edit: Edit) {
-  const { version, price, description, subCategory, line, bestSellerChoice: choice, ...rest } = edit
+  const { version, price, description, subCategory, line, bestSellerChoice: choice, care, ...rest } = edit
   const change = {
     ...rest,
     ...(price === undefined ? {} : { priceCents: centsFromRupees(price) }),
     ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
     ...(subCategory === undefined ? {} : { productType: subCategory }),
+    ...(care === undefined ? {} : { care: careSymbols.filter((one) => care.includes(one)) }),
     ...(line === undefined ? {} : { lineId: line }),
     ...(choice === undefined ? {} : { bestSellerChoice: choice }),
     ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),

@@ -210,6 +210,29 @@ describe('products in the back office', () => {
     expect((await edit(null, 1)).body.product.line).toBeNull()
   })
 
+  it('keep fabric, care and fit as they are typed, the symbols in their order', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product } = (await shop.call('catalog.single', { body: { slug: 'sunburn-hat' } })).body
+    const edit = (body: object) =>
+      shop.call('staff.product-edit', { path: `/api/admin/products/${product._id}`, headers, body })
+    const facts = {
+      fabric: 'Cotton & <b>hope</b>',
+      care: ['iron-no', 'wash-hand'],
+      careNote: '',
+      fit: 'Wide',
+    }
+    expect((await edit({ version: 0, ...facts })).status).toBe(200)
+    const shown = (await shop.call('catalog.single', { body: { slug: 'sunburn-hat' } })).body.product
+    expect(shown).toMatchObject({
+      fabric: 'Cotton & <b>hope</b>',
+      care: ['wash-hand', 'iron-no'],
+      fit: 'Wide',
+    })
+    expect(shown).not.toHaveProperty('careNote')
+    expect((await edit({ version: 1, care: ['boil'] })).status).toBe(400)
+  })
+
   it('are best sellers by what was sold, unless staff say always or never', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
