@@ -17,6 +17,8 @@ export const limits = {
   fewLeftBelow: 5,
   stepperMinimum: 1,
   stepperMaximum: 999,
+  lineNameMaximumLength: 60,
+  lineStoryMaximumLength: 1000,
   reviewMinimumLength: 10,
   reviewMaximumLength: 4000,
   passwordMinimumLength: 8,

@@ -6,6 +6,7 @@ import { product } from '../catalog/product.ts'
 import { order } from '../orders/order.ts'
 import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
+import { lineCalls } from './line-calls.ts'
 
 export const staffRoles = ['owner', 'manager', 'support', 'moderator'] as const
 
@@ -201,6 +202,7 @@ export const staffCalls = {
       'staff.role-forbids',
     ],
   }),
+  ...lineCalls,
   'staff.stock-set': defineCall({
     method: 'PUT',
     path: '/api/admin/products/:id/stock',

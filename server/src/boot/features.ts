@@ -35,6 +35,7 @@ import {
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
+  createStaffLines,
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
@@ -96,6 +97,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
+  const staffLines = createStaffLines({ ...deps, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
@@ -113,6 +115,7 @@ export function assembleFeatures(given: FeatureDeps) {
       firstOwner,
       orders: staffOrders,
       products: staffProducts,
+      lines: staffLines,
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }

@@ -3,7 +3,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Badge, Picture } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
@@ -26,6 +26,7 @@ export function ProductsPage() {
   const products = useQuery({
     queryKey: ['products', asked],
     queryFn: () => call('staff.products', { query: asked }),
+    placeholderData: keepPreviousData,
   })
   return (
     <ListFrame

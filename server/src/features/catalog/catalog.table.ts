@@ -27,6 +27,7 @@ export const productLines = pgTable('product_lines', {
   name: text().notNull(),
   story: text().notNull(),
   position: integer().notNull(),
+  version: integer().notNull().default(0),
 })
 
 export const products = pgTable('products', {

@@ -2,6 +2,17 @@
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
+export {
+  changeLine,
+  deleteLine,
+  findLine,
+  insertLine,
+  listLinesWithCounts,
+  orderLines,
+  productsOfLine,
+  putIntoLine,
+  takeOutOfLine,
+} from './line.queries.ts'
 export { previewRoutes } from './preview.routes.ts'
 export {
   countRating,

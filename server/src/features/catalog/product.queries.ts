@@ -2,7 +2,7 @@ import type { Category, ProductSort, ProductType } from '@first-fashion/contract
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { productLines, products } from './catalog.table.ts'
+import { products } from './catalog.table.ts'
 import { lineOfProduct, type ProductRow, sizeChartOfProduct, variantsOfProduct } from './product-row.ts'
 
 const productColumns = {
@@ -83,13 +83,6 @@ export async function findWithRelated(db: Db, slugOrId: string, limit: number): 
     .where(sql`${products.id} in ${ids}`)
     .orderBy(sql`${matches} desc`, desc(products.createdAt), desc(products.id))
 }
-
-/** The lines of the collection in their order. */
-export const listLines = (db: Db) =>
-  db
-    .select({ id: productLines.id, name: productLines.name, story: productLines.story })
-    .from(productLines)
-    .orderBy(asc(productLines.position))
 
 /** Several products at once, in any order. */
 export async function productsByIds(db: Db, ids: readonly string[]): Promise<ProductRow[]> {

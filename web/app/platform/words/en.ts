@@ -85,11 +85,13 @@ export const en = {
     description:
       'All pieces of First Fashion: topwear, bottomwear, winterwear, dresses, footwear, accessories and bags.',
     heading: 'Collection',
+    lineTitle: 'The {{name}} line · First Fashion',
     lineHeading: 'The {{name}} line',
     products: 'Products',
     filters: 'Filters',
     category: 'Category',
     type: 'Type',
+    line: 'Line',
     size: 'Size',
     colour: 'Colour',
     price: 'Price',
