@@ -9,6 +9,9 @@ import { whenSessionEnds } from './platform/api.ts'
 import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
+import { LinePage } from './features/lines/line-page.tsx'
+import { LinesPage } from './features/lines/lines-page.tsx'
+import { NewLinePage } from './features/lines/new-line-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
@@ -31,6 +34,9 @@ const router = createBrowserRouter(
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
+        { path: 'lines', element: <LinesPage /> },
+        { path: 'lines/new', element: <NewLinePage /> },
+        { path: 'lines/:id', element: <LinePage /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

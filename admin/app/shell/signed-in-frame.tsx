@@ -65,6 +65,9 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
           <NavLink to="/products" className={link}>
             {t('products')}
           </NavLink>
+          <NavLink to="/lines" className={link}>
+            {t('lines')}
+          </NavLink>
         </nav>
         <span className="ml-auto text-small text-timber">
           {staff.name} · {staff.role}

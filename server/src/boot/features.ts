@@ -17,7 +17,13 @@ import {
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterRoutes } from '../features/newsletter/index.ts'
-import { createOrderStates, createOrders, orderJobs, orderRoutes } from '../features/orders/index.ts'
+import {
+  createBestSellers,
+  createOrderStates,
+  createOrders,
+  orderJobs,
+  orderRoutes,
+} from '../features/orders/index.ts'
 import {
   clearUnpaidOrders,
   createLedger,
@@ -29,6 +35,7 @@ import {
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
+  createStaffLines,
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
@@ -80,6 +87,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const cart = createCart(deps)
   const orders = createOrders(deps)
   const states = createOrderStates(deps)
+  const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
   const settlement = createSettlement({ ...deps, states, ledger, catalog })
   const payments = createPayments({ ...deps, orders, settlement })
@@ -88,7 +96,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
-  const staffProducts = createStaffProducts({ ...deps, catalog })
+  const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
+  const staffLines = createStaffLines({ ...deps, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
@@ -106,6 +115,7 @@ export function assembleFeatures(given: FeatureDeps) {
       firstOwner,
       orders: staffOrders,
       products: staffProducts,
+      lines: staffLines,
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -123,6 +133,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await clearUnpaidOrders(paymentWork)
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
+    everyDay: () => bestSellers.refresh(),
     sessions,
     staffSessions,
     firstOwner,

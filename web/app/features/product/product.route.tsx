@@ -16,6 +16,7 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import type { Route } from './+types/product.route.ts'
 import { Gallery } from './gallery.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { ShareMenu } from './share-menu.tsx'
@@ -71,7 +72,7 @@ function Related({ products }: { readonly products: readonly Product[] }) {
 function LineStory({ line }: { readonly line: ProductLine }) {
   const { t } = useTranslation()
   return (
-    <section className="mt-6 border-t border-hairline pt-6">
+    <section className="mt-6 pt-2">
       <h2 className="text-title">{t('collection.lineHeading', { name: line.name })}</h2>
       <p className="mt-2 max-w-[42rem]">{line.story}</p>
       <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
@@ -107,6 +108,7 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
+        <ProductFacts product={product} />
         {product.line === null ? null : <LineStory line={product.line} />}
       </div>
     </div>
