@@ -11,6 +11,7 @@ export const features = [
   'payments',
   'reviews',
   'staff',
+  'wishlist',
 ] as const
 
 export type FeatureName = (typeof features)[number]

@@ -11,6 +11,7 @@ import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
   ...catalogCalls,
@@ -20,6 +21,7 @@ export const calls = {
   ...countryCalls,
   ...newsletterCalls,
   ...cartCalls,
+  ...wishlistCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,

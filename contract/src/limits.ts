@@ -30,6 +30,7 @@ export const limits = {
   stockHoldLifetimeMs: 35 * 60_000,
   jsonBodyMaximumBytes: 1_048_576,
   cartLinesMaximum: 100,
+  wishlistMaximum: 200,
 } as const
 
 /** The widths, in px, that a picture is served in; others are refused. */

@@ -35,6 +35,7 @@ import {
   forgetExpiredStaffSessions,
   staffRoutes,
 } from '../features/staff/index.ts'
+import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -98,6 +99,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...countryRoutes(countries),
     ...newsletterRoutes(createNewsletter(deps)),
     ...cartRoutes(cart),
+    ...wishlistRoutes(createWishlist(deps)),
     ...checkoutRoutes({ placement, quotes, payments }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
