@@ -18,11 +18,11 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast|words[\\/]later))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip)\./,
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|later|coming-page|\.route\.))/,
       minShareCount: 3,
     },
     {
@@ -34,7 +34,7 @@ const firstVisit = {
 }
 
 export default defineConfig({
-  plugins: [contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes((name) => !name.startsWith('staff.')), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': api, '/media': api, '/og': api } },
   build: {
     target: 'es2022',

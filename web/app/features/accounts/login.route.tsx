@@ -7,6 +7,7 @@ import { storeToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { forgotPassword, login, register } from './sign-in.ts'
+import '../../platform/words/later.ts'
 
 type Mode = 'login' | 'sign-up' | 'reset'
 

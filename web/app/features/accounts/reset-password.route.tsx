@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/later.ts'
 
 const redirectDelayMs = 2000
 

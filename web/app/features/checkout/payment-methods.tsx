@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { useTranslation } from 'react-i18next'
+import '../../platform/words/later.ts'
 
 interface MethodsProps {
   readonly countryCode: string

@@ -27,6 +27,7 @@ import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 import { useQuote } from './use-quote.ts'
+import '../../platform/words/later.ts'
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()

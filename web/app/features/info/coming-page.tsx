@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { BatikMark } from '../../shell/error-page.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import '../../platform/words/later.ts'
 
 interface ComingProps {
-  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle' | 'soon.profileTitle'
-  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText' | 'soon.profileText'
+  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle'
+  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText'
 }
 
 /** A screen that links name and that is still being built: says so, and offers to write when it opens. */

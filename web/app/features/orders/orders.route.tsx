@@ -14,6 +14,7 @@ import { BatikMark } from '../../shell/error-page.tsx'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { orderPrice, StatusBadge } from './order-status.tsx'
+import '../../platform/words/later.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
