@@ -9,6 +9,7 @@ import { whenSessionEnds } from './platform/api.ts'
 import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
+import { ConsentsPage } from './features/consent/consents-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
@@ -31,6 +32,7 @@ const router = createBrowserRouter(
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
+        { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

@@ -4,6 +4,7 @@ export const features = [
   'catalog',
   'cart',
   'checkout',
+  'consent',
   'countries',
   'currency',
   'newsletter',

@@ -25,6 +25,7 @@ export const limits = {
   postalCodeCheckDelayMs: 500,
   shippingRecalculationDelayMs: 500,
   toastAutoCloseMs: 5000,
+  cookieBannerDelayMs: 1000,
   quoteLifetimeMs: 30 * 60_000,
   paymentPageLifetimeMs: 30 * 60_000,
   stockHoldLifetimeMs: 35 * 60_000,

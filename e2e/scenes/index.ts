@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
+import { cookies } from './cookies.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
@@ -14,6 +15,7 @@ export const scenes: readonly Scene[] = [
   ...product,
   ...account,
   ...own,
+  ...cookies,
   ...buying,
   ...backOffice,
 ]

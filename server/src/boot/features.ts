@@ -14,6 +14,7 @@ import {
   createQuotes,
   forgetOldAttempts,
 } from '../features/checkout/index.ts'
+import { consentRoutes, createConsents, forgetPageVisits } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterRoutes } from '../features/newsletter/index.ts'
@@ -29,6 +30,7 @@ import {
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
+  createStaffConsents,
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
@@ -97,6 +99,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
+    ...consentRoutes(createConsents(deps)),
     ...newsletterRoutes(createNewsletter(deps)),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
@@ -108,6 +111,7 @@ export function assembleFeatures(given: FeatureDeps) {
       firstOwner,
       orders: staffOrders,
       products: staffProducts,
+      consents: createStaffConsents(deps),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -142,11 +146,15 @@ export function assembleFeatures(given: FeatureDeps) {
 
 const dayMs = 24 * 3_600_000
 
-/** Sessions, links, quotes and keys whose time is over would only fill their tables. */
+/** What visits tell about the shop is told within a year; the month more lets years be compared. */
+const visitsKeptDays = 396
+
+/** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
 async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
+  await forgetPageVisits(db, new Date(now.getTime() - visitsKeptDays * dayMs))
 }
 
 export type Features = ReturnType<typeof assembleFeatures>

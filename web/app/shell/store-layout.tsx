@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
+import { CookieConsent } from '../features/consent/cookie-consent.tsx'
 import { currenciesFor } from '../features/currency/chosen-currency.ts'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
 import { WishlistProvider } from '../features/wishlist/wishlist-provider.tsx'
@@ -44,6 +45,7 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
             >
               {t('shell.skip')}
             </a>
+            <CookieConsent />
             <NavigationWaiting />
             <LostScriptsNotice />
             <Header />

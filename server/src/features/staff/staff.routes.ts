@@ -1,5 +1,6 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
+import type { StaffConsents } from './staff-consents.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
@@ -9,6 +10,7 @@ export interface StaffRoutesDeps {
   readonly firstOwner: FirstOwner
   readonly orders: StaffOrders
   readonly products: StaffProducts
+  readonly consents: StaffConsents
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -20,6 +22,7 @@ export const staffRoutes = ({
   firstOwner,
   orders,
   products,
+  consents,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -60,6 +63,10 @@ export const staffRoutes = ({
       success: true,
       product: await products.edit(session, params.id, body),
       message: 'Saved. The store shows it now.',
+    }),
+    'staff.consents': async ({ session, query }) => ({
+      success: true,
+      ...(await consents.list(session, query)),
     }),
     'staff.stock-set': async ({ session, params, body }) => ({
       success: true,

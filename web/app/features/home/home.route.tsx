@@ -12,6 +12,7 @@ import { GridSkeleton, ProductGrid } from '../catalog/product-grid.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import type { Route } from './+types/home.route.ts'
 import { useFirstVisitPause } from './first-visit-pause.ts'
+import '../../platform/words/home.ts'
 
 async function load(call: Api) {
   const [latest, best] = await Promise.all([

@@ -32,7 +32,7 @@ const columns =
 
 const Placeholders = () => (
   <div aria-hidden="true">
-    <Skeleton className="mb-6 h-11 w-48" />
+    <Skeleton className="mb-6 h-11 w-48 max-w-full" />
     <div className={columns}>
       <Skeleton className="aspect-[4/6]" />
       <Skeleton className="aspect-[4/6]" />

@@ -194,4 +194,4 @@ export const laterEn = {
   },
 } as const
 
-words.addResourceBundle('en', 'translation', laterEn, true)
+words.addResourceBundle('en', 'translation', laterEn)
