@@ -1,4 +1,3 @@
-import './accounts-words.ts'
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +8,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { AccountPage } from './account-page.tsx'
 import { forgotPassword, login, register } from './sign-in.ts'
+import '../../platform/words/later.ts'
 
 type Mode = 'login' | 'sign-up' | 'reset'
 

@@ -1,4 +1,3 @@
-import './accounts-words.ts'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -8,6 +7,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
+import '../../platform/words/later.ts'
 
 const redirectDelayMs = 2000
 

@@ -1,4 +1,3 @@
-import './accounts-words.ts'
 import { buttonClass, Spinner } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { AccountPage } from './account-page.tsx'
+import '../../platform/words/later.ts'
 
 const redirectDelayMs = 3000
 

@@ -47,7 +47,7 @@ export function EmptyCart() {
       {best.data?.length === 0 ? null : (
         <section aria-labelledby="liked-by-others">
           <h2 id="liked-by-others" className="mb-5 text-title">
-            {t('home.best')}
+            {t('cart.best')}
           </h2>
           <ul className="flex flex-col gap-5">
             {best.data?.map((product) => (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
+import '../../platform/words/later.ts'
 
 interface SummaryProps {
   /** What lies in the cart, shown until its figures are there. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { OptionCard } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
+import '../../platform/words/later.ts'
 
 interface MethodsProps {
   readonly countryCode: string

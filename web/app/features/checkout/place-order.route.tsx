@@ -1,4 +1,3 @@
-import './checkout-words.ts'
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Button, Skeleton } from '@first-fashion/ui'
@@ -28,6 +27,7 @@ import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 import { useQuote } from './use-quote.ts'
+import '../../platform/words/later.ts'
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()

@@ -1,4 +1,3 @@
-import './checkout-words.ts'
 import { limits } from '@first-fashion/contract/limits'
 import { Spinner } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
@@ -10,6 +9,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from './address-form.ts'
+import '../../platform/words/later.ts'
 
 /** Where the card provider sends the shopper back. The server asks the provider; the address proves nothing. */
 export default function VerifyPage() {

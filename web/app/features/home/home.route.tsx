@@ -13,6 +13,7 @@ import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import type { Route } from './+types/home.route.ts'
 import { CategoryTiles, DesignBanner, Hero, LineStrip } from './banners.tsx'
 import { useFirstVisitPause } from './first-visit-pause.ts'
+import '../../platform/words/home.ts'
 
 async function load(call: Api) {
   const [latest, best, lines] = await Promise.all([

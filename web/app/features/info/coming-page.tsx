@@ -1,12 +1,12 @@
-import './coming-words.ts'
 import { useTranslation } from 'react-i18next'
 import type { SceneName } from '../../platform/scenes.ts'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
+import '../../platform/words/later.ts'
 
 interface ComingProps {
-  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle' | 'soon.profileTitle'
-  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText' | 'soon.profileText'
+  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle'
+  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText'
   readonly pictures: readonly SceneName[]
 }
 

@@ -1,4 +1,3 @@
-import './orders-words.ts'
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { shownSums } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
@@ -15,6 +14,7 @@ import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { orderPrice, StatusBadge } from './order-status.tsx'
+import '../../platform/words/later.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()

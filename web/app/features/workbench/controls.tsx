@@ -27,7 +27,7 @@ export const Row = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export function Buttons() {
-  const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'link']
+  const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'link', 'text']
   return (
     <div className="flex flex-col gap-4">
       {looks.map((look) => (

@@ -1,19 +1,21 @@
 import 'i18next'
-import type { accountsWords } from '../../features/accounts/accounts-words.ts'
-import type { checkoutWords } from '../../features/checkout/checkout-words.ts'
-import type { comingWords } from '../../features/info/coming-words.ts'
-import type { ordersWords } from '../../features/orders/orders-words.ts'
+import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
+import type { homeEn } from './home.ts'
+import type { laterEn } from './later.ts'
+import type { newsletterEn } from './newsletter.ts'
+import type { reviewsEn } from './reviews.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
     resources: {
       translation: typeof en &
-        typeof accountsWords &
-        typeof checkoutWords &
-        typeof comingWords &
-        typeof ordersWords
+        typeof homeEn &
+        typeof newsletterEn &
+        typeof reviewsEn &
+        typeof cookiesEn &
+        typeof laterEn
     }
   }
 }

@@ -13,8 +13,4 @@ void words.use(initReactI18next).init({
   initAsync: false,
 })
 
-/** Adds the words of a screen to the catalogue: called where they stand, so that they are there when the screen is. */
-export const addWords = (more: object): unknown =>
-  words.addResourceBundle('en', 'translation', more, true, true)
-
 export { words }
