@@ -1,3 +1,4 @@
+import '../../platform/words/home.ts'
 import { categories } from '@first-fashion/contract/catalog/classification'
 import type { ProductLine } from '@first-fashion/contract/catalog/product'
 import { buttonClass, Picture } from '@first-fashion/ui'
