@@ -1,16 +1,14 @@
 import sharp from 'sharp'
-import { type Cloth, cloths } from './cloth.ts'
-import { linear, type Rgb, shoulder, toSrgb } from './colour.ts'
+import { cloths } from './cloth.ts'
 import { drawing } from './field.ts'
 import { finishOver } from './finish.ts'
+import { fineScale, type ShadeMap, shadeOf } from './form/shade.ts'
 import { plasterGround } from './ground.ts'
+import { paintCloth } from './paint.ts'
 import type { GarmentPicture } from './picture.ts'
-import { type Coverage, coverageOf } from './prints/print.ts'
+import { coverageOf } from './prints/print.ts'
 import { keepRecent } from './recent.ts'
-import { fineScale, lightUnit, pushUnit, type ShadeMap, shadeOf } from './shade.ts'
-import type { Part } from './template.ts'
 import { findTemplate } from './templates/index.ts'
-import { weaveSize, weaveTile } from './weave.ts'
 
 /** Size of the master in px. */
 export const master = { width: drawing.width * fineScale, height: drawing.height * fineScale } as const
@@ -30,96 +28,11 @@ export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const pixels = (await grounds(side, () => plasterGround(outline, master))).slice()
   const isKnitted = ['wale', 'stitch'].includes(cloths[template.cloth].weave)
   const coverage = await coverageOf(picture.print, isKnitted ? 'across' : 'along')
-  paintCloth(pixels, shade, cloths[template.cloth], picture, coverage)
+  paintCloth(pixels, master.width, shade, { cloth: cloths[template.cloth], picture, coverage })
   const over = finishOver(shade.view, picture, master)
   return sharp(pixels, { raw: { ...master, channels: 3 } })
     .composite([{ input: Buffer.from(over), top: 0, left: 0 }])
     .removeAlpha()
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 4 })
     .toBuffer()
-}
-
-interface PartPaint {
-  readonly colour: Rgb
-  readonly cos: number
-  readonly sin: number
-  readonly isPlain: boolean
-}
-
-function paintCloth(
-  pixels: Uint8Array,
-  shade: ShadeMap,
-  cloth: Cloth,
-  picture: GarmentPicture,
-  coverage: Coverage,
-): void {
-  const { frame, alpha, top, under, cover } = shade
-  const threads = weaveTile(cloth.weave)
-  const printed: Rgb = picture.print.kind === 'solid' ? [0, 0, 0] : linear(picture.print.colour)
-  const paints = shade.view.parts.map((part) => paintOf(part, picture.colour))
-  const albedo: [number, number, number] = [0, 0, 0]
-  const [left, upper] = [frame.x * fineScale, frame.y * fineScale]
-  for (let row = 0; row < frame.height; row++) {
-    for (let column = 0; column < frame.width; column++) {
-      const i = row * frame.width + column
-      const opaque = (alpha[i] ?? 0) / 255
-      const paint = paints[(top[i] ?? 0) - 1]
-      if (opaque === 0 || paint === undefined) continue
-      const x = left + column + (shade.pushX[i] ?? 0) / pushUnit
-      const y = upper + row + (shade.pushY[i] ?? 0) / pushUnit
-      mixPaint(albedo, paint, printed, coverage, x, y, 1)
-      const beneath = paints[(under[i] ?? 0) - 1]
-      const share = (cover[i] ?? 0) / 255
-      if (share < 1 && beneath !== undefined) mixPaint(albedo, beneath, printed, coverage, x, y, 1 - share)
-      const lit = ((shade.light[i] ?? 0) / lightUnit) * (1 + cloth.grain * threadAt(threads, paint, x, y))
-      const shine = (shade.shine[i] ?? 0) / 255
-      const at = ((upper + row) * master.width + left + column) * 3
-      for (let c = 0; c < 3; c++) {
-        const own = albedo[c] ?? 0
-        const value = toSrgb(shoulder(own * lit + shine * (0.06 + 0.5 * own)))
-        pixels[at + c] = (pixels[at + c] ?? 0) * (1 - opaque) + value * opaque
-      }
-    }
-  }
-}
-
-/** Mixes so much of a part's colour, with its print, into the colour so far. */
-function mixPaint(
-  albedo: [number, number, number],
-  paint: PartPaint,
-  printed: Rgb,
-  coverage: Coverage,
-  x: number,
-  y: number,
-  share: number,
-): void {
-  const print = paint.isPlain ? 0 : printAt(coverage, paint, x, y)
-  for (let c = 0; c < 3; c++) {
-    const own = (paint.colour[c] ?? 0) * (1 - print) + (printed[c] ?? 0) * print
-    albedo[c] = (albedo[c] ?? 0) * (1 - share) + own * share
-  }
-}
-
-function paintOf(part: Part, colour: string): PartPaint {
-  const tone = part.tone ?? 1
-  const [r, g, b] = linear(part.colour ?? colour)
-  const angle = ((part.grain ?? 0) * Math.PI) / 180
-  return {
-    colour: [r * tone, g * tone, b * tone],
-    cos: Math.cos(angle),
-    sin: Math.sin(angle),
-    isPlain: part.plain === true || part.colour !== undefined,
-  }
-}
-
-function printAt(coverage: Coverage, { cos, sin }: PartPaint, x: number, y: number): number {
-  const ux = x / fineScale - 200
-  const uy = y / fineScale - 250
-  return coverage(ux * cos + uy * sin, uy * cos - ux * sin)
-}
-
-function threadAt(threads: Int8Array, { cos, sin }: PartPaint, x: number, y: number): number {
-  const u = Math.round(x * cos + y * sin) + weaveSize * 8
-  const v = Math.round(y * cos - x * sin) + weaveSize * 8
-  return (threads[(v % weaveSize) * weaveSize + (u % weaveSize)] ?? 0) / 127
 }

@@ -1,4 +1,4 @@
-import type { GarmentTemplate, View } from '../template.ts'
+import type { GarmentDraft, View } from '../template.ts'
 
 /** Things that are not worn: blanks for the designer. Their print areas are what print partners offer. */
 
@@ -19,7 +19,7 @@ const mugSide = (handle: string): View => ({
   ],
   folds: [],
 })
-const mug: GarmentTemplate = {
+const mug: GarmentDraft = {
   id: 'mug',
   name: 'Stoneware mug, 325 ml',
   type: 'Accessories',
@@ -30,7 +30,7 @@ const mug: GarmentTemplate = {
 }
 
 const sheet = 'M98 96L302 96L302 384L98 384Z'
-const poster: GarmentTemplate = {
+const poster: GarmentDraft = {
   id: 'poster',
   name: 'Poster, 50 x 70 cm',
   type: 'Accessories',
@@ -65,7 +65,7 @@ const lens = (x: number, y: number) => [
   { d: roundedBox(x - 12, y - 12, x + 12, y + 12, 12), lift: 1.6, swell: 4, colour: '#3a3a3c' },
   { d: roundedBox(x - 8, y - 8, x + 8, y + 8, 8), lift: -1, swell: 6, colour: '#0d0f14' },
 ]
-const phoneCase: GarmentTemplate = {
+const phoneCase: GarmentDraft = {
   id: 'phone-case',
   name: 'Phone case',
   type: 'Accessories',
@@ -92,4 +92,4 @@ const phoneCase: GarmentTemplate = {
   },
 }
 
-export const objects: readonly GarmentTemplate[] = [mug, poster, phoneCase]
+export const objects: readonly GarmentDraft[] = [mug, poster, phoneCase]

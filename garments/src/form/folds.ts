@@ -1,5 +1,5 @@
-import { clamp, emptyField, type Field, type Frame, smoothstep } from './field.ts'
-import type { LaidFold } from './pose.ts'
+import { clamp, emptyField, type Field, type Frame, smoothstep } from '../field.ts'
+import type { LaidFold } from '../pose.ts'
 
 /** The heights of folds over a frame, in drawing units. */
 export function foldField(folds: readonly LaidFold[], frame: Frame, crease: number): Field {

@@ -1,10 +1,21 @@
-import { type Cloth, cloths } from './cloth.ts'
-import { blur, clamp, type Field, type Frame, frameAround, halved, rasterise, sampleAt } from './field.ts'
+import { type Cloth, cloths } from '../cloth.ts'
+import {
+  blur,
+  clamp,
+  type Field,
+  type Frame,
+  frameAround,
+  halved,
+  rasterise,
+  sampleAt,
+  wideBlur,
+} from '../field.ts'
+import { grainOf, type OnCloth, turnOf } from '../grain.ts'
+import { boxAround, redrawn, traced } from '../outline.ts'
+import { type LaidPart, type LaidView, layOut } from '../pose.ts'
+import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
-import { boxAround } from './outline.ts'
-import { type LaidPart, type LaidView, layOut } from './pose.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
-import type { GarmentTemplate } from './template.ts'
 
 /** Cells a drawing unit of the picture; form is worked out at half of it. */
 export const fineScale = 3
@@ -59,10 +70,20 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     const outline = outlines[index]
     if (part === undefined || outline === undefined) continue
     shadeBeneath(map, mask, part.lift ?? 2.2)
-    const relief = reliefOf(view.seed, part, foldsOf(part), mask, cloth)
+    const body = part.open === true ? await rasterise(filled(drawnOut(part)), mask) : mask
+    const relief = reliefOf(view.seed, part, foldsOf(part), { mask, body }, cloth)
     layPart(map, relief, { part, index, outline, grooves }, cloth)
   }
   return map
+}
+
+/** A part that ends in a hem as if it went on: what swells it doesn't stop there. */
+function drawnOut(part: LaidPart): string {
+  const [cos, sin] = turnOf(part.bend?.grain ?? part.grain ?? 0)
+  const on = [0, 5, 10, 15, 20].map((step) =>
+    redrawn(traced(part.d), ({ x, y }) => ({ x: x - sin * step, y: y + cos * step })),
+  )
+  return on.join('')
 }
 
 const filled = (d: string) => `<path d="${d}" fill="#fff"/>`
@@ -78,7 +99,7 @@ async function sewn(view: LaidView, frame: Frame): Promise<Field> {
       .join('')
   const lines = await rasterise(strokes(view.seams, 1.5, 1) + strokes(view.stitches, 1.1, 0.55), frame)
   const narrow = blur(lines, 1.8)
-  const wide = blur(lines, 9)
+  const wide = wideBlur(lines, 9)
   for (let i = 0; i < narrow.values.length; i++)
     narrow.values[i] = -0.5 * (narrow.values[i] ?? 0) - 1.4 * (wide.values[i] ?? 0)
   return narrow
@@ -107,7 +128,7 @@ interface Lain {
 }
 
 function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves }: Lain, cloth: Cloth): void {
-  const edge = blur(outline, 1.9 * fineScale)
+  const edge = wideBlur(outline, 1.9 * fineScale)
   const rim = (part.lift ?? 2.2) * 0.24 * fineScale
   const rib = ribSlope(part)
   const { width } = map.frame
@@ -166,18 +187,17 @@ function wear(cloth: Cloth, { proud, inside }: Relief, x: number, y: number, gro
 }
 
 /** Knitted ribs rise and fall across the grain, or around a centre for a neckband. */
-function ribSlope({
-  rib = 0,
-  ribCentre,
-  grain = 0,
-}: LaidPart): (x: number, y: number) => { x: number; y: number } {
+function ribSlope(part: LaidPart): (x: number, y: number) => { x: number; y: number } {
+  const { rib = 0, ribCentre } = part
   if (rib === 0) return () => flat
-  const angle = (grain * Math.PI) / 180
   const turn = (Math.PI * 2) / rib
   if (ribCentre === undefined) {
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const [cos, sin] = turnOf(part.bend?.grain ?? part.grain ?? 0)
+    const grain = grainOf(part)
+    const on: OnCloth = { across: 0, along: 0 }
     return (x, y) => {
-      const rise = 0.55 * Math.cos((x * cos + y * sin) * turn)
+      grain(x, y, on)
+      const rise = 0.55 * Math.cos(on.across * turn)
       return { x: rise * cos, y: rise * sin }
     }
   }
