@@ -12,8 +12,9 @@ export type GrainOf = (x: number, y: number, out: OnCloth) => void
 /** The thread turns at an elbow over an arc of this radius. */
 const elbow = 62
 
-/** The thread of a part: straight, or straight, round the elbow and straight again. */
-export function grainOf({ grain = 0, bend }: Pick<Part, 'grain' | 'bend'>): GrainOf {
+/** The thread of a part: fanned out, straight, or straight, round the elbow and straight again. */
+export function grainOf({ grain = 0, bend, fan }: Pick<Part, 'grain' | 'bend' | 'fan'>): GrainOf {
+  if (fan !== undefined) return fannedFrom(fan)
   const [cos, sin] = turnOf(grain)
   const straight: GrainOf = (x, y, out) => {
     out.across = (x - 200) * cos + (y - 250) * sin
@@ -44,6 +45,14 @@ export function grainOf({ grain = 0, bend }: Pick<Part, 'grain' | 'bend'>): Grai
     out.along = start.along + elbow * reach + dv * cosTurn - du * sinTurn
   }
 }
+
+/** At full width near the foot of the picture, closer together the nearer to the point that all threads come from. */
+const fannedFrom =
+  (apex: number): GrainOf =>
+  (x, y, out) => {
+    out.across = ((x - 200) * (440 - apex)) / Math.max(20, y - apex)
+    out.along = y - 250
+  }
 
 /** Cosine and sine of degrees. */
 export const turnOf = (degrees: number): readonly [number, number] => {

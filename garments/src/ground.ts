@@ -14,7 +14,8 @@ export async function plasterGround(
   const mask = await rasterise(outline, coarse)
   const contact = blur(mask, 2.6)
   const dark = shadow(mask, contact)
-  const pixels = new Uint8Array(size.width * size.height * 3)
+  // What the garment covers for sure stays as it is: between its parts there is shadow.
+  const pixels = new Uint8Array(size.width * size.height * 3).fill(toSrgb(plaster[1] * 0.45))
   const ratio = coarse.width / size.width
   for (let y = 0; y < size.height; y++) {
     const down = y / size.height
@@ -23,7 +24,6 @@ export async function plasterGround(
     const row = Math.round(cy) * coarse.width
     for (let x = 0; x < size.width; x++) {
       const cx = clamp((x + 0.5) * ratio - 0.5, 0, coarse.width - 1.01)
-      // What the garment covers for sure is never seen.
       if ((contact.values[row + Math.round(cx)] ?? 0) > 0.998) continue
       const across = x / size.width
       const fall = 1.055 - 0.05 * across - 0.06 * down - 0.03 * (across - 0.4) ** 2

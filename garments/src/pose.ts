@@ -57,7 +57,7 @@ function laidPart(
   lay: (d: string) => string,
   move: (point: Point) => Point,
 ): LaidPart {
-  const { swell = 26, rib, ribCentre, bend } = part
+  const { swell = 26, rib, ribCentre, bend, fan } = part
   const d = lay(part.d)
   return {
     ...part,
@@ -68,6 +68,7 @@ function laidPart(
     ...(ribCentre === undefined
       ? {}
       : { ribCentre: { ...move(ribCentre), radius: ribCentre.radius * grow } }),
+    ...(fan === undefined ? {} : { fan: move({ x: 200, y: fan }).y }),
     ...(bend === undefined ? {} : { bend: { ...move(bend), grain: bend.grain } }),
   }
 }

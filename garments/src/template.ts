@@ -17,6 +17,8 @@ export interface Part {
   readonly grain?: number
   /** Where a sleeve bends at the elbow, and the direction of the thread from there on. */
   readonly bend?: { readonly x: number; readonly y: number; readonly grain: number }
+  /** Height of the point that a gathered skirt's threads come from: they fan out from the seam to the hem. */
+  readonly fan?: number
   /** Ends along its thread in a hem, cuff or opening: there it does not round off as it does at its sides. */
   readonly open?: true
   /** Prints stay off collars, ribs and insides. */

@@ -77,9 +77,10 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
   return map
 }
 
-/** A part that ends in a hem as if it went on: what swells it doesn't stop there. */
+/** A part that ends in a hem as if it went on: what swells it doesn't stop there. Thread across hangs straight too. */
 function drawnOut(part: LaidPart): string {
-  const [cos, sin] = turnOf(part.bend?.grain ?? part.grain ?? 0)
+  const grain = part.bend?.grain ?? part.grain ?? 0
+  const [cos, sin] = turnOf(Math.abs(grain) > 60 ? grain - 90 * Math.sign(grain) : grain)
   const on = [0, 5, 10, 15, 20].map((step) =>
     redrawn(traced(part.d), ({ x, y }) => ({ x: x - sin * step, y: y + cos * step })),
   )

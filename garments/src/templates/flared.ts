@@ -15,7 +15,7 @@ export interface Flared {
 }
 
 /** The skirt, and the inside of its back between the flutes. */
-export function flaredParts(skirt: Flared, lift = 1): Part[] {
+export function flaredParts(skirt: Flared, cut: 'gathered' | 'shaped' = 'gathered'): Part[] {
   const { top, hem, hip = 0 } = skirt
   const side = (share: number, out: number): [number, number] => [
     top.half + (hem.half - top.half) * share + out,
@@ -37,9 +37,18 @@ export function flaredParts(skirt: Flared, lift = 1): Part[] {
       tone: 0.46,
       plain: true,
     },
-    { d: drawn(over, down, hemOf(skirt), up), lift, swell: 38, open: true },
+    {
+      d: drawn(over, down, hemOf(skirt), up),
+      lift: 1,
+      swell: 38,
+      open: true,
+      ...(cut === 'gathered' ? { fan: apexOf(skirt) } : {}),
+    },
   ]
 }
+
+/** Where its sides would meet above. */
+const apexOf = ({ top, hem }: Flared) => top.y - (top.half * (hem.y - top.y)) / (hem.half - top.half)
 
 /** The hem from right to left: lower where a flute comes forward. */
 function hemOf({ hem, sag, flutes, wave }: Flared): number[] {

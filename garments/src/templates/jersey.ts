@@ -6,6 +6,7 @@ import {
   backBand,
   bodyOf,
   type Cut,
+  collarBehind,
   crewBand,
   hemStitches,
   neckInside,
@@ -255,18 +256,7 @@ const polo: GarmentDraft = {
       ...sleevesOf(poloSleeve),
       ...cuffsOf(poloSleeve, 12, 4, 1.9),
       bodyOf(poloCut, 'back'),
-      {
-        d: drawnBoth(
-          [200, 60, 226, 61, 243, 68],
-          [243, 68, 256, 86, 260, 106],
-          [260, 106, 228, 111, 200, 112],
-        ),
-        lift: 2.6,
-        swell: 8,
-        plain: true,
-        rib: 1.9,
-        tone: 0.97,
-      },
+      { ...collarBehind(58, 90, 111), plain: true, rib: 1.9, tone: 0.97 },
     ],
     folds: [
       ...poloFolds,

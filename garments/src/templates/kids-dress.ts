@@ -155,7 +155,15 @@ export const kidsDress: GarmentDraft = {
         tone: 1.04,
       }),
     ],
-    folds: kidsFolds,
+    folds: [
+      ...kidsFolds,
+      ...bothFolds(
+        fold(5, 1, 207, 204, 226, 196, 248, 192),
+        fold(5, -1, 207, 207, 228, 204, 250, 205),
+        fold(5, 0.9, 207, 210, 226, 214, 246, 216),
+        fold(5, 0.9, 206, 214, 218, 240, 230, 296),
+      ),
+    ],
     seams: [
       'M200 116L200 196',
       lineThrough(272, 93, 268, 122, 280, 154),

@@ -13,7 +13,7 @@ const maxiTop: Flared = {
   wave: 0.4,
 }
 const maxiTier: Flared = {
-  top: { half: 80, y: 303 },
+  top: { half: 79, y: 297 },
   hem: { half: 118, y: 462 },
   hip: 5,
   sag: 14,

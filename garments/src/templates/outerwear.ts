@@ -1,7 +1,16 @@
 import { both, bothFolds, drawn, drawnBoth, lineThrough } from '../path.ts'
 import type { Fold, GarmentDraft, Part } from '../template.ts'
 import { cuffsOf, endStitches, type Sleeve, sleeveFolds, sleeveLength, sleevesOf } from './sleeves.ts'
-import { armholes, bodyOf, type Cut, hemBand, hemStitches, torsoFolds } from './tops.ts'
+import {
+  armholes,
+  bodyOf,
+  type Cut,
+  collarBehind,
+  collarBehindStitch,
+  hemBand,
+  hemStitches,
+  torsoFolds,
+} from './tops.ts'
 
 const rainCut: Cut = {
   neck: 50,
@@ -291,15 +300,7 @@ const denimJacket: GarmentDraft = {
       ...denimCuffs,
       bodyOf(denimCut, 'back'),
       denimBand,
-      {
-        d: drawnBoth(
-          [200, 57, 228, 58, 246, 66],
-          [246, 66, 266, 86, 274, 110],
-          [274, 110, 236, 113, 200, 114],
-        ),
-        lift: 2.6,
-        swell: 7,
-      },
+      collarBehind(70, 93, 116),
     ],
     folds: [
       ...denimFolds,
@@ -315,7 +316,7 @@ const denimJacket: GarmentDraft = {
       lineThrough(98, 173, 150, 179, 200, 180, 250, 179, 302, 173),
       lineThrough(136, 180, 148, 250, 164, 348),
       lineThrough(264, 180, 252, 250, 236, 348),
-      lineThrough(131, 107, 164, 110, 200, 111, 236, 110, 269, 107),
+      collarBehindStitch(70, 116),
       lineThrough(89, 346, 145, 349, 200, 350, 255, 349, 311, 346),
       lineThrough(90, 371, 145, 374, 200, 375, 255, 374, 310, 371),
       ...endStitches(denimSleeve, -3, -25),

@@ -1,7 +1,15 @@
 import { both, bothFolds, drawn, drawnBoth, lineThrough, mirror } from '../path.ts'
 import type { GarmentDraft, Part } from '../template.ts'
 import { cuffsOf, endStitches, type Sleeve, sleeveFolds, sleeveLength, sleevesOf } from './sleeves.ts'
-import { armholes, bodyOf, type Cut, hemStitches, torsoFolds } from './tops.ts'
+import {
+  armholes,
+  bodyOf,
+  type Cut,
+  collarBehind,
+  collarBehindStitch,
+  hemStitches,
+  torsoFolds,
+} from './tops.ts'
 
 /** Inside of the back: collar stand, yoke and label. */
 const insideBack = (low: number): readonly Part[] => [
@@ -22,13 +30,6 @@ const insideBack = (low: number): readonly Part[] => [
   { d: 'M187 89L213 89L212.4 102L187.6 102Z', lift: 0.6, swell: 2, colour: '#e9dfcb' },
 ]
 
-/** The collar from behind, folded over its stand. */
-const collarBehind: Part = {
-  d: drawnBoth([200, 58, 228, 59, 246, 68], [246, 68, 258, 84, 262, 104], [262, 104, 230, 106, 200, 106]),
-  lift: 2.6,
-  swell: 7,
-}
-
 const yokeBehind = (cut: Cut, low: number): Part => ({
   d: drawnBoth(
     [200, cut.backNeck - 4, 232, cut.backNeck - 6, 246, 82],
@@ -36,9 +37,10 @@ const yokeBehind = (cut: Cut, low: number): Part => ({
     [199 + cut.shoulder[0], cut.shoulder[1] + 1, 200 + cut.shoulder[0] - 6, low],
     [200 + cut.shoulder[0] - 6, low, 240, low + 5, 200, low + 6],
   ),
-  lift: 0.5,
-  swell: 30,
+  lift: 0.4,
+  swell: 42,
   grain: 90,
+  open: true,
 })
 
 const yokeSeam = ({ shoulder }: Cut): string[] => {
@@ -145,7 +147,7 @@ const linenShirt: GarmentDraft = {
     buttons: [158, 206, 254, 302, 350, 398].map((y) => ({ x: 200, y, r: 4 })),
   },
   back: {
-    parts: [...shirtSleeves, bodyOf(linenCut, 'back'), yokeBehind(linenCut, 148), collarBehind],
+    parts: [...shirtSleeves, bodyOf(linenCut, 'back'), yokeBehind(linenCut, 148), collarBehind(60, 90, 108)],
     folds: [
       ...linenFolds,
       { d: 'M194 156L192 330', width: 6, strength: 0.8 },
@@ -154,7 +156,7 @@ const linenShirt: GarmentDraft = {
     seams: [...armholes(linenCut), lineThrough(106, 148, 160, 153, 200, 154, 240, 153, 294, 148)],
     stitches: [
       lineThrough(106, 151, 160, 156, 200, 157, 240, 156, 294, 151),
-      lineThrough(142, 101, 200, 102.5, 258, 101),
+      collarBehindStitch(60, 108),
       tailStitch,
       ...cuffLines,
     ],
@@ -258,14 +260,7 @@ const campShirt: GarmentDraft = {
       ...sleevesOf(campSleeve),
       bodyOf(campCut, 'back'),
       yokeBehind(campCut, 154),
-      {
-        ...collarBehind,
-        d: drawnBoth(
-          [200, 59, 228, 60, 246, 68],
-          [246, 68, 264, 86, 272, 108],
-          [272, 108, 236, 113, 200, 114],
-        ),
-      },
+      collarBehind(68, 92, 115),
     ],
     folds: [
       ...campFolds,
@@ -278,6 +273,7 @@ const campShirt: GarmentDraft = {
     stitches: [
       lineThrough(94, 157, 150, 162, 200, 163, 250, 162, 306, 157),
       'M192 162L192 176L208 176L208 162',
+      collarBehindStitch(68, 115),
       ...campStitches,
     ],
   },

@@ -33,7 +33,7 @@ const sarong: GarmentDraft = {
   front: {
     parts: [
       bandInside(57, 68, 11),
-      ...flaredParts(wrapSkirt),
+      ...flaredParts(wrapSkirt, 'shaped'),
       wrapPanel,
       waistBand(57, 66, 22, 3),
       {
@@ -81,7 +81,7 @@ const sarong: GarmentDraft = {
     stitches: [flaredStitch(wrapSkirt, 7), lineThrough(219, 426, 237, 449, 260, 457, 286, 455, 307, 447)],
   },
   back: {
-    parts: [...flaredParts({ ...wrapSkirt, flutes: 7 }), waistBand(57, 66, 22, 3)],
+    parts: [...flaredParts({ ...wrapSkirt, flutes: 7 }, 'shaped'), waistBand(57, 66, 22, 3)],
     folds: flaredFolds({ ...wrapSkirt, flutes: 7 }, 9, 1),
     stitches: [flaredStitch({ ...wrapSkirt, flutes: 7 }, 7)],
   },

@@ -24,7 +24,7 @@ export const sleevesOf = (sleeve: Sleeve): Part[] => {
       [...outside],
       endOf(sleeve, 0),
       [...inside],
-      [armX, armY, armX - 22, (armY + topY) / 2, topX - 14, topY + 14, topX, topY],
+      [armX, armY, armX - 14, armY + 8, armX - 24, (armY + topY) / 2, topX - 16, topY + 12, topX, topY],
     ),
     lift: 1.4,
     swell,

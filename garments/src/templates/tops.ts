@@ -82,19 +82,20 @@ export function torsoFolds({ shoulder, arm, waist, hem, drop }: Cut): Fold[] {
   })
   return [
     ...bothFolds(
-      fold(8, 0.55, sx - 22, sy + 26, ax - 22, ay - 22, ax - 12, ay + 34),
-      fold(7, -0.5, sx - 36, sy + 40, ax - 36, ay - 18, ax - 28, ay + 26),
-      fold(8, -0.95, ax + 2, ay + 5, ax - 26, ay + 20, ax - 50, ay + 52),
-      fold(8, 0.85, ax, ay + 17, ax - 20, ay + 36, ax - 34, ay + 72),
-      fold(8, -0.5, wx + 2, wy - 14, wx - 34, wy + 2, wx - 66, wy + 36),
-      fold(9, 0.5, wx + 2, wy + 6, wx - 26, wy + 26, wx - 46, wy + 70),
+      fold(9, 0.4, sx - 24, sy + 22, ax - 26, ay - 26, ax - 14, ay + 30),
+      fold(7, -0.35, sx - 40, sy + 40, ax - 40, ay - 14, ax - 34, ay + 26),
+      fold(7, -0.8, ax + 2, ay + 4, ax - 22, ay + 22, ax - 40, ay + 62),
+      fold(8, 0.65, ax + 1, ay + 14, ax - 14, ay + 44, ax - 20, ay + 96),
+      fold(7, -0.45, ax + 2, ay + 8, ax - 34, ay + 10, ax - 72, ay + 30),
+      fold(8, -0.4, wx + 2, wy - 22, wx - 30, wy + 2, wx - 48, wy + 46),
+      fold(9, 0.42, wx + 2, wy + 2, wx - 22, wy + 30, wx - 32, wy + 80),
       flute(9, 0.62, hx - 40, hy - 120, hx - 30, hy - 60, hx - 22, hy + 4),
       flute(8, -0.5, hx - 50, hy - 100, hx - 44, hy - 50, hx - 40, hy + drop),
       flute(10, 0.5, hx - 74, hy - 140, hx - 66, hy - 70, hx - 62, hy + drop),
       fold(13, 0.34, 252, ay + 6, 258, ay + 70, 246, ay + 140),
     ),
     flute(12, 0.42, 204, hy - 170, 198, hy - 90, 207, hy + drop + 2),
-    fold(12, -0.35, 166, ay + 40, 200, ay + 56, 236, ay + 36),
+    fold(14, -0.26, 232, ay - 50, 214, ay + 30, 220, ay + 120),
   ]
 }
 
@@ -188,3 +189,21 @@ export const hemBand = ({ hem, drop }: Cut, tall: number, narrower: number, rib?
     ...(rib === undefined ? {} : { rib, tone: 0.97, plain: true }),
   }
 }
+
+/** A collar from behind: it folds over its stand and runs over the shoulders to the front, this far out. */
+export const collarBehind = (out: number, y: number, low: number): Part => ({
+  d: drawnBoth(
+    [200, 58, 228, 59.5, 244, 67],
+    [244, 67, 190 + out, y - 13, 200 + out, y],
+    [200 + out, y, 200 + out * 0.82, low - 8, 200 + out * 0.45, low - 1.5, 200, low],
+  ),
+  lift: 2.6,
+  swell: 8,
+})
+
+/** The stitches along its edge. */
+export const collarBehindStitch = (out: number, low: number): string =>
+  lineThrough(
+    ...[200 - out * 0.86, low - 14, 200 - out * 0.45, low - 5.5, 200, low - 4],
+    ...[200 + out * 0.45, low - 5.5, 200 + out * 0.86, low - 14],
+  )

@@ -138,7 +138,7 @@ const blouse: GarmentDraft = {
   cloth: 'satin',
   front: {
     parts: [
-      ...neckInside({ ...blouseCut, frontNeck: 172 }, 7),
+      ...neckInside({ ...blouseCut, frontNeck: 184 }, 7),
       ...sleevesOf(bishop),
       ...cuffsOf(bishop, 13, 3),
       {

@@ -5,7 +5,7 @@ import { armholes, backBand, bodyOf, type Cut, crewBand, hemBand, neckInside, to
 
 const hoodieCut: Cut = {
   neck: 52,
-  frontNeck: 128,
+  frontNeck: 150,
   backNeck: 96,
   shoulder: [117, 113],
   arm: [123, 222],
@@ -33,7 +33,7 @@ const hoodFallen: readonly Part[] = [
     swell: 24,
   },
   {
-    d: drawnBoth([200, 60, 226, 61, 246, 74, 250, 92], [250, 92, 240, 116, 222, 130, 200, 140]),
+    d: drawnBoth([200, 60, 226, 61, 246, 74, 250, 92], [250, 92, 242, 118, 224, 140, 200, 156]),
     lift: 0,
     swell: 16,
     tone: 0.52,
@@ -179,7 +179,7 @@ const knitSleeve: Sleeve = {
   swell: 22,
 }
 const knitFolds: Fold[] = [
-  ...torsoFolds(knitCut).filter((_, index) => ![0, 1, 2, 3].includes(index)),
+  ...torsoFolds(knitCut).filter((_, index) => ![0, 1, 2, 3, 8, 9].includes(index)),
   ...sleeveFolds(
     knitSleeve,
     [
