@@ -25,7 +25,8 @@ export function placed(draft: GarmentDraft): GarmentTemplate {
   return { ...draft, place, ...(printArea === undefined ? {} : { printArea: movedArea(printArea, place) }) }
 }
 
-const boxesOf = (view: View) => view.parts.map((part) => boxOf(redrawn(traced(part.d), (point) => point)))
+const boxesOf = ({ parts, cords = [] }: View) =>
+  [...parts, ...cords].map(({ d }) => boxOf(redrawn(traced(d), (point) => point)))
 
 export const moved = ({ scaleX, scaleY, x, y }: Place, point: Point): Point => ({
   x: x + point.x * scaleX,

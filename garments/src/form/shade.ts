@@ -7,7 +7,10 @@ import {
   frameAround,
   halved,
   rasterise,
+  readAt,
+  type Spot,
   sampleAt,
+  spotAt,
   wideBlur,
 } from '../field.ts'
 import { grainOf, type OnCloth, turnOf } from '../grain.ts'
@@ -69,7 +72,7 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     const part = view.parts[index]
     const outline = outlines[index]
     if (part === undefined || outline === undefined) continue
-    shadeBeneath(map, mask, part.lift ?? 2.2)
+    shadeBeneath(map, mask, outline, part.lift ?? 2.2)
     const body = part.open === true ? await rasterise(filled(drawnOut(part)), mask) : mask
     const relief = reliefOf(view.seed, part, foldsOf(part), { mask, body }, cloth)
     layPart(map, relief, { part, index, outline, grooves }, cloth)
@@ -81,7 +84,7 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
 function drawnOut(part: LaidPart): string {
   const grain = part.bend?.grain ?? part.grain ?? 0
   const [cos, sin] = turnOf(Math.abs(grain) > 60 ? grain - 90 * Math.sign(grain) : grain)
-  const on = [0, 5, 10, 15, 20].map((step) =>
+  const on = [0, 8, 16].map((step) =>
     redrawn(traced(part.d), ({ x, y }) => ({ x: x - sin * step, y: y + cos * step })),
   )
   return on.join('')
@@ -107,13 +110,14 @@ async function sewn(view: LaidView, frame: Frame): Promise<Field> {
 }
 
 /** What lies above shades what is beneath its lower right edge, and a little all round. */
-function shadeBeneath(map: ShadeMap, mask: Field, lift: number): void {
+function shadeBeneath(map: ShadeMap, mask: Field, outline: Field, lift: number): void {
   if (lift <= 0) return
   const cast = blur(mask, (1.6 + 1.3 * lift) * mask.scale)
   const contact = blur(mask, 1.7 * mask.scale)
   const strength = clamp(0.13 + 0.1 * lift, 0, 0.5)
-  forCells(map.frame, mask, (i, x, y) => {
-    if (map.alpha[i] === 0) return
+  forCells(map.frame, outline, (i, x, y, own) => {
+    // Nothing lies beneath yet, or nobody will see it.
+    if (map.alpha[i] === 0 || outline.values[own] === 1) return
     const shadow =
       strength * sampleAt(cast, x - 0.85 * lift, y - 1.05 * lift) + 0.2 * sampleAt(contact, x, y) ** 1.5
     map.light[i] = (map.light[i] ?? 0) * (1 - shadow)
@@ -132,13 +136,15 @@ function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves 
   const edge = wideBlur(outline, 1.9 * fineScale)
   const rim = (part.lift ?? 2.2) * 0.24 * fineScale
   const rib = ribSlope(part)
+  const spot: Spot = { at: 0, across: 0, down: 0 }
   const { width } = map.frame
   forCells(map.frame, outline, (i, x, y, own) => {
     const cover = outline.values[own] ?? 0
     // Light is laid a little beyond the edge, so that the softened edge is lit too.
     if ((edge.values[own] ?? 0) < 0.02) return
-    const formX = sampleAt(relief.slopeX, x, y)
-    const formY = sampleAt(relief.slopeY, x, y)
+    spotAt(relief.mask, x, y, spot)
+    const formX = readAt(relief.slopeX, spot)
+    const formY = readAt(relief.slopeY, spot)
     const rimX = rim * ((edge.values[own + 1] ?? 0) - (edge.values[own - 1] ?? 0))
     const rimY = rim * ((edge.values[own + outline.width] ?? 0) - (edge.values[own - outline.width] ?? 0))
     const groove = grooves.values
@@ -147,8 +153,8 @@ function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves 
     const ribbed = rib(x, y)
     const slopeX = formX + rimX + grooveX + ribbed.x
     const slopeY = formY + rimY + grooveY + ribbed.y
-    const sky = sampleAt(relief.sky, x, y) * (1 + 0.35 * (groove[i] ?? 0))
-    const worn = wear(cloth, relief, x, y, groove[i] ?? 0)
+    const sky = readAt(relief.sky, spot) * (1 + 0.35 * (groove[i] ?? 0))
+    const worn = wear(cloth, relief, spot, groove[i] ?? 0)
     const lit = skyAndSun(slopeX, slopeY, sky, cloth.wrap) * worn * (1 - depth(part, y))
     const light = clamp(lit * lightUnit, 0, 65_535)
     const bright = 255 * shine(slopeX, slopeY, sky, cloth)
@@ -178,13 +184,12 @@ function lay(map: ShadeMap, i: number, index: number, cover: number, light: numb
 }
 
 /** Denim pales where it rubs: on ridges, along seams, and where it is stretched over the body. */
-function wear(cloth: Cloth, { proud, inside }: Relief, x: number, y: number, groove: number): number {
+function wear(cloth: Cloth, { proud, inside }: Relief, spot: Spot, groove: number): number {
   if (cloth.wornEdges === 0) return 1
-  const ridge = clamp(sampleAt(proud, x, y), -0.4, 1.2)
-  const edge = 1 - clamp(sampleAt(inside, x, y) * 6, 0, 1)
-  return (
-    1 + cloth.wornEdges * (0.5 * ridge + 0.4 * edge - 0.8 * groove + 0.45 * (sampleAt(inside, x, y) - 0.6))
-  )
+  const ridge = clamp(readAt(proud, spot), -0.4, 1.2)
+  const within = readAt(inside, spot)
+  const edge = 1 - clamp(within * 6, 0, 1)
+  return 1 + cloth.wornEdges * (0.5 * ridge + 0.4 * edge - 0.8 * groove + 0.45 * (within - 0.6))
 }
 
 /** Knitted ribs rise and fall across the grain, or around a centre for a neckband. */

@@ -113,13 +113,18 @@ const scarf: GarmentDraft = {
   },
 }
 
+/** Points of an ellipse around the crown, so far out, from one angle to another: 0 is right, 90 the front. */
+const roundAt = (out: number, from: number, to: number): number[] =>
+  Array.from({ length: 13 }, (_, k) => {
+    const angle = ((from + ((to - from) * k) / 12) * Math.PI) / 180
+    const dip = 5 * Math.cos(angle * 2) - 3 * Math.sin(angle * 3)
+    return [200 + (92 + 84 * out) * Math.cos(angle), 284 + (24 + 60 * out) * Math.sin(angle) - dip * out]
+  }).flat()
+
 const brim: Part = {
-  d: drawn(
-    [24, 286, 40, 254, 96, 236, 200, 232, 304, 238, 362, 258, 376, 292],
-    [376, 292, 366, 326, 300, 356, 204, 362, 104, 354, 38, 322, 24, 286],
-  ),
+  d: drawn(roundAt(1, 0, 180), roundAt(1, 180, 360)),
   lift: 3.6,
-  swell: 30,
+  swell: 26,
 }
 const crown: Part = {
   d: drawn(
@@ -150,36 +155,23 @@ const hatFolds: Fold[] = [
   fold(14, -1, 258, 166, 244, 186, 238, 216),
   fold(11, 0.8, 166, 146, 178, 176, 180, 206),
   fold(11, 0.8, 236, 146, 224, 176, 222, 206),
-  { ...fold(15, 0.8, 320, 292, 344, 296, 374, 300), toEdge: true },
+  { ...fold(16, 0.9, 300, 284, 336, 280, 378, 272), toEdge: true },
   { ...fold(16, -0.7, 82, 300, 60, 308, 40, 322), toEdge: true },
   { ...fold(15, 0.6, 250, 318, 272, 336, 290, 358), toEdge: true },
 ]
-/** The rounds of the plait, sewn one to the next. */
-const rounds = [0.22, 0.42, 0.62, 0.8].map((out) => {
-  const [x, y] = [92 + 78 * out, 14 + 54 * out]
-  return lineThrough(
-    200 - x,
-    292,
-    200 - x * 0.8,
-    294 + y * 0.72,
-    200,
-    296 + y,
-    200 + x * 0.8,
-    296 + y * 0.72,
-    200 + x,
-    296,
-  )
+/** The rounds of the plait, sewn one to the next; the crown hides those behind it. */
+const rounds = [0.2, 0.34, 0.48, 0.62, 0.76, 0.9].map((out) => {
+  const hidden = (Math.acos(90 / (92 + 84 * out)) * 180) / Math.PI
+  return lineThrough(...roundAt(out, -hidden, 180 + hidden))
 })
-const rings = [176, 200, 224].map((y) =>
-  lineThrough(128 - (y - 176) * 0.16, y, 200, y + 17, 272 + (y - 176) * 0.16, y),
+const rings = [172, 190, 208, 226, 242].map((y) =>
+  lineThrough(127 - (y - 172) * 0.16, y, 160, y + 10, 200, y + 14, 240, y + 10, 273 + (y - 172) * 0.16, y),
 )
-const brimStitch = lineThrough(30, 294, 44, 320, 108, 348, 204, 356, 298, 350, 360, 324, 371, 298)
 
 const hatView = (ribbon: readonly Part[]): View => ({
   parts: [brim, crown, band, ...ribbon],
   folds: hatFolds,
   seams: [...rounds, ...rings],
-  stitches: [brimStitch],
 })
 const dark = { colour: '#2b2722', plain: true } as const
 const hat: GarmentDraft = {
