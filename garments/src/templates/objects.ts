@@ -24,7 +24,7 @@ const mug: GarmentDraft = {
   name: 'Stoneware mug, 325 ml',
   type: 'Accessories',
   cloth: 'glaze',
-  size: 1.08,
+  size: 1.06,
   printArea: { x: 142, y: 200, width: 116, height: 148, widthMm: 70, heightMm: 89 },
   front: mugSide(mugHandle),
   back: mugSide(mugHandleLeft),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawing, type Field, rasterise } from '../field.ts'
+import { drawing, type Field, rasterise, sampleAt } from '../field.ts'
 import { boxAround } from '../outline.ts'
 import { layOut } from '../pose.ts'
 import type { GarmentTemplate } from '../template.ts'
@@ -92,6 +92,19 @@ describe('the templates', () => {
       if (area === undefined) throw new Error(`${id} has no print area`)
       expect(area.widthMm / area.width).toBeCloseTo(area.heightMm / area.height, 1)
       expect(area.x + area.width / 2).toBeCloseTo(drawing.width / 2)
+    },
+  )
+
+  it.each(templates.filter(({ printArea }) => printArea !== undefined))(
+    'lie under their print area: nothing is printed past the cloth of $id',
+    async (template) => {
+      const area = template.printArea
+      if (area === undefined) throw new Error('no print area')
+      const cloth = await silhouetteOf(template, 'front')
+      // Just within its edges, for cases have round corners.
+      for (const x of [0.06, 0.5, 0.94].map((share) => area.x + area.width * share))
+        for (const y of [0.06, 0.5, 0.94].map((share) => area.y + area.height * share))
+          expect(sampleAt(cloth, x, y), `${Math.round(x)}, ${Math.round(y)}`).toBeGreaterThan(0.9)
     },
   )
 })
