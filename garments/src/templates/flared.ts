@@ -55,7 +55,7 @@ function hemOf({ hem, sag, flutes, wave }: Flared): number[] {
   return Array.from({ length: flutes * 2 + 1 }, (_, k) => {
     const within = k > 0 && k < flutes * 2 ? 1 : 0
     const share = 1 - (k + 0.32 * within * Math.sin(k * 1.9)) / flutes
-    const forward = k % 2 === 1 ? 1 : -1
+    const forward = k % 2 === 1 ? 1 : -within
     const uneven = 0.45 + 0.75 * Math.abs(Math.sin(k * 2.3))
     return [200 + share * hem.half, hem.y + sag * (1 - share ** 2) + wave * forward * uneven]
   }).flat()

@@ -83,7 +83,7 @@ export const kidsDress: GarmentDraft = {
   front: {
     parts: [
       {
-        d: drawnBoth([200, 72, 222, 72, 241, 78], [241, 78, 230, 104, 200, 118]),
+        d: drawnBoth([200, 72, 222, 72, 246, 80], [246, 80, 236, 106, 200, 118]),
         lift: 0,
         swell: 10,
         tone: 0.52,

@@ -14,16 +14,16 @@ import {
 
 const rainCut: Cut = {
   neck: 50,
-  frontNeck: 118,
+  frontNeck: 142,
   backNeck: 94,
-  shoulder: [98, 104],
+  shoulder: [58, 86],
   arm: [113, 214],
   waist: [126, 330],
   hem: [142, 464],
   drop: 10,
 }
 const rainSleeve: Sleeve = {
-  outside: [297, 103, 320, 116, 337, 156, 356, 222, 372, 292, 384, 358],
+  outside: [257, 85, 292, 98, 318, 118, 337, 156, 356, 222, 372, 292, 384, 358],
   inside: [342, 370, 334, 312, 326, 262, 313, 212],
   round: 5,
   grain: -15,
@@ -93,8 +93,6 @@ const rainFolds: Fold[] = [
     { d: lineThrough(296, 300, 312, 380, 334, 468), width: 9, strength: -0.6, toEdge: true },
   ),
 ]
-const raglan = [lineThrough(252, 88, 278, 130, 313, 214), lineThrough(148, 88, 122, 130, 87, 214)]
-
 const rainJacket: GarmentDraft = {
   id: 'rain-jacket',
   name: 'Monsoon jacket',
@@ -116,7 +114,11 @@ const rainJacket: GarmentDraft = {
       ...both({ d: 'M350 338L386 330L388 345L352 353Z', lift: 1.6, swell: 3, grain: -10 }),
     ],
     folds: rainFolds,
-    seams: [...raglan, lineThrough(74, 300, 130, 306, 186, 307), lineThrough(326, 300, 270, 306, 212, 307)],
+    seams: [
+      ...armholes(rainCut),
+      lineThrough(74, 300, 130, 306, 186, 307),
+      lineThrough(326, 300, 270, 306, 212, 307),
+    ],
     stitches: [
       'M189 146L189 472',
       'M209 146L209 472',
@@ -247,7 +249,7 @@ const denimJacket: GarmentDraft = {
         plain: true,
       },
       {
-        d: drawnBoth([200, 58, 226, 59, 243, 68], [243, 68, 245, 80], [245, 80, 224, 84, 200, 85]),
+        d: drawnBoth([200, 58, 226, 59, 248, 69], [248, 69, 250, 82], [250, 82, 224, 84, 200, 85]),
         lift: 1.2,
         swell: 7,
         tone: 0.74,

@@ -21,7 +21,7 @@ const insideBack = (low: number): readonly Part[] => [
     plain: true,
   },
   {
-    d: drawnBoth([200, 58, 226, 59, 243, 68], [243, 68, 245, 80], [245, 80, 224, 84, 200, 85]),
+    d: drawnBoth([200, 58, 226, 59, 248, 69], [248, 69, 250, 82], [250, 82, 224, 84, 200, 85]),
     lift: 1.2,
     swell: 7,
     tone: 0.74,

@@ -38,7 +38,11 @@ export function bodyPath({ neck, shoulder, arm, waist, hem, drop }: Cut, neckY: 
       ...right([(neck + shoulder[0]) / 2, 80 + (shoulder[1] - 80) * 0.42]),
       ...right(shoulder),
     ],
-    [...right(shoulder), ...right([shoulder[0] - 8, (shoulder[1] + arm[1]) / 2]), ...right(arm)],
+    [
+      ...right(shoulder),
+      ...right([(shoulder[0] + arm[0]) / 2 - 11, (shoulder[1] + arm[1]) / 2]),
+      ...right(arm),
+    ],
     [...right(arm), ...right(waist), ...right(hem)],
     [...right(hem), ...right([hem[0] * 0.55, hem[1] + drop * 0.8]), 200, hem[1] + drop],
   )
@@ -50,7 +54,7 @@ const right = ([x, y]: Spot): [number, number] => [200 + x, y]
 export function armholes({ shoulder, arm }: Cut): string[] {
   const line = lineThrough(
     ...right(shoulder),
-    ...right([shoulder[0] - 8, (shoulder[1] + arm[1]) / 2]),
+    ...right([(shoulder[0] + arm[0]) / 2 - 11, (shoulder[1] + arm[1]) / 2]),
     ...right(arm),
   )
   return [line, mirror(line)]
