@@ -51,6 +51,7 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '20000',
       DRAWINGS_PER_MINUTE: '20000',
       SIGN_INS_PER_MINUTE: '2000',
+      VISITS_PER_MINUTE: '20000',
       WARM_PICTURES: 'no',
     },
   },

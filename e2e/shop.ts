@@ -5,8 +5,29 @@ export { expect } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? '4871')
 export const sandboxUrl = `http://127.0.0.1:${port + 10}`
 
+interface Journey {
+  readonly errors: string[]
+  /** Whether the question about cookies was answered at an earlier visit. */
+  readonly cookiesAnswered: boolean
+  readonly visitor: undefined
+}
+
 /** A page that fails its journey when the browser reports an error, a blocked script or style included. */
-export const test = base.extend<{ readonly errors: string[] }>({
+export const test = base.extend<Journey>({
+  cookiesAnswered: [true, { option: true }],
+  visitor: [
+    async ({ page, cookiesAnswered }, use) => {
+      if (cookiesAnswered)
+        await page.addInitScript(() => {
+          if (localStorage.getItem('cookie-consent') !== null) return
+          const choice = { necessary: true, analytics: false, marketing: false }
+          const told = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
+          localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...told }))
+        })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   errors: [
     async ({ page }, use) => {
       const errors: string[] = []

@@ -18,12 +18,17 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip)\./,
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|words|cookie|give-consent|coming-page|newsletter|\.route\.))/,
       minShareCount: 3,
+    },
+    {
+      // The question about cookies in one piece.
+      name: 'cookies',
+      test: /[\\/](cookie-banner|cookie-choices|give-consent|words[\\/]cookies)\./,
     },
     {
       // Crumbs that two lazy parts share, and that every page needs.
@@ -34,7 +39,7 @@ const firstVisit = {
 }
 
 export default defineConfig({
-  plugins: [contractRoutes(), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes((name) => !name.startsWith('staff.')), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': api, '/media': api, '/og': api } },
   build: {
     target: 'es2022',

@@ -9,6 +9,7 @@ import { whenSessionEnds } from './platform/api.ts'
 import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
+import { ConsentsPage } from './features/consent/consents-page.tsx'
 import { LinePage } from './features/lines/line-page.tsx'
 import { LinesPage } from './features/lines/lines-page.tsx'
 import { NewLinePage } from './features/lines/new-line-page.tsx'
@@ -37,6 +38,7 @@ const router = createBrowserRouter(
         { path: 'lines', element: <LinesPage /> },
         { path: 'lines/new', element: <NewLinePage /> },
         { path: 'lines/:id', element: <LinePage /> },
+        { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

@@ -4,6 +4,7 @@ export const features = [
   'catalog',
   'cart',
   'checkout',
+  'consent',
   'countries',
   'currency',
   'newsletter',
@@ -11,6 +12,7 @@ export const features = [
   'payments',
   'reviews',
   'staff',
+  'wishlist',
 ] as const
 
 export type FeatureName = (typeof features)[number]

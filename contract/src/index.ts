@@ -4,6 +4,7 @@ import type { Call } from './call.ts'
 import { cartCalls } from './cart/calls.ts'
 import { catalogCalls } from './catalog/calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
+import { consentCalls } from './consent/calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
@@ -11,6 +12,8 @@ import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffVisitorCalls } from './staff/visitor-calls.ts'
+import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
   ...catalogCalls,
@@ -19,11 +22,14 @@ export const calls = {
   ...currencyCalls,
   ...countryCalls,
   ...newsletterCalls,
+  ...consentCalls,
   ...cartCalls,
+  ...wishlistCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,
   ...staffCalls,
+  ...staffVisitorCalls,
 }
 
 export type Calls = typeof calls

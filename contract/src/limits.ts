@@ -31,12 +31,14 @@ export const limits = {
   postalCodeCheckDelayMs: 500,
   shippingRecalculationDelayMs: 500,
   toastAutoCloseMs: 5000,
+  cookieBannerDelayMs: 1000,
   quoteLifetimeMs: 30 * 60_000,
   paymentPageLifetimeMs: 30 * 60_000,
   stockHoldLifetimeMs: 35 * 60_000,
   jsonBodyMaximumBytes: 1_048_576,
   cartLinesMaximum: 100,
+  wishlistMaximum: 200,
 } as const
 
 /** The widths, in px, that a picture is served in; others are refused. */
-export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200] as const
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200, 1600] as const

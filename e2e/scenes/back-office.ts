@@ -135,6 +135,24 @@ export const backOffice: readonly Scene[] = [
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     },
   },
+  {
+    name: 'back office, consents',
+    route: '/admin/consents',
+    async arrive(page) {
+      await signIn(page)
+      const preferences = { necessary: true, analytics: true, marketing: false }
+      const browser = {
+        userAgent: 'Mozilla/5.0',
+        screenResolution: '390x844',
+        language: 'en',
+        platform: 'Linux',
+      }
+      const data = { preferences: { ...preferences, timestamp: new Date().toISOString() }, ...browser }
+      expect((await page.request.post('/api/cookie/consent', { data })).ok()).toBe(true)
+      await page.goto('/admin/consents')
+      await expect(page.getByText('390x844').locator('visible=true').first()).toBeVisible()
+    },
+  },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
     name: 'back office, product with a wrong price',

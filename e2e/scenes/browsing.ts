@@ -135,7 +135,6 @@ export const browsing: readonly Scene[] = [
   page('community', '/community', /./),
   page('design', '/design', /./),
   page('loyalty', '/loyalty', /./),
-  page('profile', '/profile', /./),
   page('not found', '/*', 'Page Not Found', '/nothing-here'),
   {
     name: 'product unknown',

@@ -2,10 +2,20 @@ import { account } from './account.ts'
 import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
+import { cookies } from './cookies.ts'
+import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
 
 export { type Scene, settled } from './scene.ts'
 
 /** Every screen of the store and the back office in every state that can be arrived at. */
-export const scenes: readonly Scene[] = [...browsing, ...product, ...account, ...buying, ...backOffice]
+export const scenes: readonly Scene[] = [
+  ...browsing,
+  ...product,
+  ...account,
+  ...own,
+  ...cookies,
+  ...buying,
+  ...backOffice,
+]

@@ -89,6 +89,7 @@ async function openTestShop() {
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
+    visitsPerMinute: 30,
     storeUrl: 'http://localhost:4000',
     ...watch,
   })

@@ -3,10 +3,12 @@ import { callList } from '../../contract/src/index.ts'
 
 const id = 'virtual:contract-routes'
 
-/** Method, path and access of every call, for the browser: the contract's schemas stay out of its bundle. */
-export function contractRoutes(): Plugin {
+/** Method, path and access of the wanted calls, for the browser: the contract's schemas stay out of its bundle. */
+export function contractRoutes(isWanted: (name: string) => boolean = () => true): Plugin {
   const routes = Object.fromEntries(
-    callList.map(([name, { method, path, access }]) => [name, { method, path, access }]),
+    callList
+      .filter(([name]) => isWanted(name))
+      .map(([name, { method, path, access }]) => [name, { method, path, access }]),
   )
   return {
     name: 'contract-routes',

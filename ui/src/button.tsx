@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link'
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'link' | 'text'
 
 const box = 'px-6 py-2 font-medium'
 const looks: Readonly<Record<ButtonLook, string>> = {
@@ -8,6 +8,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   secondary: `${box} bg-paper text-ink border border-border hover:border-ink active:bg-sand disabled:text-timber disabled:border-hairline`,
   quiet: `${box} text-ink underline underline-offset-4 decoration-border hover:decoration-ink active:text-timber disabled:text-timber`,
   danger: `${box} bg-hibiscus text-paper hover:bg-ink active:bg-timber disabled:bg-hairline disabled:text-timber`,
+  text: 'text-left underline-offset-4 hover:underline active:text-timber disabled:text-timber',
   link: 'text-leaf underline underline-offset-4 hover:text-ink active:text-timber disabled:text-timber',
 }
 

@@ -58,7 +58,7 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
     <header className="border-b border-hairline bg-paper">
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1">
         <span className="font-display text-lead">{t('title')}</span>
-        <nav aria-label={t('title')} className="flex gap-6">
+        <nav aria-label={t('title')} className="flex flex-wrap gap-x-6">
           <NavLink to="/orders" className={link}>
             {t('orders')}
           </NavLink>
@@ -67,6 +67,9 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
           </NavLink>
           <NavLink to="/lines" className={link}>
             {t('lines')}
+          </NavLink>
+          <NavLink to="/consents" className={link}>
+            {t('consents')}
           </NavLink>
         </nav>
         <span className="ml-auto text-small text-timber">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
 import { limits } from '@first-fashion/contract/limits'
 import fastify, {
   type FastifyBaseLogger,
@@ -27,6 +27,7 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   readonly signInsPerMinute: number
+  readonly visitsPerMinute: number
   readonly overload: Overload
   readonly watching: WatchingOptions
   readonly storeUrl: string
@@ -109,8 +110,8 @@ function guardsOf({ sessions, staffSessions }: Features) {
   }
 }
 
-/** Calls that guess at secrets are limited for each account and address together. */
-function limitsOfCalls({ signInsPerMinute }: AppOptions) {
+/** Calls that guess at secrets are limited for each account and address together, what anybody may write for each address. */
+function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
   const perAccount = {
     max: signInsPerMinute,
     timeWindow: 60_000,
@@ -125,7 +126,12 @@ function limitsOfCalls({ signInsPerMinute }: AppOptions) {
     'staff.first-owner',
     'newsletter.subscribe',
   ] as const
-  return new Map<string, typeof perAccount>(names.map((name) => [name, perAccount]))
+  const perAddress = { max: visitsPerMinute, timeWindow: 60_000 }
+  return new Map<string, RateLimitOptions>([
+    ...names.map((name) => [name, perAccount] as const),
+    ['consent.save', perAddress],
+    ['consent.track', perAddress],
+  ])
 }
 
 function emailIn(body: unknown): string {

@@ -14,6 +14,7 @@ import {
   createQuotes,
   forgetOldAttempts,
 } from '../features/checkout/index.ts'
+import { consentRoutes, createConsents, forgetPageVisits } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterRoutes } from '../features/newsletter/index.ts'
@@ -35,6 +36,7 @@ import {
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
+  createStaffConsents,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
@@ -42,6 +44,7 @@ import {
   forgetExpiredStaffSessions,
   staffRoutes,
 } from '../features/staff/index.ts'
+import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
@@ -105,8 +108,10 @@ export function assembleFeatures(given: FeatureDeps) {
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
+    ...consentRoutes(createConsents(deps)),
     ...newsletterRoutes(createNewsletter(deps)),
     ...cartRoutes(cart),
+    ...wishlistRoutes(createWishlist(deps)),
     ...checkoutRoutes({ placement, quotes, payments }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
@@ -116,6 +121,7 @@ export function assembleFeatures(given: FeatureDeps) {
       orders: staffOrders,
       products: staffProducts,
       lines: staffLines,
+      consents: createStaffConsents(deps),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -151,11 +157,15 @@ export function assembleFeatures(given: FeatureDeps) {
 
 const dayMs = 24 * 3_600_000
 
-/** Sessions, links, quotes and keys whose time is over would only fill their tables. */
+/** What visits tell about the shop is told within a year; the month more lets years be compared. */
+const visitsKeptDays = 396
+
+/** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
 async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
+  await forgetPageVisits(db, new Date(now.getTime() - visitsKeptDays * dayMs))
 }
 
 export type Features = ReturnType<typeof assembleFeatures>

@@ -1,8 +1,8 @@
-import routes from 'virtual:contract-routes'
-import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
+import routes, { type StoreCall } from 'virtual:contract-routes'
+import type { BodyOf, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
 /** What a call is sent with; the parts that it does not have are left out. */
-export interface CallInput<Name extends CallName> {
+export interface CallInput<Name extends StoreCall> {
   readonly body?: BodyOf<Calls[Name]>
   readonly params?: ParamsOf<Calls[Name]>
   readonly query?: QueryOf<Calls[Name]>
@@ -13,11 +13,11 @@ export interface CallInput<Name extends CallName> {
 
 export type Failure = Omit<Refusal, 'success'> & { readonly status: number }
 
-export type Result<Name extends CallName> =
+export type Result<Name extends StoreCall> =
   | { readonly ok: true; readonly value: ResponseOf<Calls[Name]> }
   | { readonly ok: false; readonly failure: Failure }
 
-export type Api = <Name extends CallName>(name: Name, input?: CallInput<Name>) => Promise<Result<Name>>
+export type Api = <Name extends StoreCall>(name: Name, input?: CallInput<Name>) => Promise<Result<Name>>
 
 export interface ApiOptions {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>

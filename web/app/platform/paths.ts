@@ -12,8 +12,8 @@ export const paths = {
   community: () => '/community',
   design: () => '/design',
   loyalty: () => '/loyalty',
-  profile: () => '/profile',
-  wishlist: () => '/profile?tab=wishlist',
+  profile: (tab?: string) => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),
+  wishlist: () => paths.profile('wishlist'),
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy-policy',
   login: (returnTo?: string) =>

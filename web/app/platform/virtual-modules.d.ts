@@ -1,8 +1,10 @@
 declare module 'virtual:contract-routes' {
   import type { Access, CallName } from '@first-fashion/contract'
 
+  /** Staff calls are the back office's. */
+  export type StoreCall = Exclude<CallName, `staff.${string}`>
   const routes: Readonly<
-    Record<CallName, { readonly method: string; readonly path: string; readonly access: Access }>
+    Record<StoreCall, { readonly method: string; readonly path: string; readonly access: Access }>
   >
   export default routes
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { paths } from '../platform/paths.ts'
 import { storeFacts } from '../platform/store-facts.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -20,7 +22,11 @@ const help = [
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation()
   const link = 'inline-flex min-h-9 items-center hover:underline underline-offset-4'
-  const column = (title: 'shell.company' | 'shell.help', links: typeof company | typeof help) => (
+  const column = (
+    title: 'shell.company' | 'shell.help',
+    links: typeof company | typeof help,
+    more?: ReactNode,
+  ) => (
     <div>
       <h2 className="mb-2 font-text text-small font-semibold">{t(title)}</h2>
       <ul>
@@ -31,6 +37,7 @@ export function Footer({ year }: { readonly year: number }) {
             </Link>
           </li>
         ))}
+        {more}
       </ul>
     </div>
   )
@@ -42,7 +49,13 @@ export function Footer({ year }: { readonly year: number }) {
           <p className="mt-4 text-timber">{t('shell.footerLine')}</p>
         </div>
         {column('shell.company', company)}
-        {column('shell.help', help)}
+        {column(
+          'shell.help',
+          help,
+          <li>
+            <CookieSettings className={link} />
+          </li>,
+        )}
         <div className="col-span-2 lg:col-span-1">
           <h2 className="mb-2 font-text text-small font-semibold">{t('shell.getInTouch')}</h2>
           <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>

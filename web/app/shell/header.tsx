@@ -1,10 +1,11 @@
-import { IconButton, iconButtonClass } from '@first-fashion/ui'
+import { CountBadge, IconButton, iconButtonClass } from '@first-fashion/ui'
 import { Menu, Search, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { CurrencyPicker } from '../features/currency/currency-picker.tsx'
+import { WishlistLink } from '../features/wishlist/wishlist-link.tsx'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { mainLinks } from './navigation.ts'
@@ -49,18 +50,12 @@ export function Header() {
           ))}
         </nav>
         <CurrencyPicker className="mr-2 hidden sm:block" />
+        <WishlistLink />
         <SearchButton />
         <AccountMenu />
         <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={iconButtonClass('-mr-2')}>
           <ShoppingBag aria-hidden="true" size={21} />
-          {count === 0 ? null : (
-            <span
-              aria-hidden="true"
-              className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-saffron px-1 text-small font-semibold tabular-nums"
-            >
-              {count}
-            </span>
-          )}
+          <CountBadge count={count} />
         </Link>
       </div>
       {menuOpened === 'never' ? null : (

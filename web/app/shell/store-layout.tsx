@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
+import { CookieConsent } from '../features/consent/cookie-consent.tsx'
 import { currenciesFor } from '../features/currency/chosen-currency.ts'
 import { CurrencyProvider } from '../features/currency/currency-provider.tsx'
+import { WishlistProvider } from '../features/wishlist/wishlist-provider.tsx'
 import { api } from '../platform/api-browser.ts'
 import { serverApi, shopNow } from '../platform/api-server.ts'
 import type { Route } from './+types/store-layout.ts'
@@ -36,18 +38,21 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
     <QueryClientProvider client={queries}>
       <CurrencyProvider {...loaderData}>
         <CartProvider>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-2"
-          >
-            {t('shell.skip')}
-          </a>
-          <NavigationWaiting />
-          <LostScriptsNotice />
-          <Header />
-          <Outlet />
-          <Footer year={loaderData.year} />
-          <ToastArea />
+          <WishlistProvider>
+            <a
+              href="#content"
+              className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-2"
+            >
+              {t('shell.skip')}
+            </a>
+            <CookieConsent />
+            <NavigationWaiting />
+            <LostScriptsNotice />
+            <Header />
+            <Outlet />
+            <Footer year={loaderData.year} />
+            <ToastArea />
+          </WishlistProvider>
         </CartProvider>
       </CurrencyProvider>
     </QueryClientProvider>

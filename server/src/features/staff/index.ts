@@ -3,6 +3,7 @@
 export { createFirstOwner } from './first-owner.service.ts'
 export { forgetExpiredStaffSessions } from './staff.queries.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'
+export { createStaffConsents } from './staff-consents.service.ts'
 export { createStaffLines } from './staff-lines.service.ts'
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
+import { forgetSessions, owner, signIn, support } from '../../../testing/signed-in-staff.ts'
 import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
-const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-const support = { email: 'support@firstfashion.example', password: 'kandy-lake-1807' }
-
-const sessions = new Map<string, ReturnType<typeof newSession>>()
-
-/** One session for each person, as sign-ins are counted. */
-function signIn(shop: TestShop, who: typeof owner): ReturnType<typeof newSession> {
-  const session = sessions.get(who.email) ?? newSession(shop, who)
-  sessions.set(who.email, session)
-  return session
-}
-
-async function newSession(shop: TestShop, who: typeof owner) {
-  const response = await shop.app.inject({ method: 'POST', url: '/api/admin/session', payload: who })
-  const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
-  return { response, headers: { cookie, 'x-csrf-token': response.json().csrfToken as string } }
-}
 
 async function cashOrder(shop: TestShop) {
   const { token } = await newShopper(shop)
@@ -77,7 +61,7 @@ describe('the first owner of a live shop', () => {
     expect(await shop.features.firstOwner.link()).toBeNull()
     const kept = await shop.database.pool.query('select * from staff')
     await shop.database.pool.query('truncate staff, staff_sessions, staff_changes')
-    sessions.clear()
+    forgetSessions()
     const token = new URL((await shop.features.firstOwner.link()) ?? 'http://none').searchParams.get('token')
     const make = (body: object) => shop.call('staff.first-owner', { body })
     expect((await make({ ...details, token: 'guessed' })).body.code).toBe('staff.first-owner-link-dead')

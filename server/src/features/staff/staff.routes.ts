@@ -1,5 +1,6 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
+import type { StaffConsents } from './staff-consents.service.ts'
 import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
@@ -11,6 +12,7 @@ export interface StaffRoutesDeps {
   readonly orders: StaffOrders
   readonly products: StaffProducts
   readonly lines: StaffLines
+  readonly consents: StaffConsents
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -23,6 +25,7 @@ export const staffRoutes = ({
   orders,
   products,
   lines,
+  consents,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -65,6 +68,10 @@ export const staffRoutes = ({
       message: 'Saved. The store shows it now.',
     }),
     ...lineRoutes(lines),
+    'staff.consents': async ({ session, query }) => ({
+      success: true,
+      ...(await consents.list(session, query)),
+    }),
     'staff.stock-set': async ({ session, params, body }) => ({
       success: true,
       product: await products.setStock(session, params.id, body),

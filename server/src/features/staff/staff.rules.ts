@@ -9,6 +9,7 @@ const allowed = {
   'orders.move': ['owner', 'manager'],
   'products.read': ['owner', 'manager', 'support', 'moderator'],
   'products.change': ['owner', 'manager'],
+  'visitors.read': ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type StaffAction = keyof typeof allowed

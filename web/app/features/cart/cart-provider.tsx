@@ -21,8 +21,11 @@ interface CartState {
   /** Pieces in the cart; 0 for a visitor. */
   readonly count: number
   readonly cart: ReturnType<typeof useCartQuery>
-  /** Adds at once and takes it back when the server refuses, which is told. Answers whether it was added here. */
-  add(piece: CartPiece, quantity: number, onRefused?: () => void): boolean
+  /**
+   * Adds at once and takes it back when the server refuses, which is told. Answers whether it was added here;
+   * `onAnswer` hears whether the server took it.
+   */
+  add(piece: CartPiece, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean
   /** Sets a quantity at once; when the server refuses, the cart is loaded anew. */
   update(piece: CartPiece, quantity: number): void
   reload(): Promise<void>
@@ -72,7 +75,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   )
 
   const add = useCallback(
-    (piece: CartPiece, quantity: number, onRefused?: () => void): boolean => {
+    (piece: CartPiece, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean => {
       if (piece.size === '') {
         toasts.error(t('cart.selectSize'))
         return false
@@ -89,8 +92,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       toasts.success(added)
       const { itemId, size, variantIndex } = piece
       void api('cart.add', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
+        onAnswer?.(answer.ok)
         if (answer.ok) return reload()
-        onRefused?.()
         change((data) => withQuantity(data, piece, before))
         toasts.error(answer.failure.message, { insteadOf: added })
         if (answer.failure.status !== 401) return

@@ -22,6 +22,7 @@ import {
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { noFacets } from './filters/facets.ts'
 import { FilterGroups } from './filters/filter-groups.tsx'
+import { LineBanner } from './line-banner.tsx'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -86,6 +87,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         {line === undefined ? t('collection.title') : t('collection.lineTitle', { name: line.name })}
       </title>
       <meta name="description" content={line?.story ?? t('collection.description')} />
+      {line === undefined ? null : <LineBanner line={line.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
         <div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { WishHeart } from '../wishlist/wish-heart.tsx'
 import { ratingText, sizesInStock } from './product-words.ts'
 
 interface CardProps {
@@ -12,7 +13,7 @@ interface CardProps {
   readonly sizes?: string
 }
 
-/** A product as a picture with its facts; the whole card is one link. */
+/** A product as a picture with its facts; the whole card is one link, and its heart a button beside it. */
 export function ProductCard({
   product,
   eager = false,
@@ -37,6 +38,9 @@ export function ProductCard({
             <Badge tone="leaf">{t('product.madeToOrder')}</Badge>
           ) : null}
           {inStock.length === 0 ? <Badge tone="danger">{t('product.outOfStock')}</Badge> : null}
+        </div>
+        <div className="absolute right-1 bottom-1 z-10">
+          <WishHeart product={product} className="bg-plaster" />
         </div>
       </div>
       <div className="flex flex-col gap-1 pt-3">

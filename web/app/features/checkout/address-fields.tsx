@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { AddressForm } from './address-form.ts'
 import { CountryField } from './country-field.tsx'
 import { typedPhone } from './phone-input.rules.ts'
+import '../../platform/words/later.ts'
 
 export type AddressErrors = Partial<Record<AddressField, string>>
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressErrors } from './address-fields.tsx'
+import '../../platform/words/later.ts'
 
 /** What is wrong, at the top of the form, with the focus on it and a link to each field. */
 export function ErrorSummary({ errors }: { readonly errors: AddressErrors }) {

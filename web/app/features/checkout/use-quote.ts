@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from './quoted-lines.rules.ts'
+import '../../platform/words/later.ts'
 
 /** The figures of the order, fixed for 30 minutes; made anew when cart, country or currency change, or time is up. */
 export function useQuote(lines: readonly CartLine[] | undefined, countryCode: string, currencyCode: string) {

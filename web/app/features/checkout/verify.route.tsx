@@ -9,6 +9,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from './address-form.ts'
+import '../../platform/words/later.ts'
 
 /** Where the card provider sends the shopper back. The server asks the provider; the address proves nothing. */
 export default function VerifyPage() {

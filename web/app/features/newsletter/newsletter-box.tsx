@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/newsletter.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
 

@@ -3,6 +3,7 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
+import '../../platform/words/later.ts'
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
   'Order Placed': 'lagoon',

@@ -41,7 +41,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
-    <main id="content" className="page lg:pt-10">
+    <main id="content" className="page md:pt-6 lg:pt-10">
       <ProductMeta product={product} origin={origin} />
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection productId={product._id} />
@@ -87,9 +87,9 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
   const { price } = useCurrency()
   const selection = useSelection(product)
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <Gallery key={selection.images.join()} name={product.name} images={selection.images} />
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="md:sticky md:top-28 md:self-start">
         <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
           {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
           {product.printful_integration.enabled ? (

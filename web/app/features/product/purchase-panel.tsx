@@ -8,6 +8,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { WishHeart } from '../wishlist/wish-heart.tsx'
 import {
   addRefusal,
   availableStock,
@@ -58,7 +59,10 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       color: variant?.color ?? '',
       colorCode: variant?.colorCode ?? '',
     }
-    if (add(piece, chosen.quantity, () => setDrawer('closed'))) setDrawer('open')
+    const onAnswer = (isTaken: boolean) => {
+      if (!isTaken) setDrawer('closed')
+    }
+    if (add(piece, chosen.quantity, onAnswer)) setDrawer('open')
   }
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
@@ -78,10 +82,11 @@ export function PurchasePanel({ product, selection }: PanelProps) {
           <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
         )}
       </div>
-      <div ref={mainButton}>
-        <Button onClick={addToCart} className="w-full">
+      <div ref={mainButton} className="flex gap-3">
+        <Button onClick={addToCart} className="flex-1">
           {t('product.addToCart')}
         </Button>
+        <WishHeart product={product} className="border border-border bg-paper" />
       </div>
       {isPassed ? <StickyBar product={product} onAdd={addToCart} /> : null}
       <Reassurance product={product} />

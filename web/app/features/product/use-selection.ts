@@ -17,7 +17,7 @@ export interface SelectionState {
   setQuantity(quantity: number): void
 }
 
-export function useSelection(product: Product): SelectionState {
+export function useSelection(product: Pick<Product, 'variants' | 'sizes' | 'image'>): SelectionState {
   const [chosen, setChosen] = useState(() => initialSelection(product))
   const images = chosenVariant(product, chosen)?.images ?? []
   return {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/reviews.ts'
 
 interface FormProps {
   readonly productId: string

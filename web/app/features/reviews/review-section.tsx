@@ -9,6 +9,7 @@ import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { ReviewForm } from './review-form.tsx'
+import '../../platform/words/reviews.ts'
 
 /** What shoppers say, and the form to say it. */
 export function ReviewSection({ productId }: { readonly productId: string }) {

@@ -10,6 +10,7 @@ import {
   IconButton,
   iconButtonClass,
   MenuButton,
+  OptionCard,
   Radio,
   RatingChoice,
   Spinner,
@@ -26,7 +27,7 @@ export const Row = ({ children }: { readonly children: ReactNode }) => (
 )
 
 export function Buttons() {
-  const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'link']
+  const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger', 'link', 'text']
   return (
     <div className="flex flex-col gap-4">
       {looks.map((look) => (
@@ -122,6 +123,19 @@ export function Choices() {
         <Radio name="workbench" label={words.word} defaultChecked />
         <Radio name="workbench" label={words.long} />
         <Radio name="workbench" label={words.disabled} disabled />
+      </div>
+      <div className="grid gap-3">
+        {sizes.slice(0, 2).map((one) => (
+          <OptionCard
+            key={one}
+            name="workbench-option"
+            value={one}
+            label={one}
+            text={words.emptyText}
+            checked={one === size}
+            onChoose={() => setSize(one)}
+          />
+        ))}
       </div>
       <Row>
         {sizes.map((one) => (

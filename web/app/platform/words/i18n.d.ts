@@ -1,9 +1,21 @@
 import 'i18next'
+import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
+import type { homeEn } from './home.ts'
+import type { laterEn } from './later.ts'
+import type { newsletterEn } from './newsletter.ts'
+import type { reviewsEn } from './reviews.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof en }
+    resources: {
+      translation: typeof en &
+        typeof homeEn &
+        typeof newsletterEn &
+        typeof reviewsEn &
+        typeof cookiesEn &
+        typeof laterEn
+    }
   }
 }

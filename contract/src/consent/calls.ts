@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+
+/** What a visitor allows. The necessary part cannot be refused. */
+export const consentPreferences = z.object({
+  necessary: z.literal(true),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  /** When it was chosen in the browser, ISO 8601. */
+  timestamp: z.iso.datetime(),
+})
+export type ConsentPreferences = z.output<typeof consentPreferences>
+
+/** A stranger's number for a browser, made by the server: 128 bits as a UUID. */
+const sessionId = z.string().max(64)
+
+export const consentCalls = {
+  'consent.save': defineCall({
+    method: 'POST',
+    path: '/api/cookie/consent',
+    access: 'everyone',
+    summary: 'Records what a visitor allows; a change is recorded beside what was allowed before',
+    request: {
+      body: z.object({
+        preferences: consentPreferences,
+        userAgent: z.string().max(500),
+        screenResolution: z.string().max(40),
+        language: z.string().max(40),
+        platform: z.string().max(80),
+        /** From an earlier answer, when a choice is changed. */
+        sessionId: sessionId.optional(),
+      }),
+    },
+    response: success({ sessionId: z.string() }),
+    refusals: [],
+  }),
+  'consent.track': defineCall({
+    method: 'POST',
+    path: '/api/cookie/track',
+    access: 'everyone',
+    summary: 'Records that a page was looked at, for a visitor who allows analytics',
+    request: {
+      body: z.object({
+        sessionId,
+        url: z.string().max(2000),
+        title: z.string().max(300),
+        /** Whole seconds. */
+        timeSpent: z.number().int().min(0).max(86_400),
+      }),
+    },
+    response: success({}),
+    refusals: ['consent.not-given'],
+  }),
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineCall, emptyBody, success } from '../call.ts'
+import { product } from '../catalog/product.ts'
+
+/** 'ok' can be bought in some size; the others stay in the wishlist and say why they cannot. */
+export const wishStates = ['ok', 'sold-out', 'unpublished'] as const
+
+/** A product in the wishlist: what is shown of it, and what must be known to put it into the cart. */
+export const wishedProduct = product.omit({ description: true, sizeChart: true, line: true })
+export type WishedProduct = z.output<typeof wishedProduct>
+
+/** Spec B section 3, 'Wishlist item': the product stands under `productId`. */
+export const wishlistItem = z.object({
+  _id: z.string(),
+  /** Milliseconds since 1970. */
+  addedAt: z.number(),
+  state: z.enum(wishStates),
+  productId: wishedProduct,
+})
+export type WishlistItem = z.output<typeof wishlistItem>
+
+const oneProduct = z.object({ productId: z.string().max(64) })
+
+export const wishlistCalls = {
+  'wishlist.get': defineCall({
+    method: 'POST',
+    path: '/api/wishlist/get',
+    access: 'customer',
+    summary: 'The wishlist with its products as they are now, the last added first',
+    request: { body: emptyBody },
+    response: success({ wishlist: z.object({ products: z.array(wishlistItem) }) }),
+    refusals: [],
+  }),
+  'wishlist.add': defineCall({
+    method: 'POST',
+    path: '/api/wishlist/add',
+    access: 'customer',
+    summary: 'Puts a product into the wishlist; one that is there already stays',
+    request: { body: oneProduct },
+    response: success({ message: z.string() }),
+    refusals: ['wishlist.product-unknown', 'wishlist.full'],
+  }),
+  'wishlist.remove': defineCall({
+    method: 'POST',
+    path: '/api/wishlist/remove',
+    access: 'customer',
+    summary: 'Takes a product out of the wishlist; one that is not there stays away',
+    request: { body: oneProduct },
+    response: success({ message: z.string() }),
+    refusals: [],
+  }),
+  'wishlist.toggle': defineCall({
+    method: 'POST',
+    path: '/api/wishlist/toggle',
+    access: 'customer',
+    summary: 'Takes a product out of the wishlist if it is there, else puts it in',
+    request: { body: oneProduct },
+    response: success({ message: z.string(), isInWishlist: z.boolean() }),
+    refusals: ['wishlist.product-unknown', 'wishlist.full'],
+  }),
+  'wishlist.clear': defineCall({
+    method: 'POST',
+    path: '/api/wishlist/clear',
+    access: 'customer',
+    summary: 'Empties the wishlist',
+    request: { body: emptyBody },
+    response: success({ message: z.string() }),
+    refusals: [],
+  }),
+}

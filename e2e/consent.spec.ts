@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+
+test.use({ cookiesAnswered: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: /^Cookies/ })
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'))
+
+interface Told {
+  readonly sessionId: string
+  readonly url: string
+  readonly title: string
+  readonly timeSpent: number
+}
+
+/** What the server took of what the browser told, by status; and what it was, while the page still stands. */
+async function toldPages(page: Page) {
+  const told: Told[] = []
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/cookie/track')) statuses.push(response.status())
+  })
+  await page.exposeFunction('noteTold', (text: string) => told.push(JSON.parse(text)))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      if (body instanceof Blob)
+        void body.text().then(
+          (text) => Object(window).noteTold(text),
+          () => undefined,
+        )
+      return send(url, body)
+    }
+  })
+  return { told, statuses }
+}
+
+test('the question about cookies comes after a second, and is not asked again [A2.22] [A9.22] [A7.43]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.clock.runFor(900)
+  await expect(banner(page)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(banner(page)).toBeVisible()
+  await expect(page.getByLabel('Necessary')).toBeDisabled()
+  await expect(page.getByLabel('Necessary')).toBeChecked()
+  await page.getByLabel('Marketing').check()
+  const saved = page.waitForResponse('**/api/cookie/consent')
+  await page.getByRole('button', { name: 'Save choices' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  const sent: unknown = (await saved).request().postDataJSON()
+  expect(sent).toEqual({
+    preferences: {
+      necessary: true,
+      analytics: false,
+      marketing: true,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    },
+    userAgent: expect.stringContaining('Chrom'),
+    screenResolution: expect.stringMatching(/^\d+x\d+$/),
+    language: expect.any(String),
+    platform: expect.any(String),
+  })
+  await expect.poll(() => stored(page)).toMatchObject({ marketing: true, sessionId: expect.any(String) })
+  await page.reload()
+  await page.clock.runFor(5000)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('pages are told on a change of route and on leaving, once analytics are allowed [A7.44] [A7.47]', async ({
+  page,
+}) => {
+  const { told, statuses } = await toldPages(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(() => stored(page)).toMatchObject({ analytics: true, sessionId: expect.any(String) })
+  const { sessionId } = await stored(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect.poll(() => told.length).toBe(1)
+  expect(told[0]).toEqual({
+    sessionId,
+    url: '/about',
+    title: expect.stringContaining('First Fashion'),
+    timeSpent: expect.any(Number),
+  })
+  await page.goto('/reset-password?token=secret')
+  await expect.poll(() => statuses).toEqual([200, 200])
+})
+
+test('nothing is told without analytics, nor after they were taken back at the foot of the page [A7.47]', async ({
+  page,
+}) => {
+  const { told, statuses } = await toldPages(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Necessary only' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await footer.getByRole('button', { name: 'Cookie settings' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Analytics')).not.toBeChecked()
+  await expect(dialog.getByText(/^Chosen on \d+ \w+ \d{4}/)).toBeVisible()
+  await dialog.getByLabel('Analytics').check()
+  await dialog.getByRole('button', { name: 'Save choices' }).click()
+  await expect(page.getByText('Your choices are saved')).toBeVisible()
+  await expect.poll(() => stored(page)).toMatchObject({ analytics: true, sessionId: expect.any(String) })
+  await footer.getByRole('button', { name: 'Cookie settings' }).click()
+  await dialog.getByLabel('Analytics').uncheck()
+  await dialog.getByRole('button', { name: 'Save choices' }).click()
+  await expect.poll(() => stored(page)).toMatchObject({ analytics: false, sessionId: expect.any(String) })
+  await footer.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  expect([told, statuses]).toEqual([[], []])
+})
+
+test('a choice that the server could not be told of stands, and is told at the next visit', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.route('**/api/cookie/consent', (route) => route.abort())
+  await page.getByRole('button', { name: 'Necessary only' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await page.unroute('**/api/cookie/consent')
+  await page.reload()
+  await expect.poll(() => stored(page)).toMatchObject({ analytics: false, sessionId: expect.any(String) })
+})

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
+import { insertConsent, insertPageVisit, isKnownSession } from './consent.queries.ts'
+import { pathOf } from './consent.rules.ts'
+
+export interface Consents {
+  /** Records a choice; answers the number under which its browser is known. */
+  save(choice: ParsedBody<Calls['consent.save']>): Promise<string>
+  /** Refuses with 'consent.not-given' what a visitor has not allowed. */
+  track(visit: ParsedBody<Calls['consent.track']>): Promise<void>
+}
+
+export interface ConsentDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+export function createConsents({ database, clock, newId }: ConsentDeps): Consents {
+  const { db } = database
+  /** A number that was given before goes on; any other is not believed. */
+  const sessionOf = async (given: string | undefined) =>
+    given !== undefined && isUuid(given) && (await isKnownSession(db, given)) ? given : randomUUID()
+  return {
+    save: async ({ preferences, sessionId: given, ...browser }) => {
+      const sessionId = await sessionOf(given)
+      const { analytics, marketing, timestamp } = preferences
+      const times = { chosenAt: new Date(timestamp), givenAt: clock.now() }
+      await insertConsent(db, { id: newId(), sessionId, analytics, marketing, ...times, ...browser })
+      return sessionId
+    },
+    track: async ({ sessionId, url, title, timeSpent }) => {
+      const visit = { sessionId, path: pathOf(url), title, seconds: timeSpent, at: clock.now() }
+      if (!isUuid(sessionId) || !(await insertPageVisit(db, visit)))
+        throw new AppError('forbidden', 'consent.not-given', 'Analytics were not allowed')
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+const choice = (analytics: boolean, userAgent: string) => ({
+  preferences: { necessary: true, analytics, marketing: false, timestamp: '2026-11-21T10:00:00.000Z' },
+  userAgent,
+  screenResolution: '390x844',
+  language: 'si',
+  platform: 'Android',
+})
+
+describe('what visitors allowed', () => {
+  it('is listed for owner and manager, the newest first, and found by browser and answer', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { sessionId } = (await shop.call('consent.save', { body: choice(true, 'Firefox 140') })).body
+    shop.clock.advance(1000)
+    await shop.call('consent.save', { body: { ...choice(false, 'Firefox 140'), sessionId } })
+    shop.clock.advance(1000)
+    await shop.call('consent.save', { body: choice(true, 'Chrome 100%') })
+    const list = async (query: string) =>
+      (await shop.call('staff.consents', { headers, path: `/api/admin/consents?${query}` })).body
+    expect(await list('')).toMatchObject({
+      total: 3,
+      pages: 1,
+      consents: [
+        { userAgent: 'Chrome 100%' },
+        { analytics: false, sessionId },
+        { analytics: true, sessionId },
+      ],
+    })
+    expect((await list(`search=${sessionId.slice(0, 13)}`)).total).toBe(2)
+    expect((await list('search=firefox&analytics=true')).total).toBe(1)
+    expect((await list('search=%25')).consents).toMatchObject([{ userAgent: 'Chrome 100%' }])
+    expect((await list('page=9')).consents).toEqual([])
+  })
+
+  it('is not for support, nor for anybody outside', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, support)
+    expect(await shop.call('staff.consents', { headers })).toMatchObject({
+      status: 403,
+      body: { code: 'staff.role-forbids' },
+    })
+    expect((await shop.call('staff.consents')).status).toBe(401)
+  })
+})

@@ -1,0 +1,3 @@
+/** The front door of the wishlist: products that a customer would like to have. */
+export { wishlistRoutes } from './wishlist.routes.ts'
+export { createWishlist } from './wishlist.service.ts'

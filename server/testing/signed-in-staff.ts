@@ -1,0 +1,22 @@
+import type { TestShop } from './test-shop.ts'
+
+export const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+export const support = { email: 'support@firstfashion.example', password: 'kandy-lake-1807' }
+
+const sessions = new Map<string, ReturnType<typeof newSession>>()
+
+/** One session for each person, as sign-ins are counted. */
+export function signIn(shop: TestShop, who: typeof owner): ReturnType<typeof newSession> {
+  const session = sessions.get(who.email) ?? newSession(shop, who)
+  sessions.set(who.email, session)
+  return session
+}
+
+async function newSession(shop: TestShop, who: typeof owner) {
+  const response = await shop.app.inject({ method: 'POST', url: '/api/admin/session', payload: who })
+  const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
+  return { response, headers: { cookie, 'x-csrf-token': response.json().csrfToken as string } }
+}
+
+/** Whoever comes next signs in anew. */
+export const forgetSessions = (): void => sessions.clear()

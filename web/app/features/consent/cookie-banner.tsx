@@ -1,0 +1,47 @@
+import { Button } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { CookieChoices } from './cookie-choices.tsx'
+import { type Choice, giveConsent } from './give-consent.ts'
+import '../../platform/words/cookies.ts'
+
+/** Asks at the lower edge without standing in the way: the shop works while it is not answered. */
+export function CookieBanner() {
+  const { t } = useTranslation()
+  const [choice, setChoice] = useState<Choice>({ analytics: false, marketing: false })
+  return (
+    <section
+      data-cookie-banner
+      aria-labelledby="cookies-title"
+      className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t border-hairline bg-paper shadow-floating animate-[slide-from-bottom_220ms_ease-out] narrow:max-h-[50dvh]"
+    >
+      <div className="page grid gap-x-12 gap-y-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+        <div>
+          <h2 id="cookies-title" className="text-lead">
+            {t('cookies.title')}
+          </h2>
+          <p className="mt-1 max-w-[44rem] text-small text-timber">
+            {t('cookies.text')}{' '}
+            <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
+              {t('shell.privacy')}
+            </Link>
+          </p>
+          <CookieChoices choice={choice} onChange={setChoice} />
+        </div>
+        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1 narrow:grid-cols-1 narrow:*:last:col-span-1">
+          <Button look="secondary" onClick={() => giveConsent({ analytics: true, marketing: true })}>
+            {t('cookies.acceptAll')}
+          </Button>
+          <Button look="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
+            {t('cookies.necessaryOnly')}
+          </Button>
+          <Button look="secondary" onClick={() => giveConsent(choice)}>
+            {t('cookies.save')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

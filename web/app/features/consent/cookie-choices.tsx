@@ -1,0 +1,30 @@
+import { Checkbox } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { Choice } from './give-consent.ts'
+import '../../platform/words/cookies.ts'
+
+interface ChoicesProps {
+  readonly choice: Choice
+  readonly onChange: (choice: Choice) => void
+}
+
+/** The three parts; the first is there to be seen. */
+export function CookieChoices({ choice, onChange }: ChoicesProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">{t('cookies.parts')}</legend>
+      <Checkbox label={t('cookies.necessary')} checked disabled />
+      <Checkbox
+        label={t('cookies.analytics')}
+        checked={choice.analytics}
+        onChange={(event) => onChange({ ...choice, analytics: event.target.checked })}
+      />
+      <Checkbox
+        label={t('cookies.marketing')}
+        checked={choice.marketing}
+        onChange={(event) => onChange({ ...choice, marketing: event.target.checked })}
+      />
+    </fieldset>
+  )
+}

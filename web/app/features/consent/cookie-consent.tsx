@@ -1,0 +1,38 @@
+import { limits } from '@first-fashion/contract/limits'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { storedConsent, useConsent } from './stored-consent.ts'
+
+const CookieBanner = lazy(() =>
+  import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
+)
+const PageVisits = lazy(() => import('./page-visits.tsx').then((module) => ({ default: module.PageVisits })))
+
+/**
+ * Asks what is allowed, a second after a page without an answer has come (spec A section 9); tells looked-at pages
+ * only with consent to analytics. A first visit loads neither.
+ */
+export function CookieConsent() {
+  const consent = useConsent()
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    if (consent !== null) return
+    const timer = window.setTimeout(() => setTime(true), limits.cookieBannerDelayMs)
+    return () => window.clearTimeout(timer)
+  }, [consent])
+  useEffect(() => {
+    // The server could not be told when it was chosen.
+    const before = storedConsent()
+    if (before !== null && before.sessionId === undefined)
+      void import('./give-consent.ts').then(({ tellServer }) => tellServer(before))
+  }, [])
+  return (
+    <div aria-live="polite">
+      <Suspense fallback={null}>
+        {consent === null && isTime ? <CookieBanner /> : null}
+        {consent?.analytics && consent.sessionId !== undefined ? (
+          <PageVisits sessionId={consent.sessionId} />
+        ) : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Dialog } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toasts } from '../../platform/toasts.ts'
+import { CookieChoices } from './cookie-choices.tsx'
+import { type Choice, giveConsent } from './give-consent.ts'
+import { storedConsent, useConsent } from './stored-consent.ts'
+import '../../platform/words/cookies.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Shows what was allowed and when, and lets it be changed. */
+export function CookieDialog({ open, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  const consent = useConsent()
+  const [changed, setChanged] = useState<Choice>()
+  const stored = consent ?? { analytics: false, marketing: false }
+  const close = () => {
+    setChanged(undefined)
+    onClose()
+  }
+  const save = () => {
+    void giveConsent({ ...pick(storedConsent() ?? stored), ...changed })
+    close()
+    toasts.success(t('cookies.saved'))
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('cookies.title')}
+      closeLabel={t('shell.close')}
+      footer={
+        <Button onClick={save} className="w-full">
+          {t('cookies.save')}
+        </Button>
+      }
+    >
+      <p className="mb-3">{t('cookies.text')}</p>
+      <CookieChoices choice={changed ?? pick(stored)} onChange={setChanged} />
+      {consent ? (
+        <p className="mt-3 text-small text-timber">
+          {t('cookies.chosenOn', {
+            date: new Date(consent.timestamp).toLocaleString('en-GB', {
+              dateStyle: 'long',
+              timeStyle: 'short',
+            }),
+          })}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}
+
+const pick = ({ analytics, marketing }: Choice): Choice => ({ analytics, marketing })

@@ -1,0 +1,26 @@
+import { Button } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+
+const CookieDialog = lazy(() =>
+  import('./cookie-dialog.tsx').then((module) => ({ default: module.CookieDialog })),
+)
+
+/** The way back to the choice, from the foot of every page. */
+export function CookieSettings({ className }: { readonly className: string }) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button look="text" className={className} onClick={() => setDialog('open')}>
+        {t('shell.cookieSettings')}
+      </Button>
+      {dialog === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <CookieDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

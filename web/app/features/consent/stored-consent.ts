@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+/** What this browser's visitor allowed, and when; without a session id the server does not know of it yet. */
+export interface Consent {
+  readonly necessary: true
+  readonly analytics: boolean
+  readonly marketing: boolean
+  /** ISO 8601. */
+  readonly timestamp: string
+  readonly sessionId?: string
+}
+
+const storageKey = 'cookie-consent'
+const listeners = new Set<() => void>()
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is stored, or null; what is not understood counts as nothing, so that it is asked for again. */
+export function parseConsent(text: string | null): Consent | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isConsent(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isConsent(value: unknown): value is Consent {
+  if (typeof value !== 'object' || value === null) return false
+  const { analytics, marketing, timestamp, sessionId }: Partial<Record<keyof Consent, unknown>> = value
+  return (
+    typeof analytics === 'boolean' &&
+    typeof marketing === 'boolean' &&
+    typeof timestamp === 'string' &&
+    (sessionId === undefined || typeof sessionId === 'string')
+  )
+}
+
+export const storedConsent = (): Consent | null => parseConsent(readText())
+
+export function storeConsent(consent: Consent): void {
+  localStorage.setItem(storageKey, JSON.stringify(consent))
+  for (const listener of listeners) listener()
+}
+
+/** What is stored, null when nothing is; undefined until the browser has taken over from the server's page. */
+export function useConsent(): Consent | null | undefined {
+  const text = useSyncExternalStore(subscribe, readText, () => undefined)
+  return text === undefined ? undefined : parseConsent(text)
+}

@@ -1,5 +1,0 @@
-import { ComingPage } from './coming-page.tsx'
-
-export default function ProfilePage() {
-  return <ComingPage title="soon.profileTitle" text="soon.profileText" />
-}

@@ -1,0 +1,41 @@
+import { buttonClass, EmptyState } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+import '../../platform/words/later.ts'
+
+/** The way to the orders, which have a page of their own. */
+export function OrdersTab() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      title={t('profile.orders')}
+      text={t('profile.ordersText')}
+      action={
+        <Link to={paths.orders()} className={buttonClass()}>
+          {t('profile.toOrders')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Designs that are kept, and those that became products: there are none yet. */
+export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs' }) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      as="h2"
+      picture={<ScenePicture name="waiting" sizes="18rem" />}
+      title={t(tab === 'designs' ? 'profile.noDesigns' : 'profile.noCustom')}
+      text={t('profile.noDesignsText')}
+      action={
+        <Link to={paths.collection()} className={buttonClass()}>
+          {t('profile.newDesign')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { Skeleton, tabClass } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { NeedsScripts } from '../../shell/needs-scripts.tsx'
+import { useRequiredLogin } from '../accounts/require-login.ts'
+import { WishlistTab } from '../wishlist/wishlist-tab.tsx'
+import { DesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
+import { OwnTab } from './own-tab.tsx'
+import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
+import { SettingsTab } from './settings-tab.tsx'
+import '../../platform/words/later.ts'
+
+/** Everything that is the customer's own, in tabs of which the address names one. */
+export default function ProfilePage() {
+  const { t } = useTranslation()
+  const token = useRequiredLogin()
+  const [query] = useSearchParams()
+  const shown = tabOf(query.get('tab'))
+  const tab = t(`profile.tabs.${shown === 'custom-designs' ? 'designs' : shown}`)
+  return (
+    <main id="content" className="page min-h-[60vh] pt-8">
+      <title>{t('profile.pageTitle', { tab })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-display">{t('profile.heading')}</h1>
+      <nav
+        aria-label={t('profile.heading')}
+        className="mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small"
+      >
+        {listedTabs.map((name) => (
+          <Link
+            key={name}
+            to={paths.profile(name)}
+            preventScrollReset
+            aria-current={name === shown ? 'page' : undefined}
+            className={tabClass(name === shown)}
+          >
+            {t(`profile.tabs.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <NeedsScripts />
+      {token === null ? <Skeleton className="hidden h-64 scripted:block" /> : <Content tab={shown} />}
+    </main>
+  )
+}
+
+function Content({ tab }: { readonly tab: ProfileTab }) {
+  if (tab === 'wishlist') return <WishlistTab />
+  if (tab === 'orders') return <OrdersTab />
+  if (tab === 'settings') return <SettingsTab />
+  if (tab === 'designs' || tab === 'custom-designs') return <DesignsTab tab={tab} />
+  return <OwnTab />
+}

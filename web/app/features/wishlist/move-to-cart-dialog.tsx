@@ -1,0 +1,98 @@
+import type { WishedProduct } from '@first-fashion/contract/wishlist/calls'
+import { Button, ColourChoice, Dialog, WordChoice } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { toasts } from '../../platform/toasts.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { addRefusal, chosenVariant, isSizeOut, offeredSizes } from '../product/product-selection.rules.ts'
+import { useSelection } from '../product/use-selection.ts'
+import { useWishlist } from './wishlist-provider.tsx'
+import '../../platform/words/later.ts'
+
+interface MoveProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly product: WishedProduct
+}
+
+/** Asks for colour and size, and moves one piece: it leaves the wishlist once the cart has taken it. */
+export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
+  const { t } = useTranslation()
+  const { add } = useCart()
+  const { remove } = useWishlist()
+  const { chosen, setColour, setSize } = useSelection(product)
+  const variant = chosenVariant(product, chosen)
+  const needsColour = product.variants.length > 0 && variant === undefined
+
+  const move = () => {
+    const refusal = addRefusal(product, chosen)
+    if (refusal !== undefined)
+      return toasts.error(
+        refusal.word === 'product.onlyAvailable'
+          ? t(refusal.word, { count: refusal.count })
+          : t(refusal.word),
+      )
+    const piece = {
+      itemId: product._id,
+      variantIndex: variant?.variantIndex ?? 0,
+      size: chosen.size,
+      color: variant?.color ?? '',
+      colorCode: variant?.colorCode ?? '',
+    }
+    onClose()
+    add(piece, 1, (isTaken) => {
+      if (isTaken) remove(product)
+    })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={product.name}
+      closeLabel={t('shell.close')}
+      footer={
+        <Button onClick={move} className="w-full">
+          {t('wishlist.move')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        {product.variants.length === 0 ? null : (
+          <fieldset>
+            <legend className="mb-2 text-small font-semibold">
+              {t('product.colour')}:{' '}
+              <span className="font-normal">{variant?.color ?? t('product.chooseColour')}</span>
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {product.variants.map((one) => (
+                <ColourChoice
+                  key={one._id}
+                  name={one.color}
+                  colour={one.colorCode}
+                  chosen={one === variant}
+                  onClick={() => setColour(one.variantIndex)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <fieldset>
+          <legend className="mb-2 text-small font-semibold">
+            {t('product.size')}:{' '}
+            <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {offeredSizes(product, chosen).map((size) => (
+              <WordChoice
+                key={size}
+                word={size}
+                chosen={!needsColour && size === chosen.size}
+                disabled={isSizeOut(product, chosen, size)}
+                onClick={() => (needsColour ? toasts.error(t('product.selectColour')) : setSize(size))}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </Dialog>
+  )
+}

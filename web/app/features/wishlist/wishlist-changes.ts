@@ -1,0 +1,112 @@
+import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
+import type { QueryClient } from '@tanstack/react-query'
+import type { NavigateFunction } from 'react-router'
+import type { Result } from '../../platform/api.ts'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { words } from '../../platform/words/i18n.ts'
+import '../../platform/words/later.ts'
+import { rememberWish } from './wanted-wish.ts'
+import { asBefore, isWished, type Wishes, wishlistKey, withoutWish, withWish } from './wishlist.rules.ts'
+
+export interface ChangeDeps {
+  readonly queries: QueryClient
+  readonly navigate: NavigateFunction
+  /** The change that is on its way to the server; the next one waits for it. */
+  readonly line: { current: Promise<void> }
+}
+
+interface Change {
+  /** The list as it will be. */
+  readonly edit: (wishes: Wishes) => Wishes
+  /** The list after a refusal. */
+  readonly undo: (wishes: Wishes, before: Wishes) => Wishes
+  readonly send: () => Promise<Result<'wishlist.add' | 'wishlist.toggle'>>
+  /** What is said when the server said nothing. */
+  readonly failed: string
+  readonly login: string
+  /** A product to be added after logging in again. */
+  readonly wanted?: string
+}
+
+/** Adds or removes a product, as its heart asks. */
+export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Promise<void> {
+  const { _id: productId } = product
+  const isIn = isWished(deps.queries.getQueryData<Wishes>(wishlistKey(currentToken())) ?? [], productId)
+  await change(deps, {
+    edit: (wishes) => (isIn ? withoutWish(wishes, productId) : withWish(wishes, product, Date.now())),
+    undo: (wishes, before) => asBefore(wishes, before, productId),
+    send: () => api('wishlist.toggle', { body: { productId } }),
+    failed: words.t('wishlist.updateFailed'),
+    login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
+    ...(isIn ? {} : { wanted: productId }),
+  })
+}
+
+/** Adds what was wanted before the login. */
+export async function addWish(deps: ChangeDeps, productId: string): Promise<void> {
+  await change(deps, {
+    edit: (wishes) => wishes,
+    undo: (wishes) => wishes,
+    send: () => api('wishlist.add', { body: { productId } }),
+    failed: words.t('wishlist.addFailed'),
+    login: words.t('wishlist.loginToAdd'),
+    wanted: productId,
+  })
+}
+
+export async function removeWish(deps: ChangeDeps, { _id: productId }: WishedProduct): Promise<void> {
+  await change(deps, {
+    edit: (wishes) => withoutWish(wishes, productId),
+    undo: (wishes, before) => asBefore(wishes, before, productId),
+    send: () => api('wishlist.remove', { body: { productId } }),
+    failed: words.t('wishlist.removeFailed'),
+    login: words.t('wishlist.loginToManage'),
+  })
+}
+
+export async function clearWishlist(deps: ChangeDeps): Promise<void> {
+  await change(deps, {
+    edit: () => [],
+    undo: (_, before) => before,
+    send: () => api('wishlist.clear'),
+    failed: words.t('wishlist.clearFailed'),
+    login: words.t('wishlist.loginToManage'),
+  })
+}
+
+/** Shows a change at once, sends it behind those before it, and takes it back when it is refused. */
+async function change(deps: ChangeDeps, made: Change): Promise<void> {
+  const token = currentToken()
+  if (token === null) return askForLogin(deps, made)
+  const { queries, line } = deps
+  const key = wishlistKey(token)
+  // A list that is on its way knows nothing of this change yet.
+  await queries.cancelQueries({ queryKey: key })
+  const before = queries.getQueryData<Wishes>(key) ?? []
+  const show = (edit: (wishes: Wishes) => Wishes) =>
+    queries.setQueryData<WishlistItem[]>(key, (shown) => shown && [...edit(shown)])
+  show(made.edit)
+  const sent = line.current.then(async () => {
+    const answer = await made.send()
+    if (answer.ok) toasts.success(answer.value.message)
+    else if (answer.failure.status === 401) askForLogin(deps, made)
+    else {
+      show((shown) => made.undo(shown, before))
+      const isSilent = answer.failure.code === 'network.failed'
+      toasts.error(isSilent ? made.failed : answer.failure.message || made.failed)
+    }
+    // What the server has is read once the last change is through.
+    if (line.current === sent) await queries.invalidateQueries({ queryKey: key })
+  })
+  line.current = sent
+  await sent
+}
+
+function askForLogin({ navigate }: ChangeDeps, { login, wanted }: Change): void {
+  if (wanted !== undefined) rememberWish(wanted)
+  toasts.error(login)
+  void navigate(paths.login(`${window.location.pathname}${window.location.search}`))
+}

@@ -1,0 +1,72 @@
+import type { WishedProduct } from '@first-fashion/contract/wishlist/calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { useToken } from '../../platform/session.ts'
+import { takeWish } from './wanted-wish.ts'
+import { isWished, wishlistKey } from './wishlist.rules.ts'
+
+interface WishlistState {
+  readonly list: ReturnType<typeof useWishlistQuery>
+  has(productId: string): boolean
+  /** Adds or removes at once and takes it back when the server refuses; asks a visitor to log in first. */
+  toggle(product: WishedProduct): void
+  remove(product: WishedProduct): void
+  clear(): void
+}
+
+const WishlistContext = createContext<WishlistState | null>(null)
+
+export function useWishlist(): WishlistState {
+  const state = useContext(WishlistContext)
+  if (state === null) throw new Error('the wishlist is used outside of its provider')
+  return state
+}
+
+// How it changes is loaded with the list, or with a visitor's first press: not by a first visit.
+const changes = () => import('./wishlist-changes.ts')
+
+function useWishlistQuery(token: string | null | undefined) {
+  return useQuery({
+    queryKey: wishlistKey(token),
+    enabled: Boolean(token),
+    queryFn: async () => {
+      void changes()
+      const answer = await api('wishlist.get')
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.wishlist.products
+    },
+  })
+}
+
+export function WishlistProvider({ children }: { readonly children: ReactNode }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const token = useToken()
+  const list = useWishlistQuery(token)
+  // Changes reach the server in the order in which they were made.
+  const line = useRef(Promise.resolve())
+  const deps = useMemo(() => ({ queries, navigate, line }), [queries, navigate])
+
+  useEffect(() => {
+    if (token === null) queries.removeQueries({ queryKey: ['wishlist'] })
+  }, [token, queries])
+  const isLoaded = list.data !== undefined
+  useEffect(() => {
+    const wanted = token && isLoaded ? takeWish() : null
+    if (wanted !== null) void changes().then(({ addWish }) => addWish(deps, wanted))
+  }, [token, isLoaded, deps])
+
+  const state = useMemo<WishlistState>(
+    () => ({
+      list,
+      has: (productId) => isWished(list.data ?? [], productId),
+      toggle: (product) => void changes().then(({ toggleWish }) => toggleWish(deps, product)),
+      remove: (product) => void changes().then(({ removeWish }) => removeWish(deps, product)),
+      clear: () => void changes().then(({ clearWishlist }) => clearWishlist(deps)),
+    }),
+    [list, deps],
+  )
+  return <WishlistContext value={state}>{children}</WishlistContext>
+}

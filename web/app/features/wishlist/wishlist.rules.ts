@@ -1,0 +1,28 @@
+import type { WishedProduct, WishlistItem } from '@first-fashion/contract/wishlist/calls'
+import { sizesInStock } from '../catalog/product-words.ts'
+
+export type Wishes = readonly WishlistItem[]
+
+/** Where a customer's wishlist is kept in the browser. */
+export const wishlistKey = (token: string | null | undefined) => ['wishlist', token ?? 'visitor'] as const
+
+export const isWished = (wishes: Wishes, productId: string): boolean =>
+  wishes.some((item) => item.productId._id === productId)
+
+/** With a product at the top, as it will be until the server has answered; one that is there stays where it is. */
+export function withWish(wishes: Wishes, product: WishedProduct, addedAt: number): Wishes {
+  if (isWished(wishes, product._id)) return wishes
+  const state = sizesInStock(product).length === 0 ? 'sold-out' : 'ok'
+  return [{ _id: product._id, addedAt, state, productId: product }, ...wishes]
+}
+
+export const withoutWish = (wishes: Wishes, productId: string): Wishes =>
+  wishes.filter((item) => item.productId._id !== productId)
+
+/** A refused change taken back: this product as it was before, the others as they are now. */
+export function asBefore(wishes: Wishes, before: Wishes, productId: string): Wishes {
+  const rest = withoutWish(wishes, productId)
+  const place = before.findIndex((item) => item.productId._id === productId)
+  const item = before[place]
+  return item === undefined ? rest : rest.toSpliced(place, 0, item)
+}

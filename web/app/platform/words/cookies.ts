@@ -1,0 +1,20 @@
+import { words } from './i18n.ts'
+
+/** The words of the question about cookies, in English. They come with the question, a second after a first page. */
+export const cookiesEn = {
+  cookies: {
+    title: 'Cookies',
+    text: 'What the shop needs to work is always kept. You choose whether we may count which pages are looked at, and whether you want offers that fit you. You can change this at the foot of every page.',
+    parts: 'What you allow',
+    necessary: 'Necessary',
+    analytics: 'Analytics',
+    marketing: 'Marketing',
+    acceptAll: 'Accept all',
+    necessaryOnly: 'Necessary only',
+    save: 'Save choices',
+    saved: 'Your choices are saved',
+    chosenOn: 'Chosen on {{date}}',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', cookiesEn)

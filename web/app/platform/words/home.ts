@@ -1,0 +1,34 @@
+import { words } from './i18n.ts'
+
+/** The words of Home, in English; they travel with its screen. */
+export const homeEn = {
+  home: {
+    title: 'First Fashion · Clothes from Sri Lanka',
+    description:
+      'Linen, batik and handloom from Sri Lanka for men, women and kids. Easy exchange, 7 days return, delivered to the world.',
+    heroOver: 'OUR BESTSELLERS',
+    heroTitle: 'Latest Arrivals',
+    heroButton: 'SHOP NOW',
+    heroText: 'Linen for the rampart wind, batik waxed by hand, and a jacket for each of the two monsoons.',
+    categories: 'Shop by category',
+    latest: 'Latest collection',
+    latestText: 'What left the cutting table last.',
+    best: 'Best sellers',
+    bestText: 'What people come back for.',
+    viewAll: 'View all',
+    failed: 'These pieces could not be shown just now.',
+    lines: 'The lines of the house',
+    linesText: 'Each has its own cloth, and its own people.',
+    designTitle: 'Draw it. We sew it.',
+    designText: 'Put your own drawing on a shirt, a tote or a hoodie and have it made to order.',
+    designButton: 'Design your own',
+    exchange: 'Easy Exchange',
+    exchangeText: 'The wrong size goes back and the right one comes, without questions.',
+    returns: '7 Days Return',
+    returnsText: 'Seven days from delivery to change your mind.',
+    support: '24/7 Support',
+    supportText: 'People who know the clothes, at any hour.',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', homeEn)

@@ -1,0 +1,17 @@
+import { words } from './i18n.ts'
+
+/** The words of the newsletter, in English; they travel with its form. */
+export const newsletterEn = {
+  newsletter: {
+    title: 'Subscribe now & get 20% off',
+    text: 'New pieces, the making of them, and nothing else. We write about twice a month.',
+    label: 'Email address',
+    button: 'Subscribe',
+    missing: 'Please enter your email address',
+    invalid: 'Please enter a valid email address',
+    failed: 'Failed to subscribe. Please try again.',
+    done: 'You are on the list',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', newsletterEn)

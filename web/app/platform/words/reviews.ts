@@ -1,0 +1,27 @@
+import { words } from './i18n.ts'
+
+/** The words of reviews, in English; they travel with the page of a product. */
+export const reviewsEn = {
+  reviews: {
+    title: 'Reviews',
+    write: 'Write a review',
+    yourRating: 'Your rating',
+    stars_one: '{{count}} star',
+    stars_other: '{{count}} stars',
+    text: 'Your review',
+    submit: 'Submit review',
+    loginFirst: 'Please login to submit a review',
+    tooShort: 'Review must be at least 10 characters long',
+    loadFailed: 'Failed to load reviews',
+    submitFailed: 'Failed to submit review. Please try again.',
+    deleteFailed: 'Failed to delete review',
+    deleteLogin: 'You must be logged in to delete a review',
+    delete: 'Delete review',
+    deleteTitle: 'Delete your review?',
+    deleteText: 'It disappears from the product, and its rating no longer counts.',
+    keep: 'Keep it',
+    none: 'No reviews yet. Be the first to say how it wears.',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', reviewsEn)
