@@ -190,6 +190,7 @@ test('the product page tells other sites its name, picture, price and rating [A2
   )
   expect(data).toMatchObject({
     '@type': 'Product',
+    material: 'Pure linen, 160 g, washed soft',
     offers: { priceCurrency: 'LKR', price: '8950.00', availability: 'https://schema.org/InStock' },
   })
 })

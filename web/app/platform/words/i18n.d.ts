@@ -1,4 +1,5 @@
 import 'i18next'
+import type { careEn } from './care.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: typeof en &
+        typeof careEn &
         typeof homeEn &
         typeof newsletterEn &
         typeof reviewsEn &
