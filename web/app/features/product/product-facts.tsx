@@ -3,7 +3,6 @@ import { CareSymbol, Disclosure } from '@first-fashion/ui'
 import { Ruler, Shirt } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/care.ts'
 
 /** What the piece is made of, how it is cared for and how it sits: folded, each where there is something to say. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -12,15 +11,15 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   const hasCare = care.length > 0 || careNote !== undefined
   if (fabric === undefined && fit === undefined && !hasCare) return null
   return (
-    <section aria-label={t('care.title')} className="mt-6 border-y border-hairline">
+    <section aria-label={t('product.facts')} className="mt-6 border-y border-hairline">
       {fabric !== undefined || hasCare ? (
-        <Fact icon={<Shirt {...iconLook} />} title={t('care.fabricAndCare')}>
+        <Fact icon={<Shirt {...iconLook} />} title={t('product.fabricAndCare')}>
           {fabric === undefined ? null : <p className="mb-4">{fabric}</p>}
           <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {care.map((symbol) => (
               <li key={symbol} className="flex items-center gap-3">
                 <CareSymbol name={symbol} />
-                {t(`care.symbols.${symbol}`)}
+                {t(`product.careSymbols.${symbol}`)}
               </li>
             ))}
           </ul>
@@ -28,7 +27,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
         </Fact>
       ) : null}
       {fit === undefined ? null : (
-        <Fact icon={<Ruler {...iconLook} />} title={t('care.fit')}>
+        <Fact icon={<Ruler {...iconLook} />} title={t('product.fit')}>
           <p>{fit}</p>
         </Fact>
       )}

@@ -1,5 +1,4 @@
 import 'i18next'
-import type { careEn } from './care.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
@@ -12,7 +11,6 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: typeof en &
-        typeof careEn &
         typeof homeEn &
         typeof newsletterEn &
         typeof reviewsEn &

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { careEn } from './care.ts'
 import { cookiesEn } from './cookies.ts'
 import { en } from './en.ts'
 import { homeEn } from './home.ts'
@@ -16,7 +15,6 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
 
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
-  { file: 'care', words: careEn, fewest: 1 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
