@@ -52,6 +52,7 @@ export const products = pgTable('products', {
   bestSellerChoice: text('best_seller_choice', { enum: ['automatic', 'always', 'never'] })
     .notNull()
     .default('automatic'),
+  bestSellerRank: integer('best_seller_rank'),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   ratingSum: integer('rating_sum').notNull().default(0),
