@@ -10,6 +10,7 @@ import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
 import { ConsentsPage } from './features/consent/consents-page.tsx'
+import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
@@ -32,6 +33,7 @@ const router = createBrowserRouter(
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
+        { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],

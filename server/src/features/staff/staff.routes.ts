@@ -4,6 +4,7 @@ import type { StaffConsents } from './staff-consents.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
+import type { StaffSubscribers } from './staff-subscribers.service.ts'
 
 export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
@@ -11,6 +12,7 @@ export interface StaffRoutesDeps {
   readonly orders: StaffOrders
   readonly products: StaffProducts
   readonly consents: StaffConsents
+  readonly subscribers: StaffSubscribers
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -23,6 +25,7 @@ export const staffRoutes = ({
   orders,
   products,
   consents,
+  subscribers,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -67,6 +70,14 @@ export const staffRoutes = ({
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
+    }),
+    'staff.subscribers': async ({ session, query }) => ({
+      success: true,
+      ...(await subscribers.list(session, query)),
+    }),
+    'staff.subscribers-export': async ({ session, body }) => ({
+      success: true,
+      ...(await subscribers.export(session, body)),
     }),
     'staff.stock-set': async ({ session, params, body }) => ({
       success: true,
