@@ -88,3 +88,62 @@ test('the back office says so when it has no such page, order or product', async
   await expect(page.getByRole('alert')).toHaveText('Order not found')
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
+
+test('an owner writes a line, fills it, and the store tells its story', async ({ page }, info) => {
+  const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
+  const { product } = await plentifulPiece(page, info.project.name === 'phone' ? 21 : 27)
+  await signInAsOwner(page)
+  await page.getByRole('link', { name: 'Lines' }).click()
+  await page.getByRole('link', { name: 'Add a line' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Story').fill('For the threshing floor and the feast after it.')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByLabel('Find a product to put in').fill(product.name)
+  await page.getByRole('button', { name: `Put in ${product.name}` }).click()
+  await expect(page.getByRole('heading', { name: '1 product' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Take out ${product.name}` })).toBeVisible()
+
+  await page.getByLabel('Story').fill('For the feast after the harvest.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The store shows it now.').last()).toBeVisible()
+  const html = await (await page.request.get(`/product/${product.slug}`)).text()
+  expect(html).toContain('For the feast after the harvest.')
+  await page.getByRole('link', { name: 'See it in the store' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `The ${name} line` })).toBeVisible()
+  await expect(page.getByText('For the feast after the harvest.')).toBeVisible()
+  await expect(page.getByText('Showing 1-1 of 1 products')).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Delete the line' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the line' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lines' })).toBeVisible()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+  const after = await (await page.request.get(`/product/${product.slug}`)).text()
+  expect(after).not.toContain('For the feast after the harvest.')
+})
+
+test('an owner turns the pages of the orders, and says which products are best sellers', async ({
+  page,
+}, info) => {
+  await signInAsOwner(page)
+  await expect(page.getByText(/Page 1 of \d+/)).toBeVisible()
+  const newest = await page.getByRole('main').getByRole('link').first().textContent()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText(/Page 2 of \d+/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).not.toHaveText(newest ?? '')
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Last page' }).click()
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+
+  const name = info.project.name === 'phone' ? 'Treadle Jacket' : 'Copper Pan Tote'
+  await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByText(/pieces? sold in the last 60 days/)).toBeVisible()
+  await page.getByLabel('Best seller').selectOption('Always')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The store shows it now.')).toBeVisible()
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  await page.goto(`/product/${slug}`)
+  await expect(page.getByRole('main').getByText('Best seller').first()).toBeVisible()
+})

@@ -112,8 +112,26 @@ test('a piece leads to the line that it belongs to, and the line tells its story
   await expect(page.getByRole('heading', { level: 1, name: 'The Surf line' })).toBeVisible()
   await expect(page.getByText('Showing 1-11 of 11 products')).toBeVisible()
   await expect(page.getByText('For Arugam Bay at six')).toBeVisible()
+  await expect(page).toHaveTitle('The Surf line · First Fashion')
   await page.getByRole('button', { name: 'Remove Surf' }).click()
   await expect(page.getByText('Showing 1-12 of 122 products')).toBeVisible()
+})
+
+test('lines are chosen among the filters, several at once', async ({ page, viewport }) => {
+  await page.goto('/collection')
+  const isPhone = (viewport?.width ?? 0) < 1024
+  if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
+  const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' })
+  const lines = filters.getByRole('group', { name: 'Line' })
+  await lines.getByRole('checkbox', { name: /^Handloom/ }).check()
+  await expect(page).toHaveURL(/line=handloom$/)
+  await lines.getByRole('checkbox', { name: /^Monsoon/ }).check()
+  await expect(page).toHaveURL(/line=handloom&line=monsoon$/)
+  if (isPhone) await filters.getByRole('button', { name: 'Show 20 products' }).click()
+  await expect(page.getByText('Showing 1-12 of 20 products')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Collection' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Handloom' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon line' })).toBeVisible()
 })
 
 test('the size chart is read in inches by whoever prefers them, at the next piece too', async ({ page }) => {

@@ -69,7 +69,24 @@ test('the product shows its pictures, colour by colour, and its description [A2.
   const colours = page.getByRole('group', { name: /colour/i }).getByRole('button')
   await colours.nth(1).click()
   await expect(picture).not.toHaveAttribute('src', before ?? '')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Pure linen, 160 g' })).toBeVisible()
+  await expect(page.getByText('Cut for ramparts at five in the afternoon')).toBeVisible()
+})
+
+test('fabric, care and fit unfold on the product page', async ({ page }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
+  await expect(facts.getByText('Pure linen, 160 g')).toBeHidden()
+  await facts.getByText('Fabric & care').click()
+  await expect(facts.getByText('Pure linen, 160 g')).toBeVisible()
+  await expect(facts.getByRole('listitem')).toHaveText([
+    'Wash at up to 30°',
+    'Do not bleach',
+    'Do not tumble dry',
+    'Hang to dry in shade',
+    'Hot iron',
+  ])
+  await facts.getByText('Fit', { exact: true }).click()
+  await expect(facts.getByText('take your usual size')).toBeVisible()
 })
 
 test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', async ({

@@ -10,6 +10,9 @@ import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
 import { ConsentsPage } from './features/consent/consents-page.tsx'
+import { LinePage } from './features/lines/line-page.tsx'
+import { LinesPage } from './features/lines/lines-page.tsx'
+import { NewLinePage } from './features/lines/new-line-page.tsx'
 import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
@@ -33,6 +36,9 @@ const router = createBrowserRouter(
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
+        { path: 'lines', element: <LinesPage /> },
+        { path: 'lines/new', element: <NewLinePage /> },
+        { path: 'lines/:id', element: <LinePage /> },
         { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },

@@ -5,6 +5,10 @@ export const limits = {
   pagerWindow: 5,
   latestProducts: 10,
   bestSellers: 5,
+  /** Best sellers follow from what was sold in so many days; with fewer pieces than this there is nothing to follow. */
+  bestSellerDays: 60,
+  bestSellerPlaces: 12,
+  bestSellerFewestPieces: 50,
   relatedProducts: 5,
   searchSuggestions: 6,
   sizesOnHorizontalCard: 4,
@@ -13,6 +17,8 @@ export const limits = {
   fewLeftBelow: 5,
   stepperMinimum: 1,
   stepperMaximum: 999,
+  lineNameMaximumLength: 60,
+  lineStoryMaximumLength: 1000,
   reviewMinimumLength: 10,
   reviewMaximumLength: 4000,
   passwordMinimumLength: 8,
@@ -38,4 +44,4 @@ export const limits = {
 } as const
 
 /** The widths, in px, that a picture is served in; others are refused. */
-export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200] as const
+export const pictureWidths = [96, 160, 320, 480, 640, 960, 1200, 1600] as const

@@ -32,6 +32,12 @@ async function openProduct(page: Page) {
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
 }
 
+async function openLine(page: Page, path: string) {
+  await signIn(page)
+  await page.goto(`/admin/lines${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 /** The back office's screens. */
 export const backOffice: readonly Scene[] = [
   {
@@ -169,6 +175,42 @@ export const backOffice: readonly Scene[] = [
       await openProduct(page)
       await page.getByLabel('Price in LKR').fill('nothing')
       await expect(page.getByText('Please enter a price above 0')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, lines',
+    route: '/admin/lines',
+    async arrive(page) {
+      await openLine(page, '')
+      await expect(page.getByRole('link', { name: 'Surf' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, a new line without words',
+    route: '/admin/lines/new',
+    async arrive(page) {
+      await openLine(page, '/new')
+      await page.getByRole('button', { name: 'Add a line' }).click()
+      await expect(page.getByText('Please fill this in').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, line with products to put in',
+    route: '/admin/lines/:id',
+    async arrive(page) {
+      await openLine(page, '/wax-room')
+      await page.getByLabel('Find a product to put in').fill('Tee')
+      await expect(page.getByRole('button', { name: /^Put in / }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, line about to be deleted',
+    route: '/admin/lines/:id',
+    over: true,
+    async arrive(page) {
+      await openLine(page, '/wax-room')
+      await page.getByRole('button', { name: 'Delete the line' }).click()
+      await expect(page.getByRole('dialog', { name: 'Delete Wax Room?' })).toBeVisible()
     },
   },
 ]

@@ -1,9 +1,10 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type Cloth, cloths } from './cloth.ts'
 import { linear, type Rgb, shoulder, toSrgb } from './colour.ts'
-import { drawing } from './field.ts'
+import { type Box, drawing } from './field.ts'
 import { finishOver } from './finish.ts'
 import { plasterGround } from './ground.ts'
+import { boxAround } from './outline.ts'
 import type { GarmentPicture } from './picture.ts'
 import { type Coverage, coverageOf } from './prints/print.ts'
 import { keepRecent } from './recent.ts'
@@ -28,16 +29,56 @@ export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const shade = await shades(side, () => shadeOf(template, picture.view))
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
   const pixels = (await grounds(side, () => plasterGround(outline, master))).slice()
-  const isKnitted = ['wale', 'stitch'].includes(cloths[template.cloth].weave)
-  const coverage = await coverageOf(picture.print, isKnitted ? 'across' : 'along')
-  paintCloth(pixels, shade, cloths[template.cloth], picture, coverage)
-  const over = finishOver(shade.view, picture, master)
-  return sharp(pixels, { raw: { ...master, channels: 3 } })
-    .composite([{ input: Buffer.from(over), top: 0, left: 0 }])
-    .removeAlpha()
-    .png({ compressionLevel: 6 })
-    .toBuffer()
+  const cloth = cloths[template.cloth]
+  paintCloth(pixels, shade, cloth, picture, await printOn(cloth, picture))
+  return finished(pixels, shade, picture).removeAlpha().png({ compressionLevel: 6 }).toBuffer()
 }
+
+/** A garment without ground or shadow on it, to be put into a scene: a PNG of the master's size, and its outline's box in drawing units. */
+export async function renderCutOut(
+  picture: GarmentPicture,
+): Promise<{ readonly png: Buffer; readonly box: Box }> {
+  const template = findTemplate(picture.template)
+  if (template === undefined) throw new Error(`no garment template ${picture.template}`)
+  const shade = await shades(`${template.id}.${picture.view}`, () => shadeOf(template, picture.view))
+  const pixels = new Uint8Array(master.width * master.height * 3)
+  const cloth = cloths[template.cloth]
+  paintCloth(
+    pixels,
+    { ...shade, alpha: shade.alpha.map(opaque) },
+    cloth,
+    picture,
+    await printOn(cloth, picture),
+  )
+  const png = await sharp(await finished(pixels, shade, picture).removeAlpha().raw().toBuffer(), {
+    raw: { ...master, channels: 3 },
+  })
+    .joinChannel(alphaOf(shade), { raw: { ...master, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { png, box: boxAround(shade.view.parts.map((part) => part.box)) }
+}
+
+const opaque = (alpha: number) => (alpha === 0 ? 0 : 255)
+
+/** The garment's cover of the ground over the whole master. */
+function alphaOf({ frame, alpha }: ShadeMap): Buffer {
+  const whole = Buffer.alloc(master.width * master.height)
+  for (let row = 0; row < frame.height; row++) {
+    const at = (frame.y * fineScale + row) * master.width + frame.x * fineScale
+    whole.set(alpha.subarray(row * frame.width, (row + 1) * frame.width), at)
+  }
+  return whole
+}
+
+const printOn = (cloth: Cloth, { print }: GarmentPicture): Promise<Coverage> =>
+  coverageOf(print, cloth.weave === 'wale' || cloth.weave === 'stitch' ? 'across' : 'along')
+
+/** Cloth with its stitches, buttons and cords. */
+const finished = (pixels: Uint8Array, { view }: ShadeMap, picture: GarmentPicture): Sharp =>
+  sharp(pixels, { raw: { ...master, channels: 3 } }).composite([
+    { input: Buffer.from(finishOver(view, picture, master)), top: 0, left: 0 },
+  ])
 
 interface PartPaint {
   readonly colour: Rgb

@@ -2,9 +2,11 @@ import { categories, productTypes } from '@first-fashion/contract/catalog/classi
 import { templates } from '@first-fashion/garments'
 import { describe, expect, it } from 'vitest'
 import { useTestShop } from '../testing/test-shop.ts'
-import { products, sizeNames } from './collection/index.ts'
+import { products, reviewVoices, sizeNames } from './collection/index.ts'
 import { loadDemoStore } from './demo-store.ts'
-import { canBeSaid, writtenReviews } from './seed-reviews.ts'
+import { orderHistory } from './order-history.ts'
+import { daysOld } from './seed-catalogue.ts'
+import { canBeSaid, writtenReviews } from './written-reviews.ts'
 
 const test = useTestShop()
 
@@ -84,13 +86,8 @@ describe('its words', () => {
   })
 
   it('tell each piece in its own way', () => {
-    const told = products.map((product) => ({ name: product.name, words: threesOf(product.story) }))
-    for (const [nth, one] of told.entries())
-      for (const other of told.slice(nth + 1)) {
-        const shared = [...one.words].filter((words) => other.words.has(words)).length
-        const most = Math.min(one.words.size, other.words.size)
-        expect(shared / most, `${one.name} and ${other.name}`).toBeLessThan(0.2)
-      }
+    const told = products.map(({ name, story }) => ({ name, text: story }))
+    expect(alike(told)).toEqual([])
   })
 
   it('show every garment that can be drawn to be worn', () => {
@@ -101,11 +98,34 @@ describe('its words', () => {
   })
 })
 
+/** Pairs of which too large a share of the runs of three words is the same. */
+function alike(told: readonly { readonly name: string; readonly text: string }[], most = 0.2): string[] {
+  const known = told.map(({ name, text }) => ({ name, runs: threesOf(text) }))
+  return known.flatMap((one, nth) =>
+    known.slice(nth + 1).flatMap((other) => {
+      const shared = [...one.runs].filter((run) => other.runs.has(run)).length
+      const fewer = Math.max(1, Math.min(one.runs.size, other.runs.size))
+      return shared / fewer < most ? [] : [`${one.name} and ${other.name}`]
+    }),
+  )
+}
+
 /** All runs of three words. */
 function threesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z’']+/g) ?? []
   return new Set(words.slice(2).map((word, nth) => `${words[nth]} ${words[nth + 1]} ${word}`))
 }
+
+describe('texts that are nearly the same', () => {
+  it('are noticed, whatever is changed at their edges', () => {
+    const told = [
+      { name: 'a', text: 'Cut for ramparts at five in the afternoon, when the wind comes off the sea.' },
+      { name: 'b', text: 'Made for ramparts at five in the afternoon, when the rain comes off the hills.' },
+      { name: 'c', text: 'A bank stripe woven in one village and buttoned in another.' },
+    ]
+    expect(alike(told)).toEqual(['a and b'])
+  })
+})
 
 describe('its reviews', () => {
   const reviews = writtenReviews()
@@ -115,16 +135,108 @@ describe('its reviews', () => {
       expect(canBeSaid(voice, product, shopper), `${product.name}: ${voice.text}`).toBe(true)
   })
 
-  it('say nothing twice of a piece, and nothing often', () => {
-    const saidOf = reviews.map(({ product, voice }) => `${product.name}: ${voice.text}`)
-    expect(new Set(saidOf).size).toBe(saidOf.length)
-    const times = new Map<string, number>()
-    for (const { voice } of reviews) times.set(voice.text, (times.get(voice.text) ?? 0) + 1)
-    expect(Math.max(...times.values())).toBeLessThanOrEqual(4)
+  it('speak of pieces, prints and garments that there are', () => {
+    for (const { text, product, templates: drawn = [] } of reviewVoices) {
+      if (product !== undefined)
+        expect(
+          products.map(({ name }) => name),
+          text,
+        ).toContain(product)
+      for (const template of drawn)
+        expect(
+          templates.map(({ id }) => id),
+          text,
+        ).toContain(template)
+    }
   })
 
-  it('are many, and some are critical', () => {
-    expect(reviews.length).toBeGreaterThan(100)
-    expect(reviews.filter(({ voice }) => voice.rating <= 3).length).toBeGreaterThan(15)
+  it('say nothing twice of a piece, and nothing more than twice in the store', () => {
+    const saidOf = reviews.map(({ product, voice }) => `${product.name}: ${voice.text}`)
+    expect(new Set(saidOf).size).toBe(saidOf.length)
+    const times = Map.groupBy(reviews, ({ voice }) => voice.text)
+    expect(Math.max(...[...times.values()].map(({ length }) => length))).toBeLessThanOrEqual(2)
+  })
+
+  it('are each in their own words', () => {
+    // A turn of speech may come twice in short sentences; a sentence may not.
+    expect(
+      alike(
+        reviewVoices.map(({ text }) => ({ name: text, text })),
+        0.34,
+      ),
+    ).toEqual([])
+  })
+
+  it('are many of what sells, few of the rest, and some are critical, short, long or from abroad', () => {
+    const numbers = products.map((product) => reviews.filter((one) => one.product === product).length)
+    expect(Math.min(...numbers)).toBe(0)
+    expect(Math.max(...numbers)).toBeGreaterThanOrEqual(10)
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(14)
+    const share = (which: (review: (typeof reviews)[number]) => boolean) =>
+      reviews.filter(which).length / reviews.length
+    expect(share(({ voice }) => voice.rating <= 3)).toBeGreaterThan(0.12)
+    expect(share(({ voice }) => voice.rating === 5)).toBeLessThan(0.6)
+    expect(share(({ voice }) => voice.text.length < 40)).toBeGreaterThan(0.05)
+    expect(share(({ voice }) => voice.text.length > 200)).toBeGreaterThan(0.03)
+    expect(share(({ shopper }) => shopper.country !== 'LK')).toBeGreaterThan(0.3)
+  })
+
+  it('are counted into the ratings of their pieces', async () => {
+    const { body } = await test.shop.call('catalog.list')
+    for (const { name, averageRating, reviewCount } of body.products) {
+      const ratings = reviews.filter(({ product }) => product.name === name).map(({ voice }) => voice.rating)
+      const sum = ratings.reduce((total, rating) => total + rating, 0)
+      expect(reviewCount, name).toBe(ratings.length)
+      expect(averageRating, name).toBeCloseTo(ratings.length === 0 ? 0 : sum / ratings.length, 2)
+    }
+  })
+
+  it('are mostly by people who had the piece delivered before they wrote, and none before it came out', async () => {
+    const { rows } = await test.shop.database.pool.query(`
+      select r.created_at >= p.created_at as "isLater", exists (
+        select from orders o join order_lines l on l.order_id = o.id
+          join order_events e on e.order_id = o.id and e.kind = 'delivered'
+        where o.customer_id = r.customer_id and l.product_id = r.product_id and o.fulfilment = 'delivered'
+          and e.at < r.created_at) as "isVerified"
+      from reviews r join products p on p.id = r.product_id`)
+    expect(rows.every(({ isLater }) => isLater)).toBe(true)
+    const verified = rows.filter(({ isVerified }) => isVerified).length / rows.length
+    expect(verified).toBeGreaterThan(0.65)
+    expect(verified).toBeLessThan(0.85)
+  })
+})
+
+describe('its orders', () => {
+  const history = orderHistory(writtenReviews())
+
+  it('are hundreds, of which one shopper has few and nobody buys what is not out yet', () => {
+    expect(history.length).toBeGreaterThan(300)
+    const ofAmaya = history.filter(({ shopper }) => shopper.email === 'amaya@example.com')
+    expect(ofAmaya.length).toBeGreaterThanOrEqual(3)
+    expect(ofAmaya.length).toBeLessThanOrEqual(8)
+    for (const { hoursAgo, items } of history)
+      for (const { product } of items) expect(daysOld(product) * 24, product.name).toBeGreaterThan(hoursAgo)
+  })
+
+  it('have a history that has happened, in its order', async () => {
+    const { rows } = await test.shop.database.pool.query(`
+      select max(at) <= now() as "isPast", array_agg(at order by id) = array_agg(at order by at, id) as "isInOrder"
+      from order_events group by order_id`)
+    expect(rows.length).toBe(history.length)
+    expect(rows.every(({ isPast, isInOrder }) => isPast && isInOrder)).toBe(true)
+  })
+
+  it('make the best sellers: what sold most in 60 days, and no other', async () => {
+    const { rows } = await test.shop.database.pool.query(`
+      select p.best_seller as "isBest", coalesce(sum(l.quantity) filter (where o.placed_at > now() - interval '60 days'
+        and o.payment_state = 'paid' and o.fulfilment <> 'cancelled' and o.returns_state <> 'refunded'), 0)::int as pieces
+      from products p left join order_lines l on l.product_id = p.id left join orders o on o.id = l.order_id
+      where p.is_published group by p.id`)
+    const of = (isBest: boolean) => rows.filter((row) => row.isBest === isBest).map(({ pieces }) => pieces)
+    expect(of(true)).toHaveLength(12)
+    expect(Math.min(...of(true))).toBeGreaterThanOrEqual(Math.max(...of(false)))
+    expect(Math.max(...of(true))).toBeGreaterThan(
+      4 * (of(false).reduce((a, b) => a + b, 0) / of(false).length),
+    )
   })
 })

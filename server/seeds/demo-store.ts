@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../src/platform/database/database.ts'
 import { seedCurrencies } from './currencies.ts'
+import { orderHistory } from './order-history.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { writtenReviews } from './written-reviews.ts'
 
 /** What every shop needs before its first page: the currencies. Once. */
 export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
@@ -15,8 +17,9 @@ export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =
   once(database, 'demo-store', now, async (tx) => {
     await seedCatalogue(tx, now)
     await seedPeople(tx, now)
-    await seedReviews(tx, now)
-    await seedOrders(tx, now)
+    const reviews = writtenReviews()
+    await seedReviews(tx, now, reviews)
+    await seedOrders(tx, now, orderHistory(reviews))
   })
 
 /** Of two that start at once the second waits, and finds it done. */

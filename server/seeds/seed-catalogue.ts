@@ -28,6 +28,14 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+/** Days since the nth newest product came out. */
+const ageOf = (nth: number): number => 9 + nth * 3
+
+const ages = new Map(products.map((product, nth) => [product.name, ageOf(nth)]))
+
+/** Days since a product came out: nobody can have bought it before. */
+export const daysOld = (product: Pick<LinedProduct, 'name'>): number => ages.get(product.name) ?? 0
+
 export const productId = (product: Pick<LinedProduct, 'name'>): string => seedId('product', product.name)
 
 const pictureOf = (
@@ -60,12 +68,17 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
 
 function productRow(product: LinedProduct, index: number, now: Date) {
   const [first = 'plaster'] = product.colours
+  const [fabric, care, fit] = product.facts
   const chartId = `${product.type}-${product.category}`.toLowerCase()
   return {
     id: productId(product),
     slug: slugOf(product.name),
     name: product.name,
-    descriptionHtml: descriptionOf(product),
+    descriptionHtml: `<p>${product.story}</p>`,
+    fabric,
+    care: [...care.symbols],
+    careNote: care.note,
+    fit,
     priceCents: product.priceRupees * 100,
     category: product.category,
     productType: product.type,
@@ -73,18 +86,12 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     images: imagesOf(product, first),
     sizes: [...(product.plainSizes ?? [])],
     sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,
-    bestSeller: product.bestSeller === true,
+    bestSeller: false,
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
-    createdAt: new Date(now.getTime() - (index + 1) * 2 * day),
+    createdAt: new Date(now.getTime() - ageOf(index) * day),
   }
-}
-
-function descriptionOf({ story, facts: [cloth, care, fit], madeToOrder }: LinedProduct): string {
-  const order =
-    madeToOrder === true ? '<li><strong>Made for you:</strong> ships in 2-7 business days</li>' : ''
-  return `<p>${story}</p><ul><li><strong>Cloth:</strong> ${cloth}</li><li><strong>Care:</strong> ${care}</li><li><strong>Fit:</strong> ${fit}</li>${order}</ul>`
 }
 
 const variantId = (product: LinedProduct, index: number) => seedId('variant', `${product.name}/${index}`)

@@ -2,111 +2,76 @@ import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { pictureKey } from '@first-fashion/garments'
+import { chooseBestSellers } from '../src/features/orders/index.ts'
 import { orderEvents, orderLines, orders } from '../src/features/orders/orders.table.ts'
-import { ledgerPostings, ledgerTransactions } from '../src/features/payments/payments.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
-import { palette, products, type SeedProduct, shoppers, sizeNames } from './collection/index.ts'
-import { type Randomness, randomness } from './randomness.ts'
+import { addresses, palette } from './collection/index.ts'
+import { inBatches } from './in-batches.ts'
+import type { SeedItem, SeedOrder } from './order-history.ts'
 import { productId, slugOf } from './seed-catalogue.ts'
 import { seedId } from './seed-id.ts'
+import { seedIncome } from './seed-ledger.ts'
 import { customerId } from './seed-people.ts'
 
 const hour = 3_600_000
-type Order = typeof orders.$inferInsert
 
-/** How each order of the demonstration stands: every status that the specs name, and more of the common ones. */
-const standings: readonly Pick<Order, 'fulfilment' | 'paymentState' | 'paymentMethod' | 'returnsState'>[] = [
-  { fulfilment: 'placed', paymentState: 'paid', paymentMethod: 'stripe' },
-  { fulfilment: 'placed', paymentState: 'awaiting', paymentMethod: 'cod' },
-  { fulfilment: 'packing', paymentState: 'paid', paymentMethod: 'stripe' },
-  { fulfilment: 'shipped', paymentState: 'awaiting', paymentMethod: 'cod' },
-  { fulfilment: 'out-for-delivery', paymentState: 'paid', paymentMethod: 'stripe' },
-  { fulfilment: 'delivered', paymentState: 'paid', paymentMethod: 'cod' },
-  { fulfilment: 'cancelled', paymentState: 'failed', paymentMethod: 'stripe' },
-  {
-    fulfilment: 'delivered',
-    paymentState: 'paid',
-    paymentMethod: 'stripe',
-    returnsState: 'refund-requested',
-  },
-  { fulfilment: 'delivered', paymentState: 'refunded', paymentMethod: 'stripe', returnsState: 'refunded' },
-  { fulfilment: 'delivered', paymentState: 'paid', paymentMethod: 'cod', returnsState: 'exchange-requested' },
-]
-
-const cities: Readonly<
-  Record<string, readonly [street: string, city: string, zipcode: string, phone: string]>
-> = {
-  LK: ['14 Temple Road', 'Colombo', '00300', '+94 77 123 4567'],
-  GB: ['8 Mill Lane', 'Leeds', 'LS1 4DY', '+44 20 7946 0018'],
-  JP: ['2-11-3 Meguro', 'Tokyo', '153-0063', '+81 3 1234 5678'],
-  IN: ['22 Lake View Road', 'Chennai', '600033', '+91 98400 12345'],
-  US: ['410 Prospect Avenue', 'Brooklyn', '11215', '+1 718 555 0142'],
-  DE: ['Kastanienallee 12', 'Berlin', '10435', '+49 30 901820'],
-  FR: ['5 rue des Lilas', 'Lyon', '69003', '+33 4 72 00 00 00'],
-  AU: ['31 Bay Street', 'Sydney', '2000', '+61 2 5550 1234'],
-}
-
-/** Puts orders in, two for each standing and some more, with their histories and their entries in the ledger. */
-export async function seedOrders(tx: Db, now: Date): Promise<void> {
-  const random = randomness(4711)
-  const sellable = products.filter(
-    (product) => product.unpublished !== true && product.plainSizes === undefined,
-  )
-  for (let nth = 0; nth < 24; nth++) {
-    const standing = standings[nth % standings.length] ?? standings[0]
-    if (standing === undefined) return
+/** Puts the orders in, with their histories and their entries in the ledger; the best sellers follow from them. */
+export async function seedOrders(tx: Db, now: Date, history: readonly SeedOrder[]): Promise<void> {
+  const placed = history.map((order, nth) => {
     const id = seedId('order', nth)
-    const placedAt = new Date(now.getTime() - (nth * 31 + 5) * hour)
-    const lines = Array.from({ length: 1 + random.below(3) }, (_, position) =>
-      lineOf(id, position, random.pick(sellable), random),
-    )
-    const order = orderOf(id, nth, standing, placedAt, lines)
-    await tx.insert(orders).values(order)
-    await tx.insert(orderLines).values(lines)
-    await tx.insert(orderEvents).values(historyOf(order, placedAt))
-    if (order.paymentState === 'paid' || order.paymentState === 'refunded')
-      await seedIncome(tx, order, placedAt)
-  }
+    const lines = order.items.map((item, position) => lineOf(id, position, item))
+    return { order, row: orderOf(id, order, lines, now), lines }
+  })
+  const rows = placed.map(({ row }) => row)
+  await inBatches(rows, (some) => tx.insert(orders).values(some))
+  await inBatches(
+    placed.flatMap(({ lines }) => lines),
+    (some) => tx.insert(orderLines).values(some),
+  )
+  await inBatches(
+    placed.flatMap(({ order, row }) => historyOf(order, row)),
+    (some) => tx.insert(orderEvents).values(some),
+  )
+  await seedIncome(tx, rows)
+  await chooseBestSellers(tx, now)
 }
 
-function lineOf(orderId: string, position: number, product: SeedProduct, random: Randomness) {
-  const variantIndex = random.below(product.colours.length)
-  const [color, colorCode] = palette[product.colours[variantIndex] ?? 'plaster']
+function lineOf(orderId: string, position: number, { product, variantIndex, size, quantity }: SeedItem) {
+  const colour = product.colours[variantIndex] ?? 'plaster'
+  const [color, colorCode] = palette[colour]
   const picture = {
     template: product.template,
     view: 'front',
     colour: colorCode,
     print: product.print,
   } as const
+  const isColoured = product.plainSizes === undefined
   return {
     orderId,
     position,
     productId: productId(product),
     variantIndex,
-    size: random.pick(sizeNames(product.category, product.type)),
-    quantity: 1 + random.below(2),
+    size,
+    quantity,
     unitPriceCents: product.priceRupees * 100,
     slug: slugOf(product.name),
     name: product.name,
     image: `/media/garments/${pictureKey(picture)}/960.webp`,
-    color,
-    colorCode,
+    color: isColoured ? color : '',
+    colorCode: isColoured ? colorCode : '',
     madeToOrder: product.madeToOrder === true,
   }
 }
 
 function orderOf(
   id: string,
-  nth: number,
-  standing: (typeof standings)[number],
-  placedAt: Date,
+  { shopper, hoursAgo, standing }: SeedOrder,
   lines: readonly ReturnType<typeof lineOf>[],
+  now: Date,
 ) {
-  const atHome = shoppers.filter((shopper) => shopper.country === 'LK')
-  const among = standing.paymentMethod === 'cod' ? atHome : shoppers
-  const shopper = among[nth % among.length] ?? shoppers[0]
-  const [street, city, zipcode, phone] = cities[shopper.country] ?? ['', '', '', '']
-  const [firstName = '', lastName = ''] = shopper.name.split(' ')
+  const homes = addresses[shopper.country]
+  const [street, city, zipcode, phone] = homes[[...shopper.name].length % homes.length] ?? ['', '', '', '']
+  const [firstName = '', ...lastNames] = shopper.name.split(' ')
   const currency = builtinCurrencies.find((one) => one.code === shopper.currency)
   if (currency === undefined) throw new Error(`no currency ${shopper.currency}`)
   const subtotalCents = lines.reduce((sum, line) => sum + line.unitPriceCents * line.quantity, 0)
@@ -116,7 +81,7 @@ function orderOf(
     id,
     number: orderNumber(id),
     customerId: customerId(shopper.email),
-    placedAt,
+    placedAt: new Date(now.getTime() - hoursAgo * hour),
     ...standing,
     returnsState: standing.returnsState ?? ('none' as const),
     subtotalCents,
@@ -128,7 +93,7 @@ function orderOf(
     chargedMinor: chargedMinorUnits(lkrCents(totalCents), currency),
     email: shopper.email,
     firstName,
-    lastName,
+    lastName: lastNames.join(' '),
     street,
     city,
     zipcode,
@@ -145,44 +110,24 @@ const steps = [
   ['delivered', 'Delivered'],
 ] as const
 
-function historyOf(order: ReturnType<typeof orderOf>, placedAt: Date) {
-  const reached =
-    order.fulfilment === 'cancelled' ? 1 : steps.findIndex(([kind]) => kind === order.fulfilment) + 1
-  const passed: readonly (readonly [string, string])[] = [
-    ...steps.slice(0, reached),
-    ...(order.fulfilment === 'cancelled' ? [['cancelled', 'Cancelled'] as const] : []),
-  ]
-  return passed.map(([kind, text], index) => ({
-    orderId: order.id,
-    at: new Date(placedAt.getTime() + index * hour),
-    kind,
-    text,
-    actorKind: index === 0 ? ('customer' as const) : ('staff' as const),
-    actor: index === 0 ? `${order.firstName} ${order.lastName}` : 'Ruwani Bandara',
-  }))
-}
+/** Hours after the order at which each step is usually reached. */
+const usualHours = { home: [0, 8, 27, 68, 74], abroad: [0, 20, 46, 250, 256] } as const
 
-async function seedIncome(tx: Db, order: ReturnType<typeof orderOf>, at: Date): Promise<void> {
-  const id = seedId('ledger', order.id)
-  const isCash = order.paymentMethod === 'cod'
-  const kind = isCash ? ('collection' as const) : ('charge' as const)
-  await tx.insert(ledgerTransactions).values({ id, at, kind, orderId: order.id, reference: order.id })
-  await tx.insert(ledgerPostings).values([
-    {
-      transactionId: id,
-      account: isCash ? 'cash-on-delivery' : 'stripe-clearing',
-      amountCents: order.totalCents,
-    },
-    { transactionId: id, account: 'sales', amountCents: -order.subtotalCents },
-    { transactionId: id, account: 'shipping-income', amountCents: -order.shippingCents },
-  ])
-  if (order.paymentState !== 'refunded') return
-  const back = seedId('ledger-refund', order.id)
-  await tx
-    .insert(ledgerTransactions)
-    .values({ id: back, at, kind: 'refund', orderId: order.id, reference: order.id })
-  await tx.insert(ledgerPostings).values([
-    { transactionId: back, account: 'refunds', amountCents: order.totalCents },
-    { transactionId: back, account: 'stripe-clearing', amountCents: -order.totalCents },
-  ])
+function historyOf({ shopper, hoursAgo }: SeedOrder, order: ReturnType<typeof orderOf>) {
+  const isCancelled = order.fulfilment === 'cancelled'
+  const reached = isCancelled ? 1 : steps.findIndex(([kind]) => kind === order.fulfilment) + 1
+  const hours = usualHours[shopper.country === 'LK' ? 'home' : 'abroad']
+  // Whatever has happened happened before now.
+  const pace = Math.min(1, (hoursAgo - 1) / Math.max(1, hours[reached - 1] ?? 1))
+  const at = (after: number) => new Date(order.placedAt.getTime() + after * hour)
+  const passed = steps
+    .slice(0, reached)
+    .map(([kind, text], nth) => ({ kind, text, at: at((hours[nth] ?? 0) * pace) }))
+  const end = isCancelled ? [{ kind: 'cancelled', text: 'Cancelled', at: at(Math.min(5, hoursAgo / 2)) }] : []
+  return [...passed, ...end].map((event, nth) => ({
+    orderId: order.id,
+    ...event,
+    actorKind: nth === 0 ? ('customer' as const) : ('staff' as const),
+    actor: nth === 0 ? shopper.name : 'Ruwani Bandara',
+  }))
 }

@@ -2,18 +2,18 @@ import { customers } from '../src/features/accounts/accounts.table.ts'
 import { staff as staffTable } from '../src/features/staff/staff.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
-import { shopperPassword, shoppers, staff } from './collection/index.ts'
+import { everybody, shopperPassword, staff } from './collection/index.ts'
 import { seedId } from './seed-id.ts'
 
 const day = 86_400_000
 export const customerId = (email: string): string => seedId('customer', email)
 
-/** Puts the people in: customers and staff with the logins that the console prints. */
+/** Puts the people in: customers, a few with the logins that the documents name, and staff. */
 export async function seedPeople(tx: Db, now: Date): Promise<void> {
   const passwordHash = await hashPassword(shopperPassword)
   const createdAt = new Date(now.getTime() - 300 * day)
   await tx.insert(customers).values(
-    shoppers.map(({ name, email, country, currency }) => ({
+    everybody.map(({ name, email, country, currency }) => ({
       id: customerId(email),
       name,
       email,

@@ -94,7 +94,8 @@ async function openTestShop() {
     ...watch,
   })
   await app.ready()
-  await jobs.work(features.jobHandlers, async () => {})
+  const nothing = async () => {}
+  await jobs.work(features.jobHandlers, { everyMinute: nothing, everyDay: nothing })
   return {
     app,
     clock,

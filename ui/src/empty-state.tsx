@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   readonly title: string
   readonly text?: string
-  readonly mark?: ReactNode
+  readonly picture?: ReactNode
   /** What to do next. */
   readonly action?: ReactNode
   /** The level of its title among the page's headings. */
@@ -11,13 +11,19 @@ interface EmptyStateProps {
 }
 
 /** Nothing is here yet, or nothing could be had; and what to do next. */
-export function EmptyState({ title, text, mark, action, as: Title = 'p' }: EmptyStateProps) {
-  return (
+export function EmptyState({ title, text, picture, action, as: Title = 'p' }: EmptyStateProps) {
+  const words = (
     <div className="flex flex-col items-start gap-5">
-      {mark}
       <Title className={`font-display ${Title === 'h1' ? 'text-display' : 'text-heading'}`}>{title}</Title>
       {text === undefined ? null : <p className="max-w-[36rem] text-lead text-timber">{text}</p>}
       {action}
+    </div>
+  )
+  if (picture === undefined) return words
+  return (
+    <div className="grid items-center gap-8 sm:grid-cols-[minmax(0,18rem)_1fr] lg:gap-12">
+      <div className="max-sm:max-w-72">{picture}</div>
+      {words}
     </div>
   )
 }

@@ -6,15 +6,34 @@ export interface PictureProps {
   readonly sizes: string
   /** In the first screenful: fetched at once. */
   readonly eager?: boolean
+  /** The picture's own size in px, if it is not a 4:5 portrait. */
+  readonly size?: PictureSize
   readonly className?: string
 }
 
-const widths = [160, 320, 480, 640, 960, 1200]
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
 
-/** A 4:5 picture as AVIF, else WebP, in the width that the screen needs. */
-export function Picture({ src, alt, sizes, eager = false, className = '' }: PictureProps) {
+const widths = [160, 320, 480, 640, 960, 1200, 1600]
+const portrait: PictureSize = { width: 1200, height: 1500 }
+
+/** A picture as AVIF, else WebP, in the width that the screen needs. */
+export function Picture({
+  src,
+  alt,
+  sizes,
+  eager = false,
+  size = portrait,
+  className = 'h-auto w-full',
+}: PictureProps) {
   const folder = src.replace(/\/[^/]*$/, '')
-  const set = (format: string) => widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')
+  const set = (format: string) =>
+    widths
+      .filter((width) => width <= size.width)
+      .map((width) => `${folder}/${width}.${format} ${width}w`)
+      .join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
@@ -22,12 +41,12 @@ export function Picture({ src, alt, sizes, eager = false, className = '' }: Pict
       <img
         src={`${folder}/640.jpg`}
         alt={alt}
-        width={960}
-        height={1200}
+        width={size.width}
+        height={size.height}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        className={`block h-auto w-full bg-sand ${className}`}
+        className={`block bg-sand ${className}`}
       />
     </picture>
   )

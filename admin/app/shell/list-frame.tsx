@@ -1,4 +1,5 @@
-import { Button, Skeleton, TextField } from '@first-fashion/ui'
+import { Button, IconButton, Skeleton, TextField } from '@first-fashion/ui'
+import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -54,26 +55,35 @@ export function ListFrame({ title, filters, total, pages, state, onRetry, childr
         </div>
       ) : null}
       {total === 0 ? <p className="py-10 text-timber">{t('none')}</p> : state === 'success' ? children : null}
-      {pages > 1 ? (
-        <nav className="mt-4 flex items-center gap-4">
-          <Button
-            look="secondary"
-            disabled={page <= 1}
-            onClick={() => setQuery(withChange(query, { page: String(page - 1) }))}
-          >
-            {t('previous')}
-          </Button>
-          <span className="tabular-nums">{t('page', { page, pages })}</span>
-          <Button
-            look="secondary"
-            disabled={page >= pages}
-            onClick={() => setQuery(withChange(query, { page: String(page + 1) }))}
-          >
-            {t('next')}
-          </Button>
-        </nav>
-      ) : null}
+      {pages > 1 ? <Pages page={page} pages={pages} /> : null}
     </>
+  )
+}
+
+function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  // The next page is read from its top.
+  const turn = (to: number) => {
+    setQuery(withChange(query, { page: String(to) }))
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <IconButton label={t('firstPage')} disabled={page <= 1} onClick={() => turn(1)}>
+        <ChevronsLeft aria-hidden="true" size={20} />
+      </IconButton>
+      <Button look="secondary" disabled={page <= 1} onClick={() => turn(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="tabular-nums">{t('page', { page, pages })}</span>
+      <Button look="secondary" disabled={page >= pages} onClick={() => turn(page + 1)}>
+        {t('next')}
+      </Button>
+      <IconButton label={t('lastPage')} disabled={page >= pages} onClick={() => turn(pages)}>
+        <ChevronsRight aria-hidden="true" size={20} />
+      </IconButton>
+    </nav>
   )
 }
 

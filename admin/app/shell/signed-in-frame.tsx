@@ -65,6 +65,9 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
           <NavLink to="/products" className={link}>
             {t('products')}
           </NavLink>
+          <NavLink to="/lines" className={link}>
+            {t('lines')}
+          </NavLink>
           <NavLink to="/subscribers" className={link}>
             {t('subscribers')}
           </NavLink>

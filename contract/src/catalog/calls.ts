@@ -21,8 +21,8 @@ export const catalogCalls = {
         search: z.string().max(100).optional(),
         sort: z.enum(productSorts).optional(),
         bestSeller: z.enum(['true', 'false']).optional(),
-        /** The id of a line. */
-        line: z.string().max(40).optional(),
+        /** Ids of lines. */
+        line: severalTextsInQuery(24, 40).optional(),
         /** Names of sizes: M, 38, One Size. */
         sizes: severalTextsInQuery(24, 40).optional(),
         colour: severalInQuery(colourFamilies).optional(),
@@ -42,11 +42,16 @@ export const catalogCalls = {
       pages: z.number().int(),
       /** No name has the searched words as written; these come close. Only on paged answers. */
       approximate: z.boolean().optional(),
+      /** The lines that one can choose from. Only on paged answers. */
+      lines: z.array(productLine.pick({ id: true, name: true })).optional(),
+      /** The line that was chosen, where it was one. Only on paged answers. */
+      line: productLine.nullable().optional(),
       /** How many products each choice would show, the other groups' choices held. Only on paged answers. */
       facets: z
         .object({
           category: counts,
           type: counts,
+          line: counts,
           size: counts,
           colour: counts,
           inStock: z.number().int(),

@@ -10,6 +10,10 @@ export const productTypes = [
 ] as const
 export const productSorts = ['relevant', 'low-high', 'high-low'] as const
 
+/** Whether a product is a best seller by what was sold, or because staff say so. */
+export const bestSellerChoices = ['automatic', 'always', 'never'] as const
+
+export type BestSellerChoice = (typeof bestSellerChoices)[number]
 export type Category = (typeof categories)[number]
 export type ProductType = (typeof productTypes)[number]
 export type ProductSort = (typeof productSorts)[number]

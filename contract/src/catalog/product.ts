@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { careSymbols } from './care.ts'
 import { categories, productTypes } from './classification.ts'
 
 export const variantSize = z.object({ size: z.string(), quantity: z.number().int() })
@@ -43,6 +44,12 @@ export const product = z.object({
   variants: z.array(variant),
   sizeChart: sizeChart.nullable(),
   line: productLine.nullable(),
+  /** What it is made of, how it is cared for and how it sits; absent where nobody has said. */
+  fabric: z.string().optional(),
+  care: z.array(z.enum(careSymbols)).optional(),
+  /** What the symbols do not say. */
+  careNote: z.string().optional(),
+  fit: z.string().optional(),
   averageRating: z.number(),
   reviewCount: z.number().int(),
   bestSeller: z.boolean(),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { categories, productTypes } from '../catalog/classification.ts'
+import { careSymbols } from '../catalog/care.ts'
+import { bestSellerChoices, categories, productTypes } from '../catalog/classification.ts'
 import { product } from '../catalog/product.ts'
 import { order } from '../orders/order.ts'
 import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
+import { lineCalls } from './line-calls.ts'
 
 export const staffRoles = ['owner', 'manager', 'support', 'moderator'] as const
 
@@ -33,6 +35,9 @@ export type StaffOrder = z.output<typeof staffOrder>
 
 export const staffProduct = product.extend({
   version: z.number().int(),
+  bestSellerChoice: z.enum(bestSellerChoices),
+  /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
+  soldLately: z.number().int(),
   variants: z.array(
     product.shape.variants.element.extend({
       sizes: z.array(
@@ -176,12 +181,16 @@ export const staffCalls = {
         version: z.number().int().min(0),
         name: z.string().trim().min(1).max(160).optional(),
         description: z.string().max(20_000).optional(),
+        fabric: z.string().trim().max(200).optional(),
+        care: z.array(z.enum(careSymbols)).max(careSymbols.length).optional(),
+        careNote: z.string().trim().max(300).optional(),
+        fit: z.string().trim().max(300).optional(),
         price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
         category: z.enum(categories).optional(),
         subCategory: z.enum(productTypes).optional(),
         /** The id of a line; null takes the product out of its line. */
         line: z.string().max(40).nullable().optional(),
-        bestSeller: z.boolean().optional(),
+        bestSellerChoice: z.enum(bestSellerChoices).optional(),
         isPublished: z.boolean().optional(),
       }),
     },
@@ -193,6 +202,7 @@ export const staffCalls = {
       'staff.role-forbids',
     ],
   }),
+  ...lineCalls,
   'staff.stock-set': defineCall({
     method: 'PUT',
     path: '/api/admin/products/:id/stock',

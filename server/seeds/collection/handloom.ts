@@ -1,3 +1,4 @@
+import { canvasCare, seasonCare, wovenCare } from './care.ts'
 import { check, handloomFacts, jerseyFacts, type SeedProduct, solid, stripe } from './seed-product.ts'
 
 /** The handloom line: woven on pit looms in Dumbara, Salawa and Kalmunai. */
@@ -24,7 +25,7 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['plaster', 'sand'],
     story:
       'Cloth from a loom that makes four metres a day. No two lengths agree on the green, and we would not ask them to.',
-    facts: ['Handloom cotton, 150 g', 'Wash cool, iron damp', 'Relaxed; take your usual size'],
+    facts: ['Handloom cotton, 150 g', wovenCare, 'Relaxed; take your usual size'],
   },
   {
     name: 'Kalmunai Check Shirt',
@@ -36,7 +37,7 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['indigo', 'leaf'],
     story:
       'Checks drawn with thread, three picks this way and three that. Softens at the fold of the collar first.',
-    facts: ['Handloom cotton, 150 g', 'Wash cool, iron damp', 'Boxy; take your usual size'],
+    facts: ['Handloom cotton, 150 g', wovenCare, 'Boxy; take your usual size'],
   },
   {
     name: 'Loom House Trouser',
@@ -48,7 +49,7 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['sand', 'plaster'],
     story:
       'A weft so fine that the brown reads as shade. Drawstring, two pockets, knees that keep their straightness.',
-    facts: ['Handloom cotton, 220 g', 'Wash cool, iron damp', 'Easy; the drawstring does the rest'],
+    facts: ['Handloom cotton, 220 g', wovenCare, 'Easy; the drawstring does the rest'],
   },
   {
     name: 'Warp and Weft Skirt',
@@ -60,7 +61,7 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['hibiscus', 'indigo'],
     story:
       'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village.',
-    facts: ['Handloom cotton, lined', 'Wash cool, iron damp', 'Sits at the waist; true to size'],
+    facts: ['Handloom cotton, lined', wovenCare, 'Sits at the waist; true to size'],
   },
   {
     name: 'Bobbin Shift Dress',
@@ -72,10 +73,11 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['plaster', 'saffron'],
     story:
       'Black thread on pale ground, as straight as a hand can send it. The pockets were put in before the sides were closed.',
-    facts: ['Handloom cotton, 150 g', 'Wash cool, iron damp', 'Easy at the waist; true to size'],
+    facts: ['Handloom cotton, 150 g', wovenCare, 'Easy at the waist; true to size'],
   },
   {
     name: 'Pit Loom Scarf',
+    demand: 3,
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 4450,
@@ -96,7 +98,7 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['indigo', 'hibiscus'],
     story:
       'The ends of every warp, put to use. What the loom left over this month decides which stripes you get.',
-    facts: ['Handloom cotton on canvas', 'Spot clean with a damp cloth', 'One size'],
+    facts: ['Handloom cotton on canvas', canvasCare, 'One size'],
   },
   {
     name: 'Reed and Heddle Tee',
@@ -120,6 +122,6 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['timber', 'sand'],
     story:
       'A work jacket in undyed and brown handloom, doubled at the elbow. Four pockets, one of them for a shuttle.',
-    facts: ['Handloom cotton, 380 g, doubled', 'Wash cool, once a season', 'Boxy; goes over a shirt'],
+    facts: ['Handloom cotton, 380 g, doubled', seasonCare, 'Boxy; goes over a shirt'],
   },
 ]

@@ -1,10 +1,12 @@
 /** The demonstration collection: content only, the same every time. */
+import { addresses, crowd } from './crowd.ts'
 import { handloom } from './handloom.ts'
 import { kids, unisex } from './kids-and-unisex.ts'
 import { type LineId, lines } from './lines.ts'
 import { men } from './men.ts'
 import { monsoon } from './monsoon.ts'
 import { office } from './office.ts'
+import { shoppers } from './people.ts'
 import { play } from './play.ts'
 import type { SeedProduct } from './seed-product.ts'
 import { surf } from './surf.ts'
@@ -21,7 +23,6 @@ const of = (line: LineId, pieces: readonly SeedProduct[]): LinedProduct[] =>
 
 /** In the order in which they came out, mixed so that the newest ones are not all of a kind; the newest first. */
 export const products: readonly LinedProduct[] = [
-  ...interleaved([of('fort', women), of('fort', unisex), of('fort', men), of('play', kids)]),
   ...interleaved([
     of('surf', surf),
     of('office', office),
@@ -30,7 +31,19 @@ export const products: readonly LinedProduct[] = [
     of('play', play),
     of('handloom', handloom),
   ]),
+  // What the house began with, and still sells most of.
+  ...interleaved([of('fort', women), of('fort', unisex), of('fort', men), of('play', kids)]),
 ]
+
+/** Everybody who ever bought something: the first few can log in with what the console prints. */
+export const everybody: readonly SeedShopper[] = [...shoppers, ...crowd]
+
+export interface SeedShopper {
+  readonly name: string
+  readonly email: string
+  readonly country: keyof typeof addresses
+  readonly currency: string
+}
 
 function interleaved(groups: readonly (readonly LinedProduct[])[]): LinedProduct[] {
   const longest = Math.max(...groups.map((group) => group.length))
@@ -38,8 +51,8 @@ function interleaved(groups: readonly (readonly LinedProduct[])[]): LinedProduct
 }
 
 export { palette } from './palette.ts'
-export { shopperPassword, shoppers, staff } from './people.ts'
+export { shopperPassword, staff } from './people.ts'
 export { type ReviewVoice, reviewVoices } from './review-voices.ts'
 export type { SeedProduct } from './seed-product.ts'
 export { sizeCharts, sizeNames } from './size-charts.ts'
-export { lines }
+export { addresses, lines, shoppers }

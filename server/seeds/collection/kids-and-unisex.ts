@@ -1,4 +1,15 @@
 import {
+  drillCare,
+  handWashCare,
+  kidsCare,
+  knitCare,
+  seersuckerCare,
+  sneakerCare,
+  strawCare,
+  twillCare,
+  waxedCare,
+} from './care.ts'
+import {
   batik,
   batikFacts,
   canvasFacts,
@@ -14,22 +25,18 @@ import {
   stripe,
 } from './seed-product.ts'
 
-const kidsJersey = [
-  'Organic cotton jersey, 160 g, no tags',
-  'Wash at 40°, everything survives it',
-  'Room to grow; sizes by age',
-] as const
+const kidsJersey = ['Organic cotton jersey, 160 g, no tags', kidsCare, 'Room to grow; sizes by age'] as const
 
 export const kids: readonly SeedProduct[] = [
   {
     name: 'Little Elephant Tee',
+    demand: 6,
     category: 'Kids',
     type: 'Topwear',
     priceRupees: 1950,
     template: 'kids-tee',
     print: solid,
     colours: ['saffron', 'sky', 'leaf'],
-    bestSeller: true,
     story:
       'No print to peel, no tag to scratch. The shoulder opens wide, since heads come first at this age.',
     facts: kidsJersey,
@@ -89,7 +96,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'indigo', 'sand'],
     story: 'Double cloth where knees and walls meet. The waist adjusts from inside, by two years either way.',
-    facts: ['Cotton drill, 220 g', 'Wash at 40°', 'Adjustable waist; sizes by age'],
+    facts: ['Cotton drill, 220 g', drillCare, 'Adjustable waist; sizes by age'],
   },
   {
     name: 'Hill School Trouser',
@@ -101,7 +108,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['slate', 'timber'],
     story:
       'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down.',
-    facts: ['Cotton twill, 230 g', 'Wash at 40°, warm iron', 'Regular; hem can be let down'],
+    facts: ['Cotton twill, 230 g', twillCare, 'Regular; hem can be let down'],
   },
   {
     name: 'Cloud Forest Hoodie',
@@ -125,13 +132,14 @@ export const kids: readonly SeedProduct[] = [
     colours: ['sand', 'sky'],
     plainSizes: ['Small', 'Medium'],
     story: 'A brim the size of a plate and a band that takes a feather, a leaf or a found ticket.',
-    facts: ['Plaited palm straw, cotton band', 'Keep dry, reshape over steam', 'Small 50 cm, medium 53 cm'],
+    facts: ['Plaited palm straw, cotton band', strawCare, 'Small 50 cm, medium 53 cm'],
   },
 ]
 
 export const unisex: readonly SeedProduct[] = [
   {
     name: 'House Tee, Made to Order',
+    demand: 4,
     category: 'Unisex',
     type: 'Topwear',
     priceRupees: 3950,
@@ -207,13 +215,13 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Everyday Indigo Shirt',
+    demand: 5,
     category: 'Unisex',
     type: 'Topwear',
     priceRupees: 8950,
     template: 'linen-shirt',
     print: solid,
     colours: ['indigo', 'hibiscus', 'ink'],
-    bestSeller: true,
     story: 'Vat-dyed nine times and dried in between. The cuffs fade first; that is the good part.',
     facts: linenFacts,
   },
@@ -226,7 +234,7 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['ink', 'leaf'],
     story: 'Elastic where it counts and checks where it shows. Loose enough for two plates of kottu.',
-    facts: ['Cotton seersucker, 150 g', 'Wash at 40°, needs no iron', 'Loose; take a size down if between'],
+    facts: ['Cotton seersucker, 150 g', seersuckerCare, 'Loose; take a size down if between'],
   },
   {
     name: 'Driftwood Jumper',
@@ -237,11 +245,7 @@ export const unisex: readonly SeedProduct[] = [
     print: stripe('#EFE7DA'),
     colours: ['timber', 'slate'],
     story: 'The colours of what the tide leaves. Knitted on old machines that only one man can still set.',
-    facts: [
-      'Fine merino and cotton, rib hem and cuffs',
-      'Wash by hand, dry flat',
-      'Easy; take your usual size',
-    ],
+    facts: ['Fine merino and cotton, rib hem and cuffs', knitCare, 'Easy; take your usual size'],
   },
   {
     name: 'Pilgrim Leather Sandal',
@@ -263,10 +267,11 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'coral', 'plaster'],
     story: 'Vulcanised in one piece, so the toe does not come away. Laces are long enough to tie twice.',
-    facts: ['Cotton canvas on a natural rubber sole', 'Brush off, then wash by hand', 'True to size'],
+    facts: ['Cotton canvas on a natural rubber sole', sneakerCare, 'True to size'],
   },
   {
     name: 'Planter Sun Hat',
+    demand: 3,
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 3950,
@@ -276,7 +281,7 @@ export const unisex: readonly SeedProduct[] = [
     plainSizes: ['One Size'],
     story:
       'What the kangani wore, a shade wider. Packs flat if you are kind to it and comes back with steam if you are not.',
-    facts: ['Plaited palm straw, cotton band', 'Keep dry, reshape over steam', 'One size, with a tie inside'],
+    facts: ['Plaited palm straw, cotton band', strawCare, 'One size, with a tie inside'],
   },
   {
     name: 'Weaver Day Scarf',
@@ -302,13 +307,13 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Market Day Tote',
+    demand: 8,
     category: 'Unisex',
     type: 'Bags',
     priceRupees: 3650,
     template: 'tote',
     print: solid,
     colours: ['leaf', 'saffron', 'ink'],
-    bestSeller: true,
     story:
       'Two kilos of mangoes, a coconut and the paper. The bottom is doubled, because mangoes do not wait.',
     facts: canvasFacts,
@@ -335,7 +340,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['leaf', 'timber', 'ink'],
     story:
       'Fits the rack of a second-class carriage and stands up by itself. Straps are bridle leather and will outlive the canvas.',
-    facts: ['Waxed canvas, 450 g, bridle leather', 'Brush dry, rewax each year', '18 litres, 29 by 44 cm'],
+    facts: ['Waxed canvas, 450 g, bridle leather', waxedCare, '18 litres, 29 by 44 cm'],
   },
   {
     name: 'School Gate Backpack',
@@ -346,7 +351,7 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['coral', 'indigo'],
     story: 'Half the size, all of the pockets. There is a place for a name, and a secret place for a stone.',
-    facts: ['Cotton canvas, 380 g', 'Wash by hand', '11 litres, for four to eight years'],
+    facts: ['Cotton canvas, 380 g', handWashCare, '11 litres, for four to eight years'],
   },
   {
     name: 'Vesak Lantern Tee',

@@ -1,3 +1,4 @@
+import { sneakerCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -18,13 +19,13 @@ import {
 export const men: readonly SeedProduct[] = [
   {
     name: 'Galle Fort Linen Shirt',
+    demand: 9,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 8950,
     template: 'linen-shirt',
     print: solid,
     colours: ['plaster', 'leaf', 'sky', 'timber'],
-    bestSeller: true,
     story:
       'Cut for ramparts at five in the afternoon, when the wind comes off the sea and a jacket is still too much. The collar holds without being starched.',
     facts: linenFacts,
@@ -43,26 +44,26 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Hikkaduwa Camp Shirt',
+    demand: 7,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 7450,
     template: 'camp-shirt',
     print: batik(7),
     colours: ['lagoon', 'hibiscus', 'ink'],
-    bestSeller: true,
     story:
       'Reef flowers in hot wax, dipped twice. No two yokes meet in quite the same place, which is how you know that a hand was here.',
     facts: batikFacts,
   },
   {
     name: 'Weligama Tee',
+    demand: 10,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 2950,
     template: 'tee',
     print: solid,
     colours: ['ink', 'plaster', 'leaf', 'saffron'],
-    bestSeller: true,
     story:
       'The one that gets worn first after the wash. Heavy enough to keep its shape, soft enough to sleep in on the night train.',
     facts: jerseyFacts,
@@ -93,13 +94,13 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Arugam Bay Shorts',
+    demand: 6,
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 5450,
     template: 'shorts',
     print: solid,
     colours: ['lagoon', 'coral', 'indigo'],
-    bestSeller: true,
     story:
       'Made after a season of asking surfers what broke first. The answer was the drawcord, so there are two metres of it.',
     facts: poplinFacts,
@@ -184,6 +185,6 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'leaf', 'plaster'],
     story: 'Low, plain and quick to lace. It looks better after it has been through the fish market once.',
-    facts: ['Cotton canvas on a natural rubber sole', 'Brush off, then wash by hand', 'True to size'],
+    facts: ['Cotton canvas on a natural rubber sole', sneakerCare, 'True to size'],
   },
 ]

@@ -1,3 +1,4 @@
+import { waxedCare } from './care.ts'
 import {
   denimFacts,
   fleeceFacts,
@@ -13,6 +14,7 @@ import {
 export const monsoon: readonly SeedProduct[] = [
   {
     name: 'Hanthana Rain Jacket',
+    demand: 3,
     category: 'Unisex',
     type: 'Winterwear',
     priceRupees: 15450,
@@ -85,13 +87,13 @@ export const monsoon: readonly SeedProduct[] = [
   },
   {
     name: 'Rail Bridge Jeans',
+    demand: 5,
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 11850,
     template: 'jeans',
     print: solid,
     colours: ['indigo', 'ink'],
-    bestSeller: true,
     story: 'Nine arches of stitching, if you count. Selvedge at the hem for people who turn it up.',
     facts: denimFacts,
   },
@@ -116,7 +118,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron'],
     story: 'Waxed canvas and a higher wall of rubber. Dries by the door overnight and looks better for it.',
-    facts: ['Waxed canvas, vulcanised sole', 'Brush off when dry, wax once a year', 'True to size'],
+    facts: ['Waxed canvas, vulcanised sole', waxedCare, 'True to size'],
   },
   {
     name: 'Tea Country Long Sleeve',

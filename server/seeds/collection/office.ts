@@ -1,3 +1,4 @@
+import { wipedLeatherCare } from './care.ts'
 import {
   canvasFacts,
   check,
@@ -29,13 +30,13 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Echelon Square Polo',
+    demand: 6,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 5450,
     template: 'polo',
     print: solid,
     colours: ['ink', 'leaf', 'plaster', 'indigo'],
-    bestSeller: true,
     story:
       'For Fridays that begin with a client. The collar is knitted in one piece and stays down without a word.',
     facts: piqueFacts,
@@ -54,13 +55,13 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Lotus Road Midi',
+    demand: 6,
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 9250,
     template: 'midi-skirt',
     print: solid,
     colours: ['ink', 'hibiscus', 'rose', 'leaf'],
-    bestSeller: true,
     story:
       'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you.',
     facts: satinFacts,
@@ -115,6 +116,7 @@ export const office: readonly SeedProduct[] = [
   },
   {
     name: 'Ledger Backpack',
+    demand: 2,
     category: 'Unisex',
     type: 'Bags',
     priceRupees: 11950,
@@ -135,7 +137,7 @@ export const office: readonly SeedProduct[] = [
     colours: ['plaster', 'ink'],
     story:
       'Clean enough for a boardroom with a view of the trains. The sole is white once; after that it is yours.',
-    facts: ['Leather upper, rubber cup sole', 'Wipe with a damp cloth', 'True to size'],
+    facts: ['Leather upper, rubber cup sole', wipedLeatherCare, 'True to size'],
   },
   {
     name: 'Registrar Scarf',

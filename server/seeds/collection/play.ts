@@ -1,3 +1,4 @@
+import { twillHatCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -95,13 +96,13 @@ export const play: readonly SeedProduct[] = [
   },
   {
     name: 'Puddle Club Jacket',
+    demand: 5,
     category: 'Kids',
     type: 'Winterwear',
     priceRupees: 8450,
     template: 'rain-jacket',
     print: solid,
     colours: ['saffron', 'hibiscus', 'lagoon'],
-    bestSeller: true,
     story: 'Membership is open to whoever jumps first. Reflective piping, a chin guard, room for a jumper.',
     facts: nylonFacts,
   },
@@ -126,6 +127,6 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'sky', 'rose'],
     story: 'A brim all the way round and a cord that opens under pull. Floats, in case of waves.',
-    facts: ['Cotton twill, 200 g', 'Wash at 40°, shape while wet', 'Fits from two to eight years'],
+    facts: ['Cotton twill, 200 g', twillHatCare, 'Fits from two to eight years'],
   },
 ]

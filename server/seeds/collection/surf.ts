@@ -1,3 +1,4 @@
+import { handWashedHatCare, swimCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -15,6 +16,7 @@ import {
 export const surf: readonly SeedProduct[] = [
   {
     name: 'Whisky Point Rash Tee',
+    demand: 2,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 5950,
@@ -27,6 +29,7 @@ export const surf: readonly SeedProduct[] = [
   },
   {
     name: 'Okanda Swim Shorts',
+    demand: 2,
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 4850,
@@ -35,14 +38,11 @@ export const surf: readonly SeedProduct[] = [
     colours: ['lagoon', 'coral', 'ink'],
     story:
       'Reef flowers in wax, on cloth that is dry before the coffee is. One zip pocket keeps a key and nothing else.',
-    facts: [
-      'Recycled polyamide, hand-printed',
-      'Rinse in fresh water, dry in shade',
-      'Mid-thigh; drawstring inside',
-    ],
+    facts: ['Recycled polyamide, hand-printed', swimCare, 'Mid-thigh; drawstring inside'],
   },
   {
     name: 'Baby Point Tank',
+    demand: 4,
     category: 'Women',
     type: 'Topwear',
     priceRupees: 2950,
@@ -91,6 +91,7 @@ export const surf: readonly SeedProduct[] = [
   },
   {
     name: 'Panama Road Sarong',
+    demand: 3,
     category: 'Unisex',
     type: 'Bottomwear',
     priceRupees: 4250,
@@ -111,11 +112,7 @@ export const surf: readonly SeedProduct[] = [
     colours: ['plaster', 'slate', 'coral'],
     story:
       'A brim that survives being sat on. Packs flat under a board strap and comes back with the shape it had.',
-    facts: [
-      'Cotton twill, 260 g, stitched brim',
-      'Wash by hand, shape while wet',
-      'One size, with a cord inside',
-    ],
+    facts: ['Cotton twill, 260 g, stitched brim', handWashedHatCare, 'One size, with a cord inside'],
   },
   {
     name: 'Wax Kit Tote',

@@ -4,13 +4,13 @@ import { batik, batikFacts, canvasFacts, type SeedProduct } from './seed-product
 export const waxroom: readonly SeedProduct[] = [
   {
     name: 'Kandy Perahera Shirt',
+    demand: 6,
     category: 'Men',
     type: 'Topwear',
     priceRupees: 9950,
     template: 'camp-shirt',
     print: batik(8),
     colours: ['hibiscus', 'leaf', 'ink'],
-    bestSeller: true,
     story:
       'Temple borders from shoulder to hem, the way the drummers wear them in August. Twelve waxings, four dyes.',
     facts: batikFacts,
@@ -86,6 +86,7 @@ export const waxroom: readonly SeedProduct[] = [
   },
   {
     name: 'Reef Library Scarf',
+    demand: 2,
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 5450,
@@ -110,6 +111,7 @@ export const waxroom: readonly SeedProduct[] = [
   },
   {
     name: 'Little Peacock Shirt',
+    demand: 2,
     category: 'Kids',
     type: 'Topwear',
     priceRupees: 4250,

@@ -1,3 +1,4 @@
+import { satinCare, steamedCare } from './care.ts'
 import {
   batik,
   batikFacts,
@@ -19,13 +20,13 @@ import {
 export const women: readonly SeedProduct[] = [
   {
     name: 'Cinnamon Gardens Sundress',
+    demand: 8,
     category: 'Women',
     type: 'Dresses',
     priceRupees: 9450,
     template: 'sundress',
     print: solid,
     colours: ['saffron', 'leaf', 'rose', 'plaster'],
-    bestSeller: true,
     story:
       'A bodice that stays where it is and a skirt that does not. Named for the avenue where it was first seen, and asked about, twice.',
     facts: poplinFacts,
@@ -56,13 +57,13 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Lagoon Evening Maxi',
+    demand: 5,
     category: 'Women',
     type: 'Dresses',
     priceRupees: 15950,
     template: 'maxi-dress',
     print: solid,
     colours: ['lagoon', 'hibiscus', 'ink'],
-    bestSeller: true,
     story:
       'Voile that moves a moment after you do. Made for the walk from the boat to the table, lamps on, shoes off.',
     facts: voileFacts,
@@ -89,7 +90,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'rose', 'leaf', 'ink'],
     story:
       'A V that was moved up and down by millimetres for a month. Wears under a blazer at nine and on its own at nine again.',
-    facts: ['Viscose satin, 120 g', 'Wash cold, iron on the reverse', 'Easy through the body'],
+    facts: ['Viscose satin, 120 g', satinCare, 'Easy through the body'],
   },
   {
     name: 'Monsoon Stripe Blouse',
@@ -101,7 +102,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'sky'],
     story:
       'Grey rain on pale cloth. The stripes meet at the front in a point, and yes, each one is matched by hand.',
-    facts: ['Viscose satin, 120 g', 'Wash cold, iron on the reverse', 'Easy through the body'],
+    facts: ['Viscose satin, 120 g', satinCare, 'Easy through the body'],
   },
   {
     name: 'Dumbara Camp Blouse',
@@ -117,13 +118,13 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Unawatuna Tee',
+    demand: 9,
     category: 'Women',
     type: 'Topwear',
     priceRupees: 2950,
     template: 'tee',
     print: solid,
     colours: ['rose', 'plaster', 'lagoon', 'moss'],
-    bestSeller: true,
     story:
       'Our plainest thing, fussed over the longest. Side seams turn slightly forward, so it hangs like an older, dearer tee.',
     facts: jerseyFacts,
@@ -142,6 +143,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Wellawatte Wide Trouser',
+    demand: 3,
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 9450,
@@ -150,21 +152,17 @@ export const women: readonly SeedProduct[] = [
     colours: ['sand', 'ink', 'leaf'],
     story:
       'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with.',
-    facts: [
-      'Linen and cotton twill, 210 g',
-      'Wash at 30°, steam to finish',
-      'High waist; take your usual size',
-    ],
+    facts: ['Linen and cotton twill, 210 g', steamedCare, 'High waist; take your usual size'],
   },
   {
     name: 'Barefoot Wrap Skirt',
+    demand: 7,
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 7250,
     template: 'sarong',
     print: solid,
     colours: ['saffron', 'lagoon', 'hibiscus'],
-    bestSeller: true,
     story:
       'Ties once, stays tied. The overlap is a full panel wide, which is what makes it a skirt for a windy platform.',
     facts: voileFacts,

@@ -18,7 +18,13 @@ import { consentRoutes, createConsents, forgetPageVisits } from '../features/con
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
-import { createOrderStates, createOrders, orderJobs, orderRoutes } from '../features/orders/index.ts'
+import {
+  createBestSellers,
+  createOrderStates,
+  createOrders,
+  orderJobs,
+  orderRoutes,
+} from '../features/orders/index.ts'
 import {
   clearUnpaidOrders,
   createLedger,
@@ -32,6 +38,7 @@ import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
+  createStaffLines,
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
@@ -86,6 +93,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const cart = createCart(deps)
   const orders = createOrders(deps)
   const states = createOrderStates(deps)
+  const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
   const settlement = createSettlement({ ...deps, states, ledger, catalog })
   const payments = createPayments({ ...deps, orders, settlement })
@@ -94,7 +102,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
-  const staffProducts = createStaffProducts({ ...deps, catalog })
+  const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
+  const staffLines = createStaffLines({ ...deps, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
@@ -114,6 +123,7 @@ export function assembleFeatures(given: FeatureDeps) {
       firstOwner,
       orders: staffOrders,
       products: staffProducts,
+      lines: staffLines,
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       isSecure: deps.storeUrl.startsWith('https:'),
@@ -138,6 +148,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await clearUnpaidOrders(paymentWork)
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
+    everyDay: () => bestSellers.refresh(),
     sessions,
     staffSessions,
     firstOwner,

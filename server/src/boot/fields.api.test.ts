@@ -36,6 +36,22 @@ describe('the fields of a product', () => {
     expect(new Set(enabled)).toEqual(new Set([true, false]))
   })
 
+  it('say what it is made of, how it is cared for and how it sits, and nothing where nobody has said', async () => {
+    const shirt = await single('galle-fort-linen-shirt')
+    expect(shirt).toMatchObject({
+      fabric: 'Pure linen, 160 g, washed soft',
+      care: ['wash-30', 'bleach-no', 'tumble-no', 'dry-shade', 'iron-high'],
+      careNote: 'Iron it while it is still damp.',
+      fit: 'Relaxed; take your usual size',
+    })
+    expect(shirt.description).not.toMatch(/linen, 160 g|Wash|usual size/)
+    await test.shop.database.pool.query(
+      "update products set fabric = '', care = '{}', care_note = '', fit = '' where slug = 'planter-sun-hat'",
+    )
+    const hat = await single('planter-sun-hat')
+    for (const field of ['fabric', 'care', 'careNote', 'fit']) expect(hat).not.toHaveProperty(field)
+  })
+
   it('are sizes only, where there are no colours to choose [A3.03]', async () => {
     const hat = await single('planter-sun-hat')
     expect(hat).toMatchObject({ sizes: ['One Size'], variants: [] })

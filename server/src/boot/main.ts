@@ -63,7 +63,7 @@ async function start(settings: Settings): Promise<void> {
   const watch = watchServer({ ...settings, database, kept: features.kept, partners: Object.values(guards) })
   const app = await buildApp(features, { logger: log, ...settings, ...watch })
   await serveFrontEnds(app, features, settings, watch.overload)
-  await jobs.work(features.jobHandlers, features.everyMinute)
+  await jobs.work(features.jobHandlers, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
   const firstOwnerLink = settings.mode === 'live' ? await features.firstOwner.link() : null

@@ -61,7 +61,7 @@ describe('jobs', () => {
       if (orderId === orders[3] && runs.filter((one) => one === orderId).length === 1)
         throw new Error('the mail server is away')
     }
-    await jobs.work({ ...handlers, 'order-placed': work }, nothing)
+    await jobs.work({ ...handlers, 'order-placed': work }, { everyMinute: nothing, everyDay: nothing })
     await expect.poll(() => runs.filter((one) => one === orders[3]).length, { timeout: 20_000 }).toBe(2)
     await expect.poll(async () => await countJobs(database.db), { timeout: 5_000 }).toEqual([])
     expect(runs).toHaveLength(orders.length + 1)

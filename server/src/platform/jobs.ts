@@ -22,9 +22,16 @@ export interface Jobs {
 
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
+/** What is done again and again, on one server at a time. */
+export interface RegularWork {
+  readonly everyMinute: () => Promise<void>
+  /** At night in Colombo, and once after each start, so that a shop which is off at night misses nothing. */
+  readonly everyDay: () => Promise<void>
+}
+
 export interface JobRunner extends Jobs {
-  /** Works off the queues until stopped. `everyMinute` runs on one server at a time. */
-  work(handlers: JobHandlers, everyMinute: () => Promise<void>): Promise<void>
+  /** Works off the queues until stopped. */
+  work(handlers: JobHandlers, regular: RegularWork): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,6 +46,7 @@ const names: readonly JobName[] = [
   'newsletter-subscribed',
 ]
 const minuteQueue = 'every-minute'
+const dayQueue = 'every-day'
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 
@@ -55,14 +63,18 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   await boss.start()
   for (const name of names) await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true })
   await boss.createQueue(minuteQueue, { retryLimit: 0 })
+  await boss.createQueue(dayQueue, { retryLimit: 4, retryDelay: 60, retryBackoff: true })
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
     },
-    work: async (handlers, everyMinute) => {
+    work: async (handlers, { everyMinute, everyDay }) => {
       for (const name of names) await workOff(boss, name, handlers, options.onError)
       await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, async () => everyMinute())
       await boss.schedule(minuteQueue, '* * * * *')
+      await boss.send(dayQueue, {}, { singletonSeconds: 600 })
+      await boss.work(dayQueue, { pollingIntervalSeconds: 30 }, async () => everyDay())
+      await boss.schedule(dayQueue, '20 3 * * *', {}, { tz: 'Asia/Colombo' })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { CallFailure, call } from '../../platform/api.ts'
 import { UnsavedChanges } from '../../shell/unsaved-changes.tsx'
+import { BestSellerField } from './best-seller-field.tsx'
+import { FabricAndCare } from './fabric-and-care.tsx'
+import { formOf, type ProductFormState } from './product-form-state.ts'
 
 interface FormProps {
   readonly product: StaffProduct
@@ -17,16 +20,7 @@ interface FormProps {
 export function ProductForm({ product, onReload }: FormProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  const [form, setForm] = useState({
-    name: product.name,
-    price: String(product.price),
-    description: product.description,
-    category: product.category,
-    subCategory: product.subCategory,
-    line: product.line?.id ?? null,
-    bestSeller: product.bestSeller,
-    isPublished: product.isPublished,
-  })
+  const [form, setForm] = useState(() => formOf(product))
   const lines = useQuery({
     queryKey: ['lines'],
     queryFn: async () => (await call('catalog.lines')).lines,
@@ -36,7 +30,7 @@ export function ProductForm({ product, onReload }: FormProps) {
   const [conflict, setConflict] = useState<string>()
   const price = Number(form.price)
   const priceError = form.price.trim() === '' || !(price > 0) ? t('wrongPrice') : undefined
-  const set = (change: Partial<typeof form>) => {
+  const set = (change: Partial<ProductFormState>) => {
     setForm((before) => ({ ...before, ...change }))
     setChanged(true)
   }
@@ -58,13 +52,6 @@ export function ProductForm({ product, onReload }: FormProps) {
       setBusy(false)
     }
   }
-  const check = (name: 'bestSeller' | 'isPublished', label: string) => (
-    <Checkbox
-      checked={form[name]}
-      onChange={(event) => set({ [name]: event.target.checked })}
-      label={label}
-    />
-  )
   return (
     <form
       method="post"
@@ -140,10 +127,13 @@ export function ProductForm({ product, onReload }: FormProps) {
         maxLength={20_000}
         onChange={(event) => set({ description: event.target.value })}
       />
-      <div>
-        {check('isPublished', t('isPublished'))}
-        {check('bestSeller', t('bestSeller'))}
-      </div>
+      <FabricAndCare form={form} set={set} />
+      <BestSellerField product={product} form={form} set={set} />
+      <Checkbox
+        checked={form.isPublished}
+        onChange={(event) => set({ isPublished: event.target.checked })}
+        label={t('isPublished')}
+      />
       <div className="flex items-center gap-4">
         <Button type="submit" busy={isBusy}>
           {t('save')}

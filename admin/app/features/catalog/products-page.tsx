@@ -1,8 +1,9 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Badge, Picture } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
@@ -25,6 +26,7 @@ export function ProductsPage() {
   const products = useQuery({
     queryKey: ['products', asked],
     queryFn: () => call('staff.products', { query: asked }),
+    placeholderData: keepPreviousData,
   })
   return (
     <ListFrame
@@ -73,9 +75,13 @@ function ProductRow({ product }: { readonly product: StaffProduct }) {
           {product.category}, {product.subCategory}
           {product.madeToOrder || product.variants.length === 0 ? null : ` · ${t('stock')} ${pieces}`}
         </p>
+        <p className="text-small text-timber">
+          {t('soldLately', { count: product.soldLately, days: limits.bestSellerDays })}
+        </p>
       </div>
       <div className="flex flex-col items-end gap-1">
         <span className="tabular-nums">{formatPrice(product.price, lkr)}</span>
+        {product.bestSeller ? <Badge tone="accent">{t('bestSeller')}</Badge> : null}
         {product.isPublished ? null : <Badge tone="plain">{t('notPublished')}</Badge>}
       </div>
     </li>

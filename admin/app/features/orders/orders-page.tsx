@@ -2,7 +2,7 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import { type Column, Table } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
@@ -24,6 +24,7 @@ export function OrdersPage() {
   const orders = useQuery({
     queryKey: ['orders', asked],
     queryFn: () => call('staff.orders', { query: asked }),
+    placeholderData: keepPreviousData,
   })
   const columns: readonly Column<StaffOrder>[] = [
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },

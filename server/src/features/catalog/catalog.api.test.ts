@@ -16,7 +16,11 @@ describe('the catalogue', () => {
     expect(body.total).toBe(11)
     expect(new Set(body.products.map(({ line }) => line?.name))).toEqual(new Set(['Surf']))
     const none = await shop.call('catalog.list', { path: '/api/product/list?page=1&line=none' })
-    expect(none.body.total).toBe(0)
+    expect(none.body).toMatchObject({ total: 0, line: null })
+    expect(body).toMatchObject({ line: { id: 'surf' }, facets: { line: { surf: 11 } } })
+    const two = await shop.call('catalog.list', { path: '/api/product/list?page=1&line=surf&line=office' })
+    expect(two.body).toMatchObject({ total: 22, line: null })
+    expect(Object.keys(two.body.facets?.line ?? {})).toContain('monsoon')
   })
 
   it('is read by POST with its slug and by GET with its id [A7.03]', async () => {

@@ -1,12 +1,13 @@
 import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Kept } from '../../platform/kept/kept.ts'
 import { createIndexedProducts } from './indexed-products.ts'
-import { findWithRelated, listLines, listProducts, productsByIds } from './product.queries.ts'
+import { listLines } from './line.queries.ts'
+import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
 import { productOf } from './product-row.ts'
 
@@ -18,7 +19,7 @@ export type LinesAnswer = ResponseOf<Calls['catalog.lines']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
-  /** Reads the index of all published products; to be done before the first call. */
+  /** Reads the index of all published products, and the lines; to be done before the first call. */
   load(): Promise<void>
   list(query: ListQuery): Promise<ListAnswer>
   /** The lines of the collection. */
@@ -29,6 +30,8 @@ export interface Catalog {
   single(slugOrId: string): Promise<SingleAnswer>
   /** After a change of products: everything that shows them is made anew. Never throws. */
   productsChanged(productIds: readonly string[]): Promise<void>
+  /** After a change of lines, and of the products that stand in them: everything that shows them is made anew. */
+  linesChanged(productIds: readonly string[]): Promise<void>
   /** After pieces were taken of which few are left: what shows their number is made anew. */
   fewLeft(productIds: readonly string[]): void
 }
@@ -42,18 +45,30 @@ export interface CatalogDeps {
 export function createCatalog(deps: CatalogDeps): Catalog {
   const { database, kept } = deps
   const indexed = createIndexedProducts(deps)
+  let lines: readonly ProductLine[] = []
+  const readLines = async () => {
+    lines = await listLines(database.db)
+  }
+  const productsChanged = async (productIds: readonly string[]) => {
+    await indexed.refresh(productIds)
+    kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
+  }
   return {
-    load: () => indexed.load(),
+    load: async () => {
+      await readLines()
+      await indexed.load()
+    },
     list: (query) =>
       query.page === undefined && query.size === undefined
         ? listAll(database, query)
-        : listPage(database, indexed.index, query),
-    lines: async () => ({ success: true, lines: await listLines(database.db) }),
+        : listPage(database, indexed.index, lines, query),
+    lines: async () => ({ success: true, lines: [...lines] }),
     suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
-    productsChanged: async (productIds) => {
-      await indexed.refresh(productIds)
-      kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
+    productsChanged,
+    linesChanged: async (productIds) => {
+      await readLines().catch((error: unknown) => deps.onError(error, 'lines'))
+      await productsChanged(productIds)
     },
     fewLeft: (productIds) => kept.drop(productIds.map((id) => `product:${id}`)),
   }
@@ -71,7 +86,12 @@ async function listAll(database: Database, query: ListQuery): Promise<ListAnswer
   return { success: true, products: rows.map(productOf), total, page: 1, pages: 1 }
 }
 
-async function listPage(database: Database, index: ProductIndex, query: ListQuery): Promise<ListAnswer> {
+async function listPage(
+  database: Database,
+  index: ProductIndex,
+  lines: readonly ProductLine[],
+  query: ListQuery,
+): Promise<ListAnswer> {
   const page = query.page ?? 1
   const limit = query.size ?? limits.collectionPageSize
   const { ids, total, approximate, facets } = index.find(choiceOf(query), {
@@ -86,11 +106,19 @@ async function listPage(database: Database, index: ProductIndex, query: ListQuer
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     approximate,
+    lines: lines.map(({ id, name }) => ({ id, name })),
+    line: oneOf(lines, query.line),
     facets: {
       ...counts,
       price: price === null ? null : { lowest: rupees(price.lowest), highest: rupees(price.highest) },
     },
   }
+}
+
+/** The line that is shown, where it is one. */
+function oneOf(lines: readonly ProductLine[], chosen: readonly string[] = []): ProductLine | null {
+  const found = lines.filter(({ id }) => chosen.includes(id))
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 async function suggest(database: Database, index: ProductIndex, query: SuggestQuery): Promise<SuggestAnswer> {
@@ -104,7 +132,7 @@ async function suggest(database: Database, index: ProductIndex, query: SuggestQu
 const choiceOf = (query: ListQuery): Choice => ({
   categories: query.category ?? [],
   types: query.type ?? [],
-  line: query.line ?? '',
+  lines: query.line ?? [],
   sizes: query.sizes ?? [],
   colours: query.colour ?? [],
   minCents: query.minPrice === undefined ? undefined : query.minPrice * 100,

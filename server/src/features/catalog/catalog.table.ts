@@ -1,3 +1,4 @@
+import { careSymbols } from '@first-fashion/contract/catalog/care'
 import {
   bigint,
   boolean,
@@ -26,6 +27,7 @@ export const productLines = pgTable('product_lines', {
   name: text().notNull(),
   story: text().notNull(),
   position: integer().notNull(),
+  version: integer().notNull().default(0),
 })
 
 export const products = pgTable('products', {
@@ -33,6 +35,10 @@ export const products = pgTable('products', {
   slug: text().notNull(),
   name: text().notNull(),
   descriptionHtml: text('description_html').notNull(),
+  fabric: text().notNull().default(''),
+  care: text({ enum: careSymbols }).array().notNull().default([]),
+  careNote: text('care_note').notNull().default(''),
+  fit: text().notNull().default(''),
   priceCents: bigint('price_cents', { mode: 'number' }).notNull(),
   category: text({ enum: ['Men', 'Women', 'Kids', 'Unisex'] }).notNull(),
   productType: text('product_type', {
@@ -43,6 +49,9 @@ export const products = pgTable('products', {
   sizeChartId: text('size_chart_id'),
   lineId: text('line_id'),
   bestSeller: boolean('best_seller').notNull(),
+  bestSellerChoice: text('best_seller_choice', { enum: ['automatic', 'always', 'never'] })
+    .notNull()
+    .default('automatic'),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   ratingSum: integer('rating_sum').notNull().default(0),

@@ -1,6 +1,18 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
+export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
+export {
+  changeLine,
+  deleteLine,
+  findLine,
+  insertLine,
+  listLinesWithCounts,
+  orderLines,
+  productsOfLine,
+  putIntoLine,
+  takeOutOfLine,
+} from './line.queries.ts'
 export { previewRoutes } from './preview.routes.ts'
 export {
   countRating,

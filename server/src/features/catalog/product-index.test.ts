@@ -3,6 +3,7 @@ import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catal
 import { describe, expect, it } from 'vitest'
 import { randomness } from '../../../seeds/randomness.ts'
 import { type Choice, createProductIndex, type IndexedProduct } from './product-index.ts'
+import { SlotsByName } from './slots-by-name.ts'
 
 const random = randomness(4)
 const sizes = ['S', 'M', 'L', '38']
@@ -10,7 +11,7 @@ const colours = colourFamilies.slice(0, 5)
 const everything: Choice = {
   categories: [],
   types: [],
-  line: '',
+  lines: [],
   sizes: [],
   colours: [],
   inStock: false,
@@ -39,7 +40,7 @@ const randomChoice = (): Choice => ({
   ...everything,
   categories: some(categories),
   types: some(productTypes),
-  line: random.pick(['', '', 'surf', 'none']),
+  lines: random.pick([[], [], ['surf'], ['surf', 'office'], ['none']]),
   sizes: some(sizes),
   colours: some(colours),
   minCents: random.below(2) === 0 ? undefined : random.below(2500),
@@ -62,7 +63,7 @@ function fits(product: IndexedProduct, choice: Choice): boolean {
     offered &&
     oneOf(choice.categories, product.category) &&
     oneOf(choice.types, product.type) &&
-    (choice.line === '' || product.line === choice.line) &&
+    (choice.lines.length === 0 || (product.line !== null && choice.lines.includes(product.line))) &&
     product.priceCents >= (choice.minCents ?? 0) &&
     product.priceCents <= (choice.maxCents ?? Number.POSITIVE_INFINITY) &&
     product.name.toLowerCase().includes(choice.search.toLowerCase()) &&
@@ -93,6 +94,8 @@ describe('the index of products', () => {
       for (const category of categories)
         expect(found.facets.category[category] ?? 0).toBe(count({ categories: [category] }))
       for (const type of productTypes) expect(found.facets.type[type] ?? 0).toBe(count({ types: [type] }))
+      for (const line of ['surf', 'office'])
+        expect(found.facets.line[line] ?? 0, line).toBe(count({ lines: [line] }))
       for (const size of sizes) expect(found.facets.size[size] ?? 0, size).toBe(count({ sizes: [size] }))
       for (const colour of colours)
         expect(found.facets.colour[colour] ?? 0, colour).toBe(count({ colours: [colour] }))
@@ -179,5 +182,15 @@ describe('the index of products', () => {
       ).toEqual([expected])
     }
     expect(index.find({ ...everything, search: 'wheelbarrow' }, page).total).toBe(0)
+  })
+})
+
+describe('slots under names', () => {
+  it('are not made for names that are only asked for', () => {
+    const slots = new SlotsByName<string>()
+    slots.of('surf').add(1)
+    expect(slots.anyOf(['nowhere', 'surf', 'somewhere']).array()).toEqual([1])
+    expect(slots.anyOf(['nowhere']).array()).toEqual([])
+    expect(slots.names()).toEqual(['surf'])
   })
 })

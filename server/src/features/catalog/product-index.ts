@@ -17,7 +17,7 @@ export interface ProductIndex {
 }
 
 /** Where only what is in stock counts, sizes and colours are one group: of pieces. */
-type Group = 'category' | 'type' | 'sizes' | 'colours' | 'pieces' | 'price'
+type Group = 'category' | 'type' | 'line' | 'sizes' | 'colours' | 'pieces' | 'price'
 
 /**
  * All published products as sets of bits, so that what a shopper chooses is counted and paged in a time
@@ -81,6 +81,7 @@ export function createProductIndex(): ProductIndex {
     const sets = new Map<Group, TypedFastBitSet>()
     if (choice.categories.length > 0) sets.set('category', categories.anyOf(choice.categories))
     if (choice.types.length > 0) sets.set('type', types.anyOf(choice.types))
+    if (choice.lines.length > 0) sets.set('line', lines.anyOf(choice.lines))
     if (choice.inStock) sets.set('pieces', buyable.in(choice.sizes, choice.colours))
     else {
       if (choice.sizes.length > 0) sets.set('sizes', offeredSizes.anyOf(choice.sizes))
@@ -99,7 +100,6 @@ export function createProductIndex(): ProductIndex {
     const start = live.clone()
     if (match !== null) start.intersection(match.slots)
     if (choice.bestSeller) start.intersection(bestSellers)
-    if (choice.line !== '') start.intersection(lines.anyOf([choice.line]))
     const sets = setsOf(choice)
     const fitting = start.clone()
     for (const set of sets.values()) fitting.intersection(set)
@@ -116,6 +116,7 @@ export function createProductIndex(): ProductIndex {
       facets: {
         category: countsIn(without('category'), categories.names(), (value) => categories.of(value)),
         type: countsIn(without('type'), types.names(), (value) => types.of(value)),
+        line: countsIn(without('line'), lines.names(), (value) => lines.of(value)),
         size: countsIn(without('sizes', 'pieces'), offeredSizes.names(), (size) => ofSize(choice, size)),
         colour: countsIn(without('colours', 'pieces'), offeredColours.names(), (colour) =>
           ofColour(choice, colour),

@@ -24,8 +24,8 @@ export interface IndexedProduct {
 export interface Choice {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
-  /** The id of a line; '' for all. */
-  readonly line: string
+  /** Ids of lines. */
+  readonly lines: readonly string[]
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
   readonly minCents?: number | undefined
@@ -48,6 +48,7 @@ export interface Found {
   readonly facets: {
     readonly category: Readonly<Record<string, number>>
     readonly type: Readonly<Record<string, number>>
+    readonly line: Readonly<Record<string, number>>
     readonly size: Readonly<Record<string, number>>
     readonly colour: Readonly<Record<string, number>>
     /** Cents; null where nothing fits. */

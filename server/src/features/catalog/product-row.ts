@@ -1,3 +1,5 @@
+import type { CareSymbol } from '@first-fashion/contract/catalog/care'
+import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
 import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
@@ -34,12 +36,18 @@ export interface ProductRow {
   readonly slug: string
   readonly name: string
   readonly descriptionHtml: string
+  /** '' where nobody has said. */
+  readonly fabric: string
+  readonly care: readonly CareSymbol[]
+  readonly careNote: string
+  readonly fit: string
   readonly priceCents: number
   readonly category: Product['category']
   readonly productType: Product['subCategory']
   readonly images: string[]
   readonly sizes: string[]
   readonly bestSeller: boolean
+  readonly bestSellerChoice: BestSellerChoice
   readonly isPublished: boolean
   readonly madeToOrder: boolean
   readonly ratingSum: number
@@ -104,6 +112,7 @@ export function productOf(row: ProductRow): Product {
     })),
     sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
     line: row.line,
+    ...factsOf(row),
     averageRating: row.reviewCount === 0 ? 0 : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
     reviewCount: row.reviewCount,
     bestSeller: row.bestSeller,
@@ -113,6 +122,14 @@ export function productOf(row: ProductRow): Product {
     date: row.createdAt.getTime(),
   }
 }
+
+/** Fabric, care and fit, without what nobody has said. */
+const factsOf = ({ fabric, care, careNote, fit }: ProductRow) => ({
+  ...(fabric === '' ? {} : { fabric }),
+  ...(care.length === 0 ? {} : { care: [...care] }),
+  ...(careNote === '' ? {} : { careNote }),
+  ...(fit === '' ? {} : { fit }),
+})
 
 /** Made-to-order pieces have no count; the page offers this many (spec A section 9). */
 const madeToOrderStock = 99

@@ -2,7 +2,7 @@ import type { Category, ProductSort, ProductType } from '@first-fashion/contract
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { productLines, products } from './catalog.table.ts'
+import { products } from './catalog.table.ts'
 import { lineOfProduct, type ProductRow, sizeChartOfProduct, variantsOfProduct } from './product-row.ts'
 
 const productColumns = {
@@ -10,12 +10,17 @@ const productColumns = {
   slug: products.slug,
   name: products.name,
   descriptionHtml: products.descriptionHtml,
+  fabric: products.fabric,
+  care: products.care,
+  careNote: products.careNote,
+  fit: products.fit,
   priceCents: products.priceCents,
   category: products.category,
   productType: products.productType,
   images: products.images,
   sizes: products.sizes,
   bestSeller: products.bestSeller,
+  bestSellerChoice: products.bestSellerChoice,
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
   ratingSum: products.ratingSum,
@@ -78,13 +83,6 @@ export async function findWithRelated(db: Db, slugOrId: string, limit: number): 
     .where(sql`${products.id} in ${ids}`)
     .orderBy(sql`${matches} desc`, desc(products.createdAt), desc(products.id))
 }
-
-/** The lines of the collection in their order. */
-export const listLines = (db: Db) =>
-  db
-    .select({ id: productLines.id, name: productLines.name, story: productLines.story })
-    .from(productLines)
-    .orderBy(asc(productLines.position))
 
 /** Several products at once, in any order. */
 export async function productsByIds(db: Db, ids: readonly string[]): Promise<ProductRow[]> {

@@ -11,13 +11,13 @@ export class SlotsByName<Name extends string> {
     return set
   }
 
-  /** What stands under any of the names; only to be read. */
+  /** What stands under any of the names; only to be read. Names that nobody has are not remembered. */
   anyOf(names: readonly Name[]): TypedFastBitSet {
-    const [first, ...others] = names
+    const [first, ...others] = names.flatMap((name) => this.sets.get(name) ?? [])
     if (first === undefined) return new TypedFastBitSet()
-    if (others.length === 0) return this.of(first)
-    const found = this.of(first).clone()
-    for (const name of others) found.union(this.of(name))
+    if (others.length === 0) return first
+    const found = first.clone()
+    for (const set of others) found.union(set)
     return found
   }
 

@@ -1,4 +1,5 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
+export { type BestSellers, chooseBestSellers, createBestSellers } from './best-sellers.service.ts'
 export { holdsOf } from './hold.queries.ts'
 export {
   type FullOrder,

@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { careSymbols } from '@first-fashion/contract/catalog/care'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import type { Clock } from '../../platform/clock.ts'
@@ -20,6 +21,7 @@ import {
   setOnHand,
   unknownProduct,
 } from '../catalog/index.ts'
+import type { BestSellers } from '../orders/index.ts'
 import { recordChange } from './staff.queries.ts'
 import { requireRole } from './staff.rules.ts'
 
@@ -44,14 +46,24 @@ export interface StaffProductsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: Catalog
+  readonly bestSellers: BestSellers
 }
 
 export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
-  const { database } = deps
+  const { database, bestSellers } = deps
   const row = async (productId: string) => {
     const found = isUuid(productId) ? await findProduct(database.db, productId) : undefined
     if (found === undefined) throw unknownProduct()
     return found
+  }
+  const shown = async (rows: readonly ProductRow[]) => {
+    const sold = await bestSellers.soldLately(rows.map(({ id }) => id))
+    return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0))
+  }
+  const one = async (productId: string) => {
+    const found = await row(productId)
+    const sold = await bestSellers.soldLately([productId])
+    return staffProductOf(found, sold.get(productId) ?? 0)
   }
   return {
     list: async (session, { search, category, type, published, page = 1 }) => {
@@ -64,35 +76,41 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       }
       const window = { limit: pageSize, offset: (page - 1) * pageSize }
       const { rows, total } = await listProducts(database.db, filter, window)
-      return { products: rows.map(staffProductOf), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+      return { products: await shown(rows), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
     },
     find: async (session, productId) => {
       requireRole(session, 'products.read')
-      return staffProductOf(await row(productId))
+      return one(productId)
     },
     edit: async (session, productId, edit) => {
       requireRole(session, 'products.change')
-      await editProduct(deps, session, (await row(productId)).id, edit)
+      const before = await row(productId)
+      await editProduct(deps, session, productId, edit)
+      const choice = edit.bestSellerChoice ?? before.bestSellerChoice
+      if (choice !== before.bestSellerChoice) await bestSellers.refresh()
       await deps.catalog.productsChanged([productId])
-      return staffProductOf(await row(productId))
+      return one(productId)
     },
     setStock: async (session, productId, stock) => {
       requireRole(session, 'products.change')
       await setStock(deps, session, await row(productId), stock)
       await deps.catalog.productsChanged([productId])
-      return staffProductOf(await row(productId))
+      return one(productId)
     },
   }
 }
 
 async function editProduct(deps: StaffProductsDeps, session: StaffSession, productId: string, edit: Edit) {
-  const { version, price, description, subCategory, line, ...rest } = edit
+  const { version, price, description, subCategory, line, bestSellerChoice: choice, care, ...rest } = edit
   const change = {
     ...rest,
     ...(price === undefined ? {} : { priceCents: centsFromRupees(price) }),
     ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
     ...(subCategory === undefined ? {} : { productType: subCategory }),
+    ...(care === undefined ? {} : { care: careSymbols.filter((one) => care.includes(one)) }),
     ...(line === undefined ? {} : { lineId: line }),
+    ...(choice === undefined ? {} : { bestSellerChoice: choice }),
+    ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
   }
   const changing = deps.database.transaction(async (tx) => {
     if (!(await changeProduct(tx, productId, version, change)))
@@ -156,9 +174,11 @@ const stockChanged = (onHand: number) =>
     `The stock changed meanwhile: there are ${onHand} now. Please look again; your number is not saved.`,
   )
 
-function staffProductOf(row: ProductRow): StaffProduct {
+function staffProductOf(row: ProductRow, soldLately: number): StaffProduct {
   return {
     ...productOf(row),
+    bestSellerChoice: row.bestSellerChoice,
+    soldLately,
     version: row.version,
     variants: row.variants.map((variant) => ({
       _id: variant.id,

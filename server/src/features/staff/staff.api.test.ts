@@ -194,6 +194,57 @@ describe('products in the back office', () => {
     expect((await edit(null, 1)).body.product.line).toBeNull()
   })
 
+  it('keep fabric, care and fit as they are typed, the symbols in their order', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const { product } = (await shop.call('catalog.single', { body: { slug: 'sunburn-hat' } })).body
+    const edit = (body: object) =>
+      shop.call('staff.product-edit', { path: `/api/admin/products/${product._id}`, headers, body })
+    const facts = {
+      fabric: 'Cotton & <b>hope</b>',
+      care: ['iron-no', 'wash-hand'],
+      careNote: '',
+      fit: 'Wide',
+    }
+    expect((await edit({ version: 0, ...facts })).status).toBe(200)
+    const shown = (await shop.call('catalog.single', { body: { slug: 'sunburn-hat' } })).body.product
+    expect(shown).toMatchObject({
+      fabric: 'Cotton & <b>hope</b>',
+      care: ['wash-hand', 'iron-no'],
+      fit: 'Wide',
+    })
+    expect(shown).not.toHaveProperty('careNote')
+    expect((await edit({ version: 1, care: ['boil'] })).status).toBe(400)
+  })
+
+  it('are best sellers by what was sold, unless staff say always or never', async () => {
+    const { shop } = test
+    const { headers } = await signIn(shop, owner)
+    const edit = async (slug: string, bestSellerChoice: string) => {
+      const { product } = (await shop.call('catalog.single', { body: { slug } })).body
+      const path = `/api/admin/products/${product._id}`
+      const { version } = (await shop.call('staff.product', { path, headers })).body.product
+      return (await shop.call('staff.product-edit', { path, headers, body: { version, bestSellerChoice } }))
+        .body.product
+    }
+    const best = async () =>
+      (
+        await shop.call('catalog.list', { path: '/api/product/list?page=1&size=48&bestSeller=true' })
+      ).body.products.map(({ slug }) => slug)
+    const before = await best()
+    const sold = await edit('unawatuna-tee', 'never')
+    expect(sold.soldLately).toBeGreaterThan(10)
+    expect(sold.bestSeller).toBe(false)
+    expect((await edit('first-climb-jeans', 'always')).bestSeller).toBe(true)
+    const chosen = await best()
+    expect(chosen).toContain('first-climb-jeans')
+    expect(chosen).not.toContain('unawatuna-tee')
+    expect(chosen).toHaveLength(before.length)
+    expect((await edit('first-climb-jeans', 'automatic')).bestSeller).toBe(false)
+    expect((await edit('unawatuna-tee', 'automatic')).bestSeller).toBe(true)
+    expect(await best()).toEqual(before)
+  })
+
   it('keep text tags of a description and drop scripts', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)

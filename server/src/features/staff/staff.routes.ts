@@ -1,6 +1,7 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffConsents } from './staff-consents.service.ts'
+import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
@@ -11,6 +12,7 @@ export interface StaffRoutesDeps {
   readonly firstOwner: FirstOwner
   readonly orders: StaffOrders
   readonly products: StaffProducts
+  readonly lines: StaffLines
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
   /** Whether the shop is reached by https, so that the cookie may demand it. */
@@ -24,6 +26,7 @@ export const staffRoutes = ({
   firstOwner,
   orders,
   products,
+  lines,
   consents,
   subscribers,
   isSecure,
@@ -67,6 +70,7 @@ export const staffRoutes = ({
       product: await products.edit(session, params.id, body),
       message: 'Saved. The store shows it now.',
     }),
+    ...lineRoutes(lines),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
@@ -91,4 +95,33 @@ const signedIn = ({ staffId, name, email, role, csrfToken }: StaffSession) => ({
   success: true as const,
   staff: { _id: staffId, name, email, role },
   csrfToken,
+})
+
+const lineRoutes = (lines: StaffLines): Handlers => ({
+  'staff.lines': async ({ session }) => ({ success: true, lines: await lines.list(session) }),
+  'staff.line': async ({ session, params }) => ({ success: true, ...(await lines.find(session, params.id)) }),
+  'staff.line-add': async ({ session, body }) => {
+    const added = await lines.add(session, body)
+    return { success: true, ...added, message: `${added.line.name} is a line now. Put products into it.` }
+  },
+  'staff.line-edit': async ({ session, params, body }) => ({
+    success: true,
+    ...(await lines.edit(session, params.id, body)),
+    message: 'Saved. The store shows it now.',
+  }),
+  'staff.line-products': async ({ session, params, body }) => ({
+    success: true,
+    ...(await lines.place(session, params.id, body)),
+    message: 'Saved. The store shows it now.',
+  }),
+  'staff.lines-order': async ({ session, body }) => ({
+    success: true,
+    lines: await lines.order(session, body.ids),
+    message: 'The order is saved',
+  }),
+  'staff.line-delete': async ({ session, params }) => ({
+    success: true,
+    lines: await lines.delete(session, params.id),
+    message: 'The line is deleted. Its products are still in the shop.',
+  }),
 })

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
 import { createDrawingAllowance } from './drawing-allowance.ts'
 import { garmentDrawer } from './garment-drawer.ts'
-import { createPictures, pictureFormats } from './pictures.ts'
+import { createPictures, type PictureFormat, pictureFormats } from './pictures.ts'
+import { createScenePictures } from './scene-pictures.ts'
 import { warmUp } from './warm-up.ts'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
@@ -17,10 +18,14 @@ export interface MediaOptions {
   readonly warm: () => Promise<readonly string[]>
 }
 
-/** Pictures by address: a picture's name holds everything it shows, so an address never changes its picture. */
+/**
+ * Pictures by address: a garment's name holds everything it shows, so its address never changes its picture;
+ * a scene is known by its name alone.
+ */
 export async function mediaRoutes(app: FastifyInstance, { dataDir, drawingsPerMinute, warm }: MediaOptions) {
   const drawer = garmentDrawer()
   const pictures = createPictures({ dataDir, drawer })
+  const scenes = createScenePictures({ dataDir })
   const mayDraw = createDrawingAllowance(drawingsPerMinute)
   let isClosing = false
   app.addHook('onClose', () => {
@@ -40,14 +45,21 @@ export async function mediaRoutes(app: FastifyInstance, { dataDir, drawingsPerMi
     '/media/garments/:key/:file',
     unlimited,
     async (request, reply) => {
-      const [width, format] = request.params.file.split('.')
-      const wanted = pictureWidths.find((one) => String(one) === width)
-      const type = pictureFormats.find((one) => one === format)
-      if (wanted === undefined || type === undefined) throw unknownPicture()
+      const { width, format } = readRendition(request.params.file)
       const file = await orUnavailable(
-        pictures.rendition(request.params.key, wanted, type, () => mayDraw(request.ip)),
+        pictures.rendition(request.params.key, width, format, () => mayDraw(request.ip)),
       )
-      return sendPicture(reply, file, contentTypes[type])
+      return sendPicture(reply, file, contentTypes[format], forever)
+    },
+  )
+
+  app.get<{ Params: { id: string; file: string } }>(
+    '/media/scenes/:id/:file',
+    unlimited,
+    async (request, reply) => {
+      const { width, format } = readRendition(request.params.file)
+      const file = await orUnavailable(scenes.rendition(request.params.id, width, format))
+      return sendPicture(reply, file, contentTypes[format], aMonth)
     },
   )
 
@@ -57,14 +69,28 @@ export async function mediaRoutes(app: FastifyInstance, { dataDir, drawingsPerMi
       reply,
       await orUnavailable(pictures.social(key, () => mayDraw(request.ip))),
       contentTypes.jpg,
+      forever,
     )
   })
 }
 
-function sendPicture(reply: FastifyReply, file: string | undefined, contentType: string) {
+/** Reads '960.avif'; throws for widths and formats that pages do not ask for. */
+function readRendition(file: string): { readonly width: number; readonly format: PictureFormat } {
+  const [width, format] = file.split('.')
+  const wanted = pictureWidths.find((one) => String(one) === width)
+  const type = pictureFormats.find((one) => one === format)
+  if (wanted === undefined || type === undefined) throw unknownPicture()
+  return { width: wanted, format: type }
+}
+
+const forever = 'public, max-age=31536000, immutable'
+/** A scene keeps its address when it is drawn anew. */
+const aMonth = 'public, max-age=2592000, stale-while-revalidate=2592000'
+
+function sendPicture(reply: FastifyReply, file: string | undefined, contentType: string, kept: string) {
   if (file === undefined) throw unknownPicture()
   return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', kept)
     .header('cross-origin-resource-policy', 'cross-origin')
     .type(contentType)
     .send(createReadStream(file))

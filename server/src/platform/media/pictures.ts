@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { master } from '@first-fashion/garments'
 import sharp, { type Sharp } from 'sharp'
 import type { GarmentDrawer } from './garment-drawer.ts'
+import { keepFiles } from './keep-files.ts'
 import { cutPicture, type PictureName, readPictureName } from './picture-cuts.ts'
 
 /** The formats that pictures are served in. */
@@ -27,14 +26,7 @@ export interface Pictures {
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
 export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: GarmentDrawer }): Pictures {
-  const underway = new Map<string, Promise<string>>()
-  const once = (file: string, make: () => Promise<Uint8Array>): Promise<string> => {
-    const joined = underway.get(file)
-    if (joined !== undefined) return joined
-    const making = keptOrMade(file, make).finally(() => underway.delete(file))
-    underway.set(file, making)
-    return making
-  }
+  const once = keepFiles()
   const folder = join(dataDir, 'media')
   const masterOf = (key: string, mayDraw: () => void) =>
     once(join(folder, 'masters', `${key}.png`), async () => {
@@ -68,7 +60,8 @@ const cutOf = async (file: string, name: PictureName): Promise<string | Buffer> 
     ? file
     : cutPicture(sharp(file), name, master).png({ compressionLevel: 1 }).toBuffer()
 
-function encode(picture: Sharp, format: PictureFormat): Sharp {
+/** Weighed for cloth: fine enough for its weave, small enough for a phone. */
+export function encode(picture: Sharp, format: PictureFormat): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
   if (format === 'webp') return picture.webp({ quality: 78, effort: 3 })
   return picture.jpeg({ quality: 82, mozjpeg: true })
@@ -90,25 +83,3 @@ async function socialCard(master: string): Promise<Buffer> {
     .jpeg({ quality: 84 })
     .toBuffer()
 }
-
-/** Written beside and renamed, so that nobody reads half a file. */
-async function keptOrMade(file: string, make: () => Promise<Uint8Array>): Promise<string> {
-  if (await exists(file)) return file
-  const bytes = await make()
-  await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${randomUUID()}`
-  try {
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-  return file
-}
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )

@@ -6,6 +6,7 @@ import { safeReturn } from '../../platform/paths.ts'
 import { storeToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
+import { AccountPage } from './account-page.tsx'
 import { forgotPassword, login, register } from './sign-in.ts'
 import '../../platform/words/later.ts'
 
@@ -35,36 +36,30 @@ export default function LoginPage() {
   }
   const titles = { login: t('login.title'), 'sign-up': t('login.signUpTitle'), reset: t('login.resetTitle') }
   return (
-    <main id="content" className="page flex min-h-[70vh] items-start justify-center pt-12">
-      <title>{`${titles[mode]} · First Fashion`}</title>
-      <meta name="robots" content="noindex" />
-      <div className="w-full max-w-[26rem]">
-        <h1 className="text-display">{titles[mode]}</h1>
-        <p className="mt-2 mb-8 text-timber">{mode === 'reset' ? t('login.resetText') : t('login.why')}</p>
-        <NeedsScripts />
-        <CredentialsForm
-          key={mode}
-          mode={mode}
-          email={email}
-          onEmail={setEmail}
-          referral={referral}
-          onSignedIn={signedIn}
-          onSent={() => setMode('login')}
-        />
-        <div className="mt-6 flex flex-col items-start">
-          {mode === 'login' ? <ModeLink words={t('login.forgot')} onClick={() => setMode('reset')} /> : null}
-          {mode === 'login' ? (
-            <ModeLink words={t('login.toSignUp')} onClick={() => setMode('sign-up')} />
-          ) : null}
-          {mode === 'sign-up' ? (
-            <ModeLink words={t('login.toLogin')} onClick={() => setMode('login')} />
-          ) : null}
-          {mode === 'reset' ? (
-            <ModeLink words={t('login.backToLogin')} onClick={() => setMode('login')} />
-          ) : null}
-        </div>
+    <AccountPage title={`${titles[mode]} · First Fashion`}>
+      <h1 className="text-display">{titles[mode]}</h1>
+      <p className="mt-2 mb-8 text-timber">{mode === 'reset' ? t('login.resetText') : t('login.why')}</p>
+      <NeedsScripts />
+      <CredentialsForm
+        key={mode}
+        mode={mode}
+        email={email}
+        onEmail={setEmail}
+        referral={referral}
+        onSignedIn={signedIn}
+        onSent={() => setMode('login')}
+      />
+      <div className="mt-6 flex flex-col items-start">
+        {mode === 'login' ? <ModeLink words={t('login.forgot')} onClick={() => setMode('reset')} /> : null}
+        {mode === 'login' ? (
+          <ModeLink words={t('login.toSignUp')} onClick={() => setMode('sign-up')} />
+        ) : null}
+        {mode === 'sign-up' ? <ModeLink words={t('login.toLogin')} onClick={() => setMode('login')} /> : null}
+        {mode === 'reset' ? (
+          <ModeLink words={t('login.backToLogin')} onClick={() => setMode('login')} />
+        ) : null}
       </div>
-    </main>
+    </AccountPage>
   )
 }
 

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { AccountPage } from './account-page.tsx'
 import '../../platform/words/later.ts'
 
 const redirectDelayMs = 2000
@@ -32,23 +33,13 @@ export default function ResetPasswordPage() {
   }, [isDone, navigate])
 
   return (
-    <main id="content" className="page flex min-h-[70vh] items-start justify-center pt-12">
-      <title>{t('reset.pageTitle')}</title>
-      <meta name="robots" content="noindex" />
-      <div className="w-full max-w-[26rem]">
-        <h1 className="text-display">{isDone ? t('reset.done') : t('reset.title')}</h1>
-        <p role="status" className="mt-2 mb-8 text-timber">
-          {isDone
-            ? t('reset.redirect')
-            : email === undefined
-              ? t('reset.checking')
-              : t('reset.for', { email })}
-        </p>
-        {email === undefined || isDone ? null : (
-          <NewPasswordForm token={token} onDone={() => setDone(true)} />
-        )}
-      </div>
-    </main>
+    <AccountPage title={t('reset.pageTitle')}>
+      <h1 className="text-display">{isDone ? t('reset.done') : t('reset.title')}</h1>
+      <p role="status" className="mt-2 mb-8 text-timber">
+        {isDone ? t('reset.redirect') : email === undefined ? t('reset.checking') : t('reset.for', { email })}
+      </p>
+      {email === undefined || isDone ? null : <NewPasswordForm token={token} onDone={() => setDone(true)} />}
+    </AccountPage>
   )
 }
 

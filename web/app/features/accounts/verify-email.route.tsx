@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
+import { AccountPage } from './account-page.tsx'
 import '../../platform/words/later.ts'
 
 const redirectDelayMs = 3000
@@ -25,10 +26,8 @@ export default function VerifyEmailPage() {
     return () => window.clearTimeout(timer)
   }, [state, navigate])
   return (
-    <main id="content" className="page flex min-h-[60vh] flex-col items-start justify-center gap-5">
-      <title>{t('verifyEmail.pageTitle')}</title>
-      <meta name="robots" content="noindex" />
-      <div role="status" className="flex flex-col gap-3">
+    <AccountPage title={t('verifyEmail.pageTitle')}>
+      <div role="status" className="mb-6 flex flex-col gap-3">
         {state === 'verifying' ? <Spinner className="size-8" /> : null}
         <h1 className="text-display">
           {t(
@@ -46,6 +45,6 @@ export default function VerifyEmailPage() {
           {t('verifyEmail.toLogin')}
         </Link>
       ) : null}
-    </main>
+    </AccountPage>
   )
 }

@@ -42,13 +42,31 @@ function Loading() {
     <div className="hidden gap-10 scripted:grid lg:grid-cols-[1fr_22rem]">
       <div>
         <h1 className="mb-6 text-display">{t('cart.title')}</h1>
-        <Skeleton className="mb-6 h-32" />
-        <Skeleton className="h-32" />
+        <LineSkeleton />
+        <LineSkeleton />
       </div>
-      <Skeleton className="h-64" />
+      <div className="flex flex-col gap-5 self-start bg-sand p-6">
+        <Skeleton className="h-7 w-1/2" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-5" />
+        <Skeleton className="h-12" />
+      </div>
     </div>
   )
 }
+
+/** The shape of a line: picture, words, price. */
+const LineSkeleton = () => (
+  <div className="flex gap-4 border-t border-hairline py-5">
+    <Skeleton className="aspect-[4/5] w-24 sm:w-28" />
+    <div className="flex flex-1 flex-col gap-3">
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-4 w-1/4" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+    <Skeleton className="h-5 w-20" />
+  </div>
+)
 
 function Failed() {
   const { t } = useTranslation()

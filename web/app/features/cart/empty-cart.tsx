@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { BatikMark } from '../../shell/error-page.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
 
 const suggested = 3
@@ -35,7 +35,7 @@ export function EmptyCart() {
     <div className="grid gap-12 py-10 lg:grid-cols-[1fr_24rem]">
       <EmptyState
         as="h1"
-        mark={<BatikMark />}
+        picture={<ScenePicture name="empty-bag" sizes="18rem" />}
         title={t('cart.empty')}
         text={t('cart.emptyText')}
         action={

@@ -6,7 +6,7 @@ const of = (query: string) => readCollectionState(new URLSearchParams(query))
 describe('the address of the collection', () => {
   it('holds every choice, so that reload and back keep it', () => {
     const query =
-      '?category=Men&category=Kids&type=Bags&size=M&size=One+Size&colour=Green&min=2000&max=9000&stock=in&search=tote&sort=low-high&page=3&searchbar=open'
+      '?category=Men&category=Kids&type=Bags&line=surf&line=wax-room&size=M&size=One+Size&colour=Green&min=2000&max=9000&stock=in&search=tote&sort=low-high&page=3&searchbar=open'
     expect(collectionQuery(of(query))).toBe(query)
     expect(collectionQuery(of(''))).toBe('')
   })
@@ -14,7 +14,9 @@ describe('the address of the collection', () => {
   it('reads nonsense as the plain collection', () => {
     expect(
       collectionQuery(
-        of('?category=Dogs&type=x&sort=up&page=-4&page=9&size=&colour=mud&min=-1&max=1e9&stock=no'),
+        of(
+          '?category=Dogs&type=x&sort=up&page=-4&page=9&size=&colour=mud&min=-1&max=1e9&stock=no&line=&line=UP&line=a%20b',
+        ),
       ),
     ).toBe('')
   })

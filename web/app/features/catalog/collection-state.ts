@@ -12,8 +12,8 @@ import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catal
 export interface CollectionState {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
-  /** The id of a line; '' for all. */
-  readonly line: string
+  /** Ids of lines. */
+  readonly lines: readonly string[]
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
   /** Whole LKR rupees, whatever currency is shown: a shared address means the same to everybody. */
@@ -28,7 +28,7 @@ export interface CollectionState {
 }
 
 const longestSize = 40
-const mostSizes = 24
+const mostOfAKind = 24
 const highestRupees = 999_999
 
 export function readCollectionState(query: URLSearchParams): CollectionState {
@@ -36,10 +36,8 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
   return {
     categories: categories.filter((one) => query.getAll('category').includes(one)),
     types: productTypes.filter((one) => query.getAll('type').includes(one)),
-    line: /^[a-z-]{1,40}$/.exec(query.get('line') ?? '')?.[0] ?? '',
-    sizes: [...new Set(query.getAll('size'))]
-      .filter((size) => size !== '' && size.length <= longestSize)
-      .slice(0, mostSizes),
+    lines: several(query, 'line').filter((id) => /^[a-z-]{1,40}$/.test(id)),
+    sizes: several(query, 'size').filter((size) => size !== '' && size.length <= longestSize),
     colours: colourFamilies.filter((one) => query.getAll('colour').includes(one)),
     minimum: rupees(query.get('min')),
     maximum: rupees(query.get('max')),
@@ -51,6 +49,8 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
   }
 }
 
+const several = (query: URLSearchParams, key: string) => [...new Set(query.getAll(key))].slice(0, mostOfAKind)
+
 function rupees(text: string | null): number | null {
   if (text === null || !/^\d{1,6}$/.test(text)) return null
   return Math.min(Number(text), highestRupees)
@@ -61,7 +61,7 @@ export function collectionQuery(state: CollectionState): string {
   const query = new URLSearchParams()
   for (const one of state.categories) query.append('category', one)
   for (const one of state.types) query.append('type', one)
-  if (state.line !== '') query.set('line', state.line)
+  for (const one of state.lines) query.append('line', one)
   for (const one of state.sizes) query.append('size', one)
   for (const one of state.colours) query.append('colour', one)
   if (state.minimum !== null) query.set('min', String(state.minimum))
@@ -86,7 +86,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
   changed(state, {
     categories: [],
     types: [],
-    line: '',
+    lines: [],
     sizes: [],
     colours: [],
     minimum: null,
@@ -98,7 +98,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
 export const listQuery = (state: CollectionState) => ({
   ...(state.categories.length === 0 ? {} : { category: [...state.categories] }),
   ...(state.types.length === 0 ? {} : { type: [...state.types] }),
-  ...(state.line === '' ? {} : { line: state.line }),
+  ...(state.lines.length === 0 ? {} : { line: [...state.lines] }),
   ...(state.sizes.length === 0 ? {} : { sizes: [...state.sizes] }),
   ...(state.colours.length === 0 ? {} : { colour: [...state.colours] }),
   ...(state.minimum === null ? {} : { minPrice: String(state.minimum) }),

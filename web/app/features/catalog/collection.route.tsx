@@ -22,6 +22,7 @@ import {
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { noFacets } from './filters/facets.ts'
 import { FilterGroups } from './filters/filter-groups.tsx'
+import { LineBanner } from './line-banner.tsx'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -35,7 +36,17 @@ async function load(call: Api, url: string) {
     query: listQuery(readCollectionState(new URL(url).searchParams)),
   })
   if (answer.ok) return { ...answer.value, failed: false }
-  return { products: [], total: 0, page: 1, pages: 1, facets: noFacets, approximate: false, failed: true }
+  return {
+    products: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+    facets: noFacets,
+    lines: [],
+    line: null,
+    approximate: false,
+    failed: true,
+  }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -59,8 +70,8 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const go = async (next: CollectionState, { replace } = { replace: false }) => {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
-  const { products, total, page, pages, facets = noFacets, approximate } = loaderData
-  const line = products.find((product) => product.line?.id === state.line)?.line ?? undefined
+  const { products, total, page, pages, facets = noFacets, lines = [], approximate } = loaderData
+  const line = loaderData.line ?? undefined
   const from = (page - 1) * limits.collectionPageSize + 1
   const isBeyond = page > pages && total > 0
   const caption = loaderData.failed
@@ -72,8 +83,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         : t('collection.caption', { from, to: from + products.length - 1, total })
   return (
     <main id="content" className="page pt-8">
-      <title>{t('collection.title')}</title>
-      <meta name="description" content={t('collection.description')} />
+      <title>
+        {line === undefined ? t('collection.title') : t('collection.lineTitle', { name: line.name })}
+      </title>
+      <meta name="description" content={line?.story ?? t('collection.description')} />
+      {line === undefined ? null : <LineBanner line={line.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
         <div>
@@ -106,11 +120,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <ActiveFilters state={state} line={line} go={go} />
+      <ActiveFilters state={state} lines={lines} go={go} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[13rem_1fr]">
         <aside aria-label={t('collection.filters')} className="hidden lg:block">
           <div className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto overscroll-contain pr-2 pb-4">
-            <FilterGroups state={state} facets={facets} go={go} />
+            <FilterGroups state={state} facets={facets} lines={lines} go={go} />
           </div>
         </aside>
         <section aria-labelledby="found-products">
@@ -148,6 +162,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             onClose={() => setSheet('closed')}
             state={state}
             facets={facets}
+            lines={lines}
             total={total}
             go={go}
           />

@@ -2,8 +2,7 @@ import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { shownSums } from '@first-fashion/contract/money/money'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
-import { Picture, Skeleton } from '@first-fashion/ui'
-import { ChevronDown } from 'lucide-react'
+import { Disclosure, Picture, Skeleton } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
@@ -16,43 +15,43 @@ interface SummaryProps {
   readonly lines: readonly CartLine[]
   readonly quote: Quote | undefined
   readonly seen: SeenPrices
+  /** The figures could not be had. */
+  readonly hasFailed: boolean
 }
 
 const wide = '(min-width: 64rem)'
 
 /** What is bought and what it costs: folded on a phone, with the total in sight. */
-export function OrderSummary({ lines, quote, seen }: SummaryProps) {
+export function OrderSummary({ lines, quote, seen, hasFailed }: SummaryProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
   const quoted = quote === undefined ? undefined : quotedLines(quote, seen, quote.currency)
   const hasChanged = quoted?.some((line) => line.priceBefore !== null) ?? false
   return (
     <section aria-label={t('checkout.summary')} className="bg-sand px-5 py-4 lg:px-6">
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-        <summary className="flex min-h-11 list-none items-center gap-3 narrow:flex-wrap">
-          <span className="font-display text-title">{t('checkout.summary')}</span>
-          <ChevronDown
-            aria-hidden="true"
-            size={20}
-            className="transition-transform duration-200 group-open:rotate-180"
-          />
-          {quote === undefined ? (
-            <Skeleton className="ml-auto h-6 w-28" />
+      <Disclosure
+        open={isOpen}
+        onToggle={setOpen}
+        title={<span className="font-display text-title">{t('checkout.summary')}</span>}
+        aside={
+          quote === undefined ? (
+            <Awaited hasFailed={hasFailed} className="h-6 w-28" />
           ) : (
-            <span className="ml-auto text-lead font-semibold tabular-nums lg:group-open:hidden">
+            <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
               {totalOf(quote)}
             </span>
-          )}
-        </summary>
-        <div className="pt-4">
-          <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} />
+          )
+        }
+      >
+        <div className="pt-2">
+          <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} hasFailed={hasFailed} />
           {quote === undefined ? (
-            <Skeleton className="h-36" />
+            <Awaited hasFailed={hasFailed} className="h-36 w-full" />
           ) : (
             <TotalsTable totals={quote} currency={quote.currency} />
           )}
         </div>
-      </details>
+      </Disclosure>
       {hasChanged ? (
         <p role="status" className="mt-2 text-small font-medium text-lagoon">
           {t('checkout.changed')}
@@ -75,13 +74,13 @@ const unpriced = ({ key, name, image, color, size, quantity }: CartLine): Summar
   priceBefore: null,
 })
 
-function Lines({
-  lines,
-  quote,
-}: {
+interface LinesProps {
   readonly lines: readonly SummaryLine[]
   readonly quote: Quote | undefined
-}) {
+  readonly hasFailed: boolean
+}
+
+function Lines({ lines, quote, hasFailed }: LinesProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   return (
@@ -101,7 +100,7 @@ function Lines({
             )}
           </div>
           {quote === undefined ? (
-            <Skeleton className="h-5 w-20" />
+            <Awaited hasFailed={hasFailed} className="h-5 w-20" />
           ) : (
             <p className="tabular-nums">{line.shownTotal}</p>
           )}
@@ -113,18 +112,19 @@ function Lines({
 
 interface PlaceBoxProps {
   readonly quote: Quote | undefined
+  readonly hasFailed: boolean
   readonly method: PaymentMethod
   /** The button, and what keeps it from working. */
   readonly children: ReactNode
 }
 
 /** Exactly what will be charged, and the button that says yes to it. */
-export function PlaceBox({ quote, method, children }: PlaceBoxProps) {
+export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) {
   const { t } = useTranslation()
   return (
     <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
       {quote === undefined ? (
-        <Skeleton className="h-12" />
+        <Awaited hasFailed={hasFailed} className="h-12 w-full" />
       ) : (
         <div className="border border-border bg-paper p-3 text-small">
           <p className="flex justify-between gap-3 font-semibold tabular-nums">
@@ -142,3 +142,13 @@ export function PlaceBox({ quote, method, children }: PlaceBoxProps) {
     </div>
   )
 }
+
+/** The place of a figure: on its way, or not to be had. */
+const Awaited = ({ hasFailed, className }: { readonly hasFailed: boolean; readonly className: string }) =>
+  hasFailed ? (
+    <p aria-hidden="true" className="text-right text-timber">
+      –
+    </p>
+  ) : (
+    <Skeleton className={className} />
+  )

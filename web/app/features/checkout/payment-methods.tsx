@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { OptionCard } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/later.ts'
 
@@ -22,23 +23,15 @@ export function PaymentMethods({ countryCode, chosen, onChoose }: MethodsProps) 
         {methods
           .filter(({ method }) => method === 'stripe' || countryCode === 'LK')
           .map(({ method, name, text }) => (
-            <label
+            <OptionCard
               key={method}
-              className={`flex cursor-pointer gap-4 rounded-soft border bg-paper p-4 ${chosen === method ? 'border-ink' : 'border-border'}`}
-            >
-              <input
-                type="radio"
-                name="method"
-                value={method}
-                checked={chosen === method}
-                onChange={() => onChoose(method)}
-                className="mt-1 size-4 accent-leaf"
-              />
-              <span>
-                <span className="block font-medium">{name}</span>
-                <span className="text-small text-timber">{text}</span>
-              </span>
-            </label>
+              name="method"
+              value={method}
+              label={name}
+              text={text}
+              checked={chosen === method}
+              onChoose={() => onChoose(method)}
+            />
           ))}
       </div>
     </fieldset>

@@ -52,10 +52,19 @@ export default function PlaceOrderPage() {
         <div
           role="status"
           aria-label={t('checkout.loading')}
-          className="mx-auto hidden scripted:block max-w-[42rem]"
+          className="mx-auto hidden max-w-[70rem] gap-8 scripted:grid lg:grid-cols-[1fr_24rem] lg:gap-x-16"
         >
-          <h1 className="mb-6 text-display">{t('checkout.title')}</h1>
-          <Skeleton className="h-96" />
+          <Skeleton className="h-20 lg:order-2 lg:h-80" />
+          <div className="grid grid-cols-2 content-start gap-x-4 gap-y-9">
+            <h1 className="col-span-2 text-display">{t('checkout.title')}</h1>
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="col-span-2 h-12" />
+            <Skeleton className="col-span-2 h-12" />
+            <Skeleton className="col-span-2 h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
         </div>
       ) : (
         <Checkout onPlaced={() => setPlaced(true)} />
@@ -158,7 +167,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} />
+        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed} />
       </div>
       <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h1 className="text-display">{t('checkout.title')}</h1>
@@ -177,13 +186,13 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
       </div>
       <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
-        <PlaceBox quote={quote} method={chosenMethod}>
+        <PlaceBox quote={quote} hasFailed={hasFailed} method={chosenMethod}>
           {quote === undefined && hasFailed ? (
             <p role="alert" className="mt-4 text-small text-hibiscus">
               {t('checkout.quoteFailed')}{' '}
-              <button type="button" onClick={make} className="min-h-9 underline underline-offset-4">
+              <Button look="link" onClick={make}>
                 {t('problem.tryAgain')}
-              </button>
+              </Button>
             </p>
           ) : null}
           <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">

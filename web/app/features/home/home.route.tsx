@@ -1,5 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
-import { Button, buttonClass, Picture } from '@first-fashion/ui'
+import { Button } from '@first-fashion/ui'
 import { Headphones, RefreshCw, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,15 +11,21 @@ import { paths } from '../../platform/paths.ts'
 import { GridSkeleton, ProductGrid } from '../catalog/product-grid.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import type { Route } from './+types/home.route.ts'
+import { CategoryTiles, DesignBanner, Hero, LineStrip } from './banners.tsx'
 import { useFirstVisitPause } from './first-visit-pause.ts'
 import '../../platform/words/home.ts'
 
 async function load(call: Api) {
-  const [latest, best] = await Promise.all([
+  const [latest, best, lines] = await Promise.all([
     call('catalog.list', { query: { page: '1', size: String(limits.latestProducts) } }),
     call('catalog.list', { query: { page: '1', size: String(limits.bestSellers), bestSeller: 'true' } }),
+    call('catalog.lines'),
   ])
-  return { latest: latest.ok ? latest.value.products : null, best: best.ok ? best.value.products : null }
+  return {
+    latest: latest.ok ? latest.value.products : null,
+    best: best.ok ? best.value.products : null,
+    lines: lines.ok ? lines.value.lines : [],
+  }
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,13 +37,14 @@ export const clientLoader = () => load(api)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { latest, best } = loaderData
+  const { latest, best, lines } = loaderData
   const isPausing = useFirstVisitPause()
   return (
     <main id="content">
       <title>{t('home.title')}</title>
       <meta name="description" content={t('home.description')} />
-      <Hero pictures={(best ?? []).map((product) => product.image[0] ?? '')} />
+      <Hero />
+      <CategoryTiles />
       <Shelf
         title={t('home.latest')}
         text={t('home.latestText')}
@@ -46,7 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       >
         {latest === null ? <ShelfFailed /> : <ProductGrid products={latest} wide />}
       </Shelf>
-      <DesignBanner picture={latest?.[1]?.image[1] ?? latest?.[0]?.image[0]} />
+      <DesignBanner />
       <Shelf
         title={t('home.best')}
         text={t('home.bestText')}
@@ -55,39 +62,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       >
         {best === null ? <ShelfFailed /> : <ProductGrid products={best} wide />}
       </Shelf>
+      {lines.length === 0 ? null : <LineStrip lines={lines} />}
       <Policies />
       <NewsletterBox source="homepage" />
     </main>
-  )
-}
-
-function Hero({ pictures }: { readonly pictures: readonly string[] }) {
-  const { t } = useTranslation()
-  const [first, second] = pictures
-  return (
-    <section className="page grid items-center gap-8 pt-6 pb-4 lg:grid-cols-[1fr_1.15fr] lg:pt-10">
-      <div className="max-lg:order-2">
-        <p className="flex items-center gap-3 text-small font-semibold tracking-[0.08em]">
-          <span aria-hidden="true" className="h-0.5 w-10 bg-saffron" />
-          {t('home.heroOver')}
-        </p>
-        <h1 className="mt-4 text-hero">{t('home.heroTitle')}</h1>
-        <p className="mt-5 max-w-[30rem] text-lead text-timber">{t('home.heroText')}</p>
-        <Link to={paths.collection()} className={buttonClass('primary', 'mt-8 px-10')}>
-          {t('home.heroButton')}
-        </Link>
-      </div>
-      <div className="grid grid-cols-2 gap-3 sm:gap-5">
-        {first === undefined ? null : (
-          <Picture src={first} alt="" eager sizes="(min-width: 1024px) 27vw, 46vw" />
-        )}
-        {second === undefined ? null : (
-          <div className="pt-10 lg:pt-20">
-            <Picture src={second} alt="" eager sizes="(min-width: 1024px) 27vw, 46vw" />
-          </div>
-        )}
-      </div>
-    </section>
   )
 }
 
@@ -139,31 +117,6 @@ function ShelfFailed() {
         {t('problem.tryAgain')}
       </Button>
     </div>
-  )
-}
-
-function DesignBanner({ picture }: { readonly picture: string | undefined }) {
-  const { t } = useTranslation()
-  return (
-    <section className="page mt-16 lg:mt-24">
-      <Link
-        to={paths.design()}
-        className="group grid items-stretch bg-leaf text-paper sm:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_20rem]"
-      >
-        <span className="flex flex-col justify-center gap-4 p-8 lg:p-14">
-          <span className="font-display text-display">{t('home.designTitle')}</span>
-          <span className="max-w-[32rem] text-lead">{t('home.designText')}</span>
-          <span className="mt-2 inline-flex min-h-11 items-center self-start border-b-2 border-saffron font-medium">
-            {t('home.designButton')}
-          </span>
-        </span>
-        {picture === undefined ? null : (
-          <span className="max-sm:hidden">
-            <Picture src={picture} alt="" sizes="320px" />
-          </span>
-        )}
-      </Link>
-    </section>
   )
 }
 

@@ -1,7 +1,6 @@
-import { Picture } from '@first-fashion/ui'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { aboutWords } from './about-words.ts'
-import { housePictures } from './house-pictures.ts'
 
 export default function AboutPage() {
   return (
@@ -21,12 +20,12 @@ export default function AboutPage() {
             </section>
           ))}
         </div>
-        <div className="grid grid-cols-2 gap-4 self-start">
-          <Picture src={housePictures.shirt} alt="" eager sizes="(min-width: 1024px) 20vw, 45vw" />
-          <div className="pt-12">
-            <Picture src={housePictures.dress} alt="" eager sizes="(min-width: 1024px) 20vw, 45vw" />
-          </div>
-        </div>
+        <ScenePicture
+          name="workroom"
+          eager
+          sizes="(min-width: 1024px) 42vw, 100vw"
+          className="sticky top-24 h-auto w-full self-start max-lg:order-first max-lg:aspect-[5/4] max-lg:object-cover max-lg:object-top"
+        />
       </div>
       <section className="page mt-20">
         <h2 className="mb-8 text-heading">{aboutWords.whyTitle}</h2>

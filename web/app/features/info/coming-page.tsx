@@ -1,25 +1,38 @@
 import { useTranslation } from 'react-i18next'
-import { BatikMark } from '../../shell/error-page.tsx'
+import type { SceneName } from '../../platform/scenes.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import '../../platform/words/later.ts'
 
 interface ComingProps {
   readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle'
   readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText'
+  readonly pictures: readonly SceneName[]
 }
 
 /** A screen that links name and that is still being built: says so, and offers to write when it opens. */
-export function ComingPage({ title, text }: ComingProps) {
+export function ComingPage({ title, text, pictures }: ComingProps) {
   const { t } = useTranslation()
   return (
     <main id="content">
       <title>{`${t(title)} · First Fashion`}</title>
       <meta name="description" content={t(text)} />
-      <div className="page flex flex-col items-start gap-5 pt-14">
-        <BatikMark />
-        <h1 className="max-w-[44rem] text-display">{t(title)}</h1>
-        <p className="max-w-[38rem] text-lead text-timber">{t(text)}</p>
-        <p>{t('soon.news')}</p>
+      <div className="page grid items-center gap-10 pt-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
+        <div className="flex flex-col items-start gap-5">
+          <h1 className="max-w-[44rem] text-display">{t(title)}</h1>
+          <p className="max-w-[38rem] text-lead text-timber">{t(text)}</p>
+          <p>{t('soon.news')}</p>
+        </div>
+        <div className="grid grid-flow-col gap-3 max-lg:order-first sm:gap-5">
+          {pictures.map((name) => (
+            <ScenePicture
+              key={name}
+              name={name}
+              eager
+              sizes={`(min-width: 1024px) ${Math.round(52 / pictures.length)}vw, ${Math.round(100 / pictures.length)}vw`}
+            />
+          ))}
+        </div>
       </div>
       <NewsletterBox source="website" />
     </main>

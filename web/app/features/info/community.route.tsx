@@ -1,5 +1,7 @@
 import { ComingPage } from './coming-page.tsx'
 
 export default function CommunityPage() {
-  return <ComingPage title="soon.communityTitle" text="soon.communityText" />
+  return (
+    <ComingPage title="soon.communityTitle" text="soon.communityText" pictures={['outfit-1', 'outfit-2']} />
+  )
 }

@@ -1,8 +1,7 @@
-import { Picture } from '@first-fashion/ui'
 import { storeFacts } from '../../platform/store-facts.ts'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { contactWords } from './about-words.ts'
-import { housePictures } from './house-pictures.ts'
 
 export default function ContactPage() {
   // As high as a finger, without moving the line that it stands on.
@@ -13,7 +12,7 @@ export default function ContactPage() {
       <meta name="description" content={contactWords.description} />
       <div className="page grid gap-10 pt-10 lg:grid-cols-[26rem_1fr] lg:gap-20">
         <div className="max-w-[26rem] max-lg:order-2">
-          <Picture src={housePictures.tote} alt="" eager sizes="(min-width: 1024px) 26rem, 90vw" />
+          <ScenePicture name="empty-bag" eager sizes="(min-width: 1024px) 26rem, 90vw" />
         </div>
         <div>
           <h1 className="text-display">{contactWords.title}</h1>

@@ -1,5 +1,5 @@
 import { ComingPage } from './coming-page.tsx'
 
 export default function DesignPage() {
-  return <ComingPage title="soon.designTitle" text="soon.designText" />
+  return <ComingPage title="soon.designTitle" text="soon.designText" pictures={['drawn-by-you']} />
 }

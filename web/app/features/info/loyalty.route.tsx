@@ -1,5 +1,5 @@
 import { ComingPage } from './coming-page.tsx'
 
 export default function LoyaltyPage() {
-  return <ComingPage title="soon.loyaltyTitle" text="soon.loyaltyText" />
+  return <ComingPage title="soon.loyaltyTitle" text="soon.loyaltyText" pictures={['rail']} />
 }

@@ -10,8 +10,8 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { BatikMark } from '../../shell/error-page.tsx'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 import '../../platform/words/later.ts'
@@ -63,7 +63,7 @@ function NoOrders() {
   const { t } = useTranslation()
   return (
     <EmptyState
-      mark={<BatikMark />}
+      picture={<ScenePicture name="waiting" sizes="18rem" />}
       title={t('orders.none')}
       text={t('orders.noneText')}
       action={

@@ -28,7 +28,7 @@ export function Gallery({ name, images }: GalleryProps) {
           aria-label={t('product.pictures')}
           onScroll={onScroll}
           onPointerDown={onPointerDown}
-          className="flex snap-x snap-mandatory overflow-x-auto max-lg:-mx-4 sm:max-lg:mx-0 [scrollbar-width:none]"
+          className="flex snap-x snap-mandatory overflow-x-auto max-sm:-mx-4 [scrollbar-width:none]"
         >
           {images.map((image, index) => (
             <li key={image} className="w-full shrink-0 snap-center">
@@ -43,7 +43,7 @@ export function Gallery({ name, images }: GalleryProps) {
                   src={image}
                   alt={words(index)}
                   eager={index === 0}
-                  sizes="(min-width: 1024px) 45vw, 100vw"
+                  sizes="(min-width: 768px) 45vw, 100vw"
                 />
               </button>
             </li>

@@ -91,7 +91,12 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
               ref={index === shown ? picture : undefined}
               className="w-[min(calc((100dvh-10rem)*0.8),112vw)] shrink-0 select-none lg:w-[min(80dvh,100vw)]"
             >
-              <Picture src={image} alt={wordsOf(index)} sizes="1200px" className="pointer-events-none" />
+              <Picture
+                src={image}
+                alt={wordsOf(index)}
+                sizes="1200px"
+                className="pointer-events-none h-auto w-full"
+              />
             </div>
           </li>
         ))}

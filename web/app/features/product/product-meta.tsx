@@ -57,6 +57,7 @@ function structured(product: Product, page: string, image: string): string {
     image: [image],
     sku: product._id,
     category: `${product.category} / ${product.subCategory}`,
+    ...(product.fabric === undefined ? {} : { material: product.fabric }),
     offers: {
       '@type': 'Offer',
       url: page,

@@ -16,6 +16,7 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
 import type { Route } from './+types/product.route.ts'
 import { Gallery } from './gallery.tsx'
+import { ProductFacts } from './product-facts.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { ShareMenu } from './share-menu.tsx'
@@ -40,7 +41,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
-    <main id="content" className="page lg:pt-10">
+    <main id="content" className="page md:pt-6 lg:pt-10">
       <ProductMeta product={product} origin={origin} />
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection productId={product._id} />
@@ -71,7 +72,7 @@ function Related({ products }: { readonly products: readonly Product[] }) {
 function LineStory({ line }: { readonly line: ProductLine }) {
   const { t } = useTranslation()
   return (
-    <section className="mt-6 border-t border-hairline pt-6">
+    <section className="mt-6 pt-2">
       <h2 className="text-title">{t('collection.lineHeading', { name: line.name })}</h2>
       <p className="mt-2 max-w-[42rem]">{line.story}</p>
       <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
@@ -86,9 +87,9 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
   const { price } = useCurrency()
   const selection = useSelection(product)
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
       <Gallery key={selection.images.join()} name={product.name} images={selection.images} />
-      <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="md:sticky md:top-28 md:self-start">
         <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
           {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
           {product.printful_integration.enabled ? (
@@ -107,6 +108,7 @@ function ProductView({ product, origin }: { readonly product: Product; readonly 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
+        <ProductFacts product={product} />
         {product.line === null ? null : <LineStory line={product.line} />}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { BatikMark } from '../../shell/error-page.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import '../../platform/words/later.ts'
 
 /** The way to the orders, which have a page of their own. */
@@ -28,7 +28,7 @@ export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs'
   return (
     <EmptyState
       as="h2"
-      mark={<BatikMark />}
+      picture={<ScenePicture name="waiting" sizes="18rem" />}
       title={t(tab === 'designs' ? 'profile.noDesigns' : 'profile.noCustom')}
       text={t('profile.noDesignsText')}
       action={

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { BatikMark } from '../../shell/error-page.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { WishCard } from './wish-card.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
 import '../../platform/words/later.ts'
@@ -45,7 +45,7 @@ function Empty() {
   return (
     <EmptyState
       as="h2"
-      mark={<BatikMark />}
+      picture={<ScenePicture name="lost" sizes="18rem" />}
       title={t('wishlist.empty')}
       text={t('wishlist.emptyText')}
       action={

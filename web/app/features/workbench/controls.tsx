@@ -10,6 +10,7 @@ import {
   IconButton,
   iconButtonClass,
   MenuButton,
+  OptionCard,
   Radio,
   RatingChoice,
   Spinner,
@@ -122,6 +123,19 @@ export function Choices() {
         <Radio name="workbench" label={words.word} defaultChecked />
         <Radio name="workbench" label={words.long} />
         <Radio name="workbench" label={words.disabled} disabled />
+      </div>
+      <div className="grid gap-3">
+        {sizes.slice(0, 2).map((one) => (
+          <OptionCard
+            key={one}
+            name="workbench-option"
+            value={one}
+            label={one}
+            text={words.emptyText}
+            checked={one === size}
+            onChoose={() => setSize(one)}
+          />
+        ))}
       </div>
       <Row>
         {sizes.map((one) => (

@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@first-fashion/ui'
 import { useState } from 'react'
-import { BatikMark } from '../../shell/error-page.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { Row } from './controls.tsx'
 import { workbenchWords as words } from './workbench-words.ts'
 
@@ -75,6 +75,9 @@ export function Surfaces() {
         <Disclosure title={words.word} open>
           {words.emptyText}
         </Disclosure>
+        <Disclosure title={words.word} aside={words.tabs[1]}>
+          {words.emptyText}
+        </Disclosure>
         <Disclosure title={words.long}>{words.emptyText}</Disclosure>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
@@ -121,7 +124,7 @@ export function Surfaces() {
           </Dialog>
         ))}
         <EmptyState
-          mark={<BatikMark />}
+          picture={<ScenePicture name="empty-bag" sizes="18rem" />}
           title={words.empty}
           text={words.emptyText}
           action={<Button>{words.open}</Button>}

@@ -1,20 +1,20 @@
-import type { ProductLine } from '@first-fashion/contract/catalog/product'
 import { Button, Chip } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
 import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
+import type { LineName } from './facets.ts'
 
 interface ActiveFiltersProps {
   readonly state: CollectionState
-  /** The chosen line, where it has something. */
-  readonly line: ProductLine | undefined
+  /** The lines that one can choose from. */
+  readonly lines: readonly LineName[]
   readonly go: (next: CollectionState) => void
 }
 
 /** What is chosen, as chips that take it away again. */
-export function ActiveFilters({ state, line, go }: ActiveFiltersProps) {
+export function ActiveFilters({ state, lines, go }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const chips = useChips(state, line)
+  const chips = useChips(state, lines)
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -32,20 +32,23 @@ export function ActiveFilters({ state, line, go }: ActiveFiltersProps) {
 
 function useChips(
   state: CollectionState,
-  line: ProductLine | undefined,
+  lines: readonly LineName[],
 ): { name: string; next: CollectionState }[] {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const { minimum, maximum } = state
-  const several = <Key extends 'categories' | 'types' | 'sizes' | 'colours'>(key: Key) =>
+  const several = <Key extends 'categories' | 'types' | 'lines' | 'sizes' | 'colours'>(
+    key: Key,
+    nameOf = (value: string) => value,
+  ) =>
     state[key].map((one) => ({
-      name: one,
+      name: nameOf(one),
       next: changed(state, { [key]: toggled<string>(state[key], one) }),
     }))
   return [
-    ...(state.line === '' ? [] : [{ name: line?.name ?? state.line, next: changed(state, { line: '' }) }]),
     ...several('categories'),
     ...several('types'),
+    ...several('lines', (id) => lines.find((line) => line.id === id)?.name ?? id),
     ...several('sizes'),
     ...several('colours'),
     ...(state.inStock

@@ -10,6 +10,8 @@ interface GroupProps<T extends string> {
   /** A list of lines, or chips side by side. */
   readonly as?: 'lines' | 'chips'
   readonly markOf?: (value: T) => ReactNode
+  /** The words of a value, where they are not the value itself. */
+  readonly nameOf?: (value: T) => string
 }
 
 /** Several of some values, as check boxes; each with how many products it would show. */
@@ -21,6 +23,7 @@ export function ChoiceGroup<T extends string>({
   onChoose,
   as = 'lines',
   markOf,
+  nameOf = (value) => value,
 }: GroupProps<T>) {
   // A tick shows at once; the products follow.
   const [shown, setShown] = useOptimistic(chosen, (_before: readonly T[], next: readonly T[]) => next)
@@ -44,7 +47,7 @@ export function ChoiceGroup<T extends string>({
             key={value}
             autoComplete="off"
             {...controlOf(value)}
-            label={value}
+            label={nameOf(value)}
             mark={markOf?.(value)}
             end={counts[value] ?? 0}
           />
@@ -56,7 +59,7 @@ export function ChoiceGroup<T extends string>({
               key={value}
               autoComplete="off"
               {...controlOf(value)}
-              label={value}
+              label={nameOf(value)}
               end={counts[value] ?? 0}
             />
           ))}

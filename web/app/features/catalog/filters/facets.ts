@@ -1,12 +1,24 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
+import type { ProductLine } from '@first-fashion/contract/catalog/product'
 import type { CollectionState } from '../collection-state.ts'
 
+export type LineName = Pick<ProductLine, 'id' | 'name'>
 export type Facets = NonNullable<ResponseOf<Calls['catalog.list']>['facets']>
 
-export const noFacets: Facets = { category: {}, type: {}, size: {}, colour: {}, inStock: 0, price: null }
+export const noFacets: Facets = {
+  category: {},
+  type: {},
+  line: {},
+  size: {},
+  colour: {},
+  inStock: 0,
+  price: null,
+}
 
 export interface FilterProps {
   readonly state: CollectionState
+  /** The lines that one can choose from. */
+  readonly lines: readonly LineName[]
   readonly facets: Facets
   readonly go: (next: CollectionState) => Promise<void>
 }

@@ -10,12 +10,13 @@ import { PriceRange } from './price-range.tsx'
 import { bySize } from './size-order.ts'
 
 /** Everything that the collection can be narrowed by. */
-export function FilterGroups({ state, facets, go }: FilterProps) {
+export function FilterGroups({ state, facets, lines, go }: FilterProps) {
   const { t } = useTranslation()
   const sizes = [...new Set([...Object.keys(facets.size), ...state.sizes])].sort(bySize)
   const colours = colourFamilies.filter(
     (family) => facets.colour[family] !== undefined || state.colours.includes(family),
   )
+  const shownLines = lines.filter(({ id }) => facets.line[id] !== undefined || state.lines.includes(id))
   return (
     <div className="flex flex-col gap-8">
       <ChoiceGroup
@@ -32,6 +33,16 @@ export function FilterGroups({ state, facets, go }: FilterProps) {
         counts={facets.type}
         onChoose={(values) => go(changed(state, { types: values }))}
       />
+      {shownLines.length === 0 ? null : (
+        <ChoiceGroup
+          title={t('collection.line')}
+          values={shownLines.map(({ id }) => id)}
+          chosen={state.lines}
+          counts={facets.line}
+          nameOf={(id) => lines.find((line) => line.id === id)?.name ?? id}
+          onChoose={(values) => go(changed(state, { lines: values }))}
+        />
+      )}
       <div className="flex flex-col gap-3">
         <ChoiceGroup
           title={t('collection.size')}
@@ -41,7 +52,7 @@ export function FilterGroups({ state, facets, go }: FilterProps) {
           counts={facets.size}
           onChoose={(values) => go(changed(state, { sizes: values }))}
         />
-        <InStockChoice state={state} facets={facets} go={go} />
+        <InStockChoice state={state} count={facets.inStock} go={go} />
       </div>
       <ChoiceGroup
         title={t('collection.colour')}
@@ -57,7 +68,7 @@ export function FilterGroups({ state, facets, go }: FilterProps) {
 }
 
 /** Only what can be had now: in the chosen sizes, where some are chosen. */
-function InStockChoice({ state, facets, go }: FilterProps) {
+function InStockChoice({ state, count, go }: Pick<FilterProps, 'state' | 'go'> & { readonly count: number }) {
   const { t } = useTranslation()
   const [isShown, setShown] = useOptimistic(state.inStock)
   const choose = (inStock: boolean) =>
@@ -71,7 +82,7 @@ function InStockChoice({ state, facets, go }: FilterProps) {
       checked={isShown}
       onChange={(event) => choose(event.target.checked)}
       label={t(state.sizes.length === 0 ? 'collection.inStock' : 'collection.inMySize')}
-      end={facets.inStock}
+      end={count}
     />
   )
 }

@@ -7,7 +7,7 @@ import type { FilterProps } from './facets.ts'
 import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
 
 /** From a price to a price, in the currency that is shown. Empty fields say what there is. */
-export function PriceRange({ state, facets, go }: FilterProps) {
+export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {
   const { t } = useTranslation()
   const { currency } = useCurrency()
   const form = useRef<HTMLFormElement>(null)

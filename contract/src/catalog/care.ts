@@ -1,0 +1,22 @@
+/** How a piece is cared for, in the symbols that labels carry (ISO 3758), in the order in which they stand there. */
+export const careSymbols = [
+  'wash-60',
+  'wash-40',
+  'wash-30',
+  'wash-hand',
+  'wash-no',
+  'bleach-no',
+  'tumble-low',
+  'tumble-no',
+  'dry-line',
+  'dry-shade',
+  'dry-flat',
+  'iron-high',
+  'iron-medium',
+  'iron-low',
+  'iron-no',
+  'clean-dry',
+  'clean-no',
+] as const
+
+export type CareSymbol = (typeof careSymbols)[number]

@@ -1,0 +1,77 @@
+import type { GarmentPicture } from '../picture.ts'
+import {
+  checked,
+  cream,
+  hibiscus,
+  indigo,
+  lagoon,
+  leaf,
+  plain,
+  saffron,
+  sand,
+  striped,
+  timber,
+  waxed,
+} from './pieces.ts'
+import type { Scene } from './scene.ts'
+
+/** What people put together and lay out for a picture: a top, what goes with it, and something small. */
+export const outfits: readonly Scene[] = [
+  outfit(
+    'outfit-1',
+    '#e3d2bd',
+    waxed('camp-shirt', lagoon, 4),
+    plain('shorts', cream),
+    plain('sandals', timber),
+  ),
+  outfit(
+    'outfit-2',
+    '#d5dcd3',
+    plain('tank', cream),
+    waxed('midi-skirt', hibiscus, 5),
+    plain('tote', saffron),
+  ),
+  outfit(
+    'outfit-3',
+    '#d9d2c8',
+    striped('tee', cream, indigo),
+    plain('jeans', indigo),
+    plain('sneakers', cream),
+  ),
+  outfit(
+    'outfit-4',
+    '#c9d6da',
+    checked('linen-shirt', cream, leaf),
+    plain('trousers', sand),
+    plain('sun-hat', timber),
+  ),
+]
+
+function outfit(
+  id: string,
+  wall: string,
+  upper: GarmentPicture,
+  lower: GarmentPicture,
+  small: GarmentPicture,
+): Scene {
+  return {
+    id,
+    width: 1000,
+    height: 1250,
+    wall,
+    furniture: [],
+    pieces: [
+      { picture: lower, x: 430, y: 560, width: 350, anchor: 'top', turn: 3 },
+      {
+        picture: upper,
+        x: 400,
+        y: 80,
+        width: upper.template === 'tank' ? 360 : 560,
+        anchor: 'top',
+        turn: -4,
+      },
+      { picture: small, x: 800, y: 1120, width: 260, anchor: 'bottom', turn: 8 },
+    ],
+    fronds: [{ x: 1080, y: -20, length: 900, angle: 128 }],
+  }
+}

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { scenes } from './scenes.ts'
+
+/** Where a scene's picture lies, drawn beforehand by `npm run scenes -w garments`; undefined for no such scene. */
+export const sceneFile = (id: string): string | undefined =>
+  scenes.some((scene) => scene.id === id)
+    ? fileURLToPath(new URL(`../../pictures/${id}.avif`, import.meta.url))
+    : undefined

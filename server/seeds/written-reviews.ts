@@ -1,0 +1,128 @@
+import {
+  everybody,
+  type LinedProduct,
+  products,
+  type ReviewVoice,
+  reviewVoices,
+  type SeedShopper,
+  shoppers,
+} from './collection/index.ts'
+import { type Randomness, randomness } from './randomness.ts'
+import { daysOld } from './seed-catalogue.ts'
+
+/** How often the same words may stand in the store. */
+const timesAVoiceIsHeard = 2
+const mostOfAPerson = 8
+/** The shopper whose login is printed has written little: her lists stay short. */
+const mostOfTheFirst = 2
+const mostDaysAgo = 210
+const inHundredBought = 78
+
+/** Most people who write were content. */
+const weightOf = { 5: 7, 4: 5, 3: 2, 2: 1.4, 1: 0.8 } as const
+
+export interface SeedReview {
+  readonly product: LinedProduct
+  readonly shopper: SeedShopper
+  readonly voice: ReviewVoice
+  readonly daysAgo: number
+  /** Whether the piece was bought here and delivered before. */
+  readonly bought: boolean
+}
+
+/**
+ * Who said what of which product: a person once a product, a sentence once a product and at most twice in
+ * the store, and only what can be true of the piece and of where it was sent. The same each time.
+ */
+export function writtenReviews(): SeedReview[] {
+  const random = randomness(73)
+  const heard = new Map<ReviewVoice, number>()
+  const written = new Map<SeedShopper, number>()
+  const published = products.filter((product) => product.unpublished !== true)
+  return published.flatMap((product) => {
+    const reviews: SeedReview[] = []
+    for (let nth = howMany(product, random); nth > 0; nth -= 1) {
+      const shopper = reviewer(reviews, written, random)
+      const voice = voiceFor(product, shopper, reviews, heard, random)
+      if (voice === undefined) continue
+      heard.set(voice, (heard.get(voice) ?? 0) + 1)
+      written.set(shopper, (written.get(shopper) ?? 0) + 1)
+      reviews.push({ product, shopper, voice, ...when(product, shopper, random) })
+    }
+    return reviews
+  })
+}
+
+/** Up to fourteen of what sells well, few of what came out just now, of some nothing yet. */
+function howMany(product: LinedProduct, random: Randomness): number {
+  const demand = product.demand ?? 1
+  const many = demand >= 5 ? 8 + random.below(7) : demand > 1 ? 3 + random.below(5) : quietCount(random)
+  return Math.min(many, Math.floor(daysOld(product) / 8))
+}
+
+const quietCount = (random: Randomness) => [0, 1, 1, 2, 2, 3, 3, 4, 5, 6][random.below(10)] ?? 0
+
+function reviewer(
+  reviews: readonly SeedReview[],
+  written: ReadonlyMap<SeedShopper, number>,
+  random: Randomness,
+): SeedShopper {
+  const mostOf = (one: SeedShopper) => (one === shoppers[0] ? mostOfTheFirst : mostOfAPerson)
+  return random.pick(
+    everybody.filter(
+      (one) =>
+        (written.get(one) ?? 0) < mostOf(one) &&
+        reviews.every((review) => review.shopper.email !== one.email),
+    ),
+  )
+}
+
+function voiceFor(
+  product: LinedProduct,
+  shopper: SeedShopper,
+  reviews: readonly SeedReview[],
+  heard: ReadonlyMap<ReviewVoice, number>,
+  random: Randomness,
+): ReviewVoice | undefined {
+  const possible = reviewVoices.filter(
+    (voice) =>
+      canBeSaid(voice, product, shopper) &&
+      (heard.get(voice) ?? 0) < timesAVoiceIsHeard &&
+      reviews.every((one) => one.voice !== voice),
+  )
+  const weights = possible.map((voice) => weightOf[voice.rating] * nearness(voice))
+  let left = (random.below(100_000) / 100_000) * weights.reduce((sum, one) => sum + one, 0)
+  return possible.find((_, nth) => {
+    left -= weights[nth] ?? 0
+    return left < 0
+  })
+}
+
+/** What is said of this piece comes before what is said of its kind, and that before what could be said of anything. */
+function nearness(voice: ReviewVoice): number {
+  if (voice.product !== undefined) return 8
+  if (voice.text.length > 200 || voice.templates !== undefined) return 5
+  if (voice.types !== undefined || voice.kids === 'only' || voice.print !== undefined) return 3
+  return voice.countries === undefined ? 1 : 3
+}
+
+/** When it was written, and whether it was bought here before: both not before it came out. */
+function when(product: LinedProduct, shopper: SeedShopper, random: Randomness) {
+  const share = random.below(1000) / 1000
+  const daysAgo = 2 + Math.floor(Math.min(mostDaysAgo, daysOld(product) - 7) * share ** 1.4)
+  const daysToGetIt = shopper.country === 'LK' ? 6 : 14
+  const bought = random.below(100) < inHundredBought && daysOld(product) > daysAgo + daysToGetIt
+  return { daysAgo, bought }
+}
+
+export function canBeSaid(voice: ReviewVoice, product: LinedProduct, shopper: SeedShopper): boolean {
+  const isForKids = product.category === 'Kids'
+  return (
+    (voice.types === undefined || voice.types.includes(product.type)) &&
+    (voice.templates === undefined || voice.templates.includes(product.template)) &&
+    (voice.product === undefined || voice.product === product.name) &&
+    (voice.print === undefined || voice.print === product.print.kind) &&
+    (voice.kids === 'only' ? isForKids : !isForKids || voice.kids === 'too') &&
+    (voice.countries === undefined || voice.countries.some((one) => one === shopper.country))
+  )
+}

@@ -1,0 +1,32 @@
+import { and, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { orderLines, orders } from './orders.table.ts'
+
+/** Pieces of kept orders since a moment, by product; of some products only, where they are named. */
+export async function piecesSold(
+  db: Db,
+  since: Date,
+  productIds?: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: orderLines.productId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        gte(orders.placedAt, since),
+        isKept,
+        isNotNull(orderLines.productId),
+        productIds === undefined ? undefined : inArray(orderLines.productId, [...productIds]),
+      ),
+    )
+    .groupBy(orderLines.productId)
+  return new Map(rows.flatMap(({ id, pieces }) => (id === null ? [] : [[id, pieces] as const])))
+}
+
+/** Paid, and neither cancelled nor given back. */
+const isKept = and(
+  eq(orders.paymentState, 'paid'),
+  ne(orders.fulfilment, 'cancelled'),
+  ne(orders.returnsState, 'refunded'),
+)

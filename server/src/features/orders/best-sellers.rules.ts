@@ -1,0 +1,33 @@
+import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
+
+export interface Sold {
+  readonly id: string
+  readonly choice: BestSellerChoice
+  readonly isPublished: boolean
+  /** Pieces of kept orders in the days that count. */
+  readonly pieces: number
+}
+
+export interface Places {
+  readonly places: number
+  /** With fewer pieces sold in all, sales say nothing yet. */
+  readonly fewestPieces: number
+}
+
+/**
+ * The ids of the best sellers: those that staff chose, then those of which most was sold, until the places are
+ * taken. Undefined where too little was sold to tell: what stands then stays.
+ */
+export function bestSellersAmong(
+  sold: readonly Sold[],
+  { places, fewestPieces }: Places,
+): string[] | undefined {
+  const pieces = sold.reduce((sum, one) => sum + one.pieces, 0)
+  if (pieces < fewestPieces) return undefined
+  const shown = sold.filter((one) => one.isPublished)
+  const chosen = shown.filter((one) => one.choice === 'always')
+  const bySales = shown
+    .filter((one) => one.choice === 'automatic' && one.pieces > 0)
+    .sort((a, b) => b.pieces - a.pieces || (a.id < b.id ? -1 : 1))
+  return [...chosen, ...bySales.slice(0, Math.max(0, places - chosen.length))].map(({ id }) => id)
+}

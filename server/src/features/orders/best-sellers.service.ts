@@ -1,0 +1,42 @@
+import { limits } from '@first-fashion/contract/limits'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { bestSellerCandidates, type Catalog, markBestSellers } from '../catalog/index.ts'
+import { piecesSold } from './best-sellers.queries.ts'
+import { bestSellersAmong } from './best-sellers.rules.ts'
+
+const dayMs = 24 * 3_600_000
+
+export interface BestSellers {
+  /** Chooses the best sellers anew by what was sold, and shows them. Where little was sold all stays as it is. */
+  refresh(): Promise<void>
+  /** Pieces of kept orders in the days that count, for each of some products. */
+  soldLately(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+}
+
+export interface BestSellersDeps {
+  readonly database: Database
+  readonly catalog: Catalog
+  readonly clock: Clock
+}
+
+export const createBestSellers = ({ database, catalog, clock }: BestSellersDeps): BestSellers => ({
+  refresh: async () => {
+    const changed = await chooseBestSellers(database.db, clock.now())
+    if (changed.length > 0) await catalog.productsChanged(changed)
+  },
+  soldLately: (productIds) => piecesSold(database.db, firstDayThatCounts(clock.now()), productIds),
+})
+
+/** Chooses the best sellers by what was sold until now; answers the ids of the products that changed. */
+export async function chooseBestSellers(db: Db, now: Date): Promise<string[]> {
+  const pieces = await piecesSold(db, firstDayThatCounts(now))
+  const candidates = await bestSellerCandidates(db, [...pieces.keys()])
+  const best = bestSellersAmong(
+    candidates.map((one) => ({ ...one, pieces: pieces.get(one.id) ?? 0 })),
+    { places: limits.bestSellerPlaces, fewestPieces: limits.bestSellerFewestPieces },
+  )
+  return best === undefined ? [] : markBestSellers(db, best)
+}
+
+const firstDayThatCounts = (now: Date) => new Date(now.getTime() - limits.bestSellerDays * dayMs)

@@ -1,0 +1,142 @@
+import type { CallName } from '@first-fashion/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+type Headers = Record<string, string>
+let owner: Headers = {}
+let support: Headers = {}
+
+async function signIn(email: string, password: string): Promise<Headers> {
+  const payload = { email, password }
+  const response = await test.shop.app.inject({ method: 'POST', url: '/api/admin/session', payload })
+  const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
+  return { cookie, 'x-csrf-token': String(response.json().csrfToken) }
+}
+
+beforeAll(async () => {
+  owner = await signIn('owner@firstfashion.example', 'galle-fort-1663')
+  support = await signIn('support@firstfashion.example', 'kandy-lake-1807')
+})
+
+const ask = <Name extends CallName>(name: Name, id = '', body: object = {}, headers = owner) =>
+  test.shop.call(name, {
+    path: `/api/admin/lines${id === '' ? '' : `/${id}`}${name === 'staff.line-products' ? '/products' : ''}`,
+    headers,
+    body,
+  })
+const product = async (slug: string) =>
+  (await test.shop.call('catalog.single', { body: { slug } })).body.product
+const collection = async (query: string) =>
+  (await test.shop.call('catalog.list', { path: `/api/product/list?page=1&size=48&${query}` })).body
+const words = { name: 'Night Market', story: 'For plates of kottu and long ways home.' }
+
+describe('lines in the back office', () => {
+  it('are listed with how many products stand in each', async () => {
+    const { lines } = (await ask('staff.lines')).body
+    expect(lines.map(({ name }) => name)).toEqual([
+      'Fort',
+      'Surf',
+      'Office',
+      'Wax Room',
+      'Handloom',
+      'Monsoon',
+      'Play',
+      'Studio',
+    ])
+    expect(lines.find(({ id }) => id === 'surf')).toMatchObject({ products: 11, version: 0 })
+    const { body } = await ask('staff.line', 'surf')
+    expect(body.products).toHaveLength(11)
+    expect((await ask('staff.line', 'nowhere')).body.code).toBe('catalog.no-such-line')
+  })
+
+  it('show a new name and story at once: on the products, in the collection, among the filters', async () => {
+    await product('okanda-swim-shorts')
+    await collection('line=surf')
+    const edit = { name: 'Salt', story: 'For the sea, and for the bus after it.' }
+    expect((await ask('staff.line-edit', 'surf', { version: 0, ...edit })).status).toBe(200)
+    expect((await product('okanda-swim-shorts')).line).toEqual({ id: 'surf', ...edit })
+    const shown = await collection('line=surf')
+    expect(shown.line).toEqual({ id: 'surf', ...edit })
+    expect(shown.lines).toContainEqual({ id: 'surf', name: 'Salt' })
+    expect((await test.shop.call('catalog.lines')).body.lines).toContainEqual({ id: 'surf', ...edit })
+  })
+
+  it('tell the second of two who save that someone else was faster', async () => {
+    const edits = await Promise.all(
+      ['One', 'Two'].map((name) => ask('staff.line-edit', 'play', { version: 0, name, story: 'A story.' })),
+    )
+    expect(edits.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(edits.find(({ status }) => status === 409)?.body.code).toBe('catalog.changed-meanwhile')
+  })
+
+  it('take products in, out of the line that they stood in, and let them out', async () => {
+    const { body: added } = await ask('staff.line-add', '', words)
+    expect(added.line).toMatchObject({ id: 'night-market', products: 0, ...words })
+    expect(await collection('line=night-market')).toMatchObject({ total: 0, line: { id: 'night-market' } })
+    const shorts = await product('night-market-shorts')
+    const hat = await product('sunburn-hat')
+    const { body } = await ask('staff.line-products', 'night-market', { add: [shorts._id, hat._id] })
+    expect(body.line.products).toBe(2)
+    expect((await product('sunburn-hat')).line?.name).toBe('Night Market')
+    const both = await collection('line=night-market')
+    expect(both.products.map(({ slug }) => slug).sort()).toEqual(['night-market-shorts', 'sunburn-hat'])
+    await ask('staff.line-products', 'night-market', { remove: [hat._id] })
+    expect((await product('sunburn-hat')).line).toBeNull()
+    expect((await collection('line=night-market')).total).toBe(1)
+    const outOfDate = await test.shop.call('staff.product-edit', {
+      path: `/api/admin/products/${hat._id}`,
+      headers: owner,
+      body: { version: 0, name: 'Old form' },
+    })
+    expect(outOfDate.body.code).toBe('catalog.changed-meanwhile')
+  })
+
+  it('have a name of their own, and a permanent address', async () => {
+    const again = await ask('staff.line-add', '', { ...words, name: 'NIGHT MARKET' })
+    expect(again.body.code).toBe('catalog.line-name-taken')
+    const renamed = await ask('staff.line-edit', 'monsoon', { version: 0, ...words })
+    expect(renamed.body.code).toBe('catalog.line-name-taken')
+    const other = await ask('staff.line-add', '', { ...words, name: 'Night Market 2' })
+    expect(other.body.line.id).toBe('night-market-b')
+    expect((await ask('staff.line-add', '', { name: ' ', story: 'x' })).status).toBe(400)
+  })
+
+  it('stand in the order that staff give them', async () => {
+    const { body } = await ask('staff.lines-order', '', { ids: ['studio', 'handloom'] })
+    const ids = body.lines.map(({ id }) => id)
+    expect(ids.slice(0, 3)).toEqual(['studio', 'handloom', 'fort'])
+    expect((await collection('')).lines?.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('go when they are deleted, and leave their products in the shop', async () => {
+    const before = await collection('line=studio')
+    const { body } = await ask('staff.line-delete', 'studio')
+    expect(body.lines.map(({ id }) => id)).not.toContain('studio')
+    expect((await collection('line=studio')).total).toBe(0)
+    for (const { slug } of before.products) expect((await product(slug)).line).toBeNull()
+    expect((await ask('staff.line-delete', 'studio')).body.code).toBe('catalog.no-such-line')
+  })
+
+  it('are read by support and changed by nobody but owner and manager, who are written down', async () => {
+    expect((await ask('staff.lines', '', {}, support)).status).toBe(200)
+    for (const answer of [
+      await ask('staff.line-add', '', words, support),
+      await ask('staff.line-edit', 'fort', { version: 0, ...words }, support),
+      await ask('staff.line-products', 'fort', {}, support),
+      await ask('staff.lines-order', '', { ids: [] }, support),
+      await ask('staff.line-delete', 'fort', {}, support),
+    ])
+      expect(answer.body.code).toBe('staff.role-forbids')
+    const { rows } = await test.shop.database.pool.query(
+      "select distinct action from staff_changes where subject like 'line:%' order by action",
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'line-add',
+      'line-delete',
+      'line-edit',
+      'line-products',
+      'lines-order',
+    ])
+  })
+})

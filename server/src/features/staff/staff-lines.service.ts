@@ -1,0 +1,160 @@
+import type { LineProduct, StaffLine } from '@first-fashion/contract/staff/line-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { isViolation } from '../../platform/database/violations.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import {
+  type Catalog,
+  changeLine,
+  deleteLine,
+  findLine,
+  insertLine,
+  listLinesWithCounts,
+  orderLines,
+  productsOfLine,
+  putIntoLine,
+  takeOutOfLine,
+} from '../catalog/index.ts'
+import { lineIdOf } from './line-id.rules.ts'
+import { recordChange } from './staff.queries.ts'
+import { requireRole } from './staff.rules.ts'
+
+interface LineWithProducts {
+  readonly line: StaffLine
+  readonly products: LineProduct[]
+}
+interface Words {
+  readonly name: string
+  readonly story: string
+}
+
+/** Each refuses with 'staff.role-forbids', and 'catalog.no-such-line' where it names one. */
+export interface StaffLines {
+  list(session: StaffSession): Promise<StaffLine[]>
+  find(session: StaffSession, id: string): Promise<LineWithProducts>
+  /** Refuses with 'catalog.line-name-taken'. */
+  add(session: StaffSession, words: Words): Promise<LineWithProducts>
+  /** Refuses with 'catalog.line-name-taken', and 'catalog.changed-meanwhile' when someone else was faster. */
+  edit(session: StaffSession, id: string, edit: Words & { version: number }): Promise<LineWithProducts>
+  place(session: StaffSession, id: string, products: Placing): Promise<LineWithProducts>
+  order(session: StaffSession, ids: readonly string[]): Promise<StaffLine[]>
+  /** The line's products stay in the shop. */
+  delete(session: StaffSession, id: string): Promise<StaffLine[]>
+}
+
+interface Placing {
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+}
+
+export interface StaffLinesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: Catalog
+}
+
+export function createStaffLines({ database, clock, catalog }: StaffLinesDeps): StaffLines {
+  const find = async (id: string): Promise<LineWithProducts> => {
+    const line = await findLine(database.db, id)
+    if (line === undefined) throw noSuchLine()
+    return { line, products: (await productsOfLine(database.db, id)).map(shownInList) }
+  }
+  /** Makes a change and writes it down, in one transaction; then everything that shows the products is made anew. */
+  const change = async (
+    session: StaffSession,
+    action: string,
+    id: string,
+    work: (tx: Db) => Promise<readonly string[]>,
+    detail: object,
+  ) => {
+    requireRole(session, 'products.change')
+    const changing = database.transaction(async (tx) => {
+      const changed = await work(tx)
+      const what = { action, subject: `line:${id}`, change: detail }
+      await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
+      return changed
+    })
+    await catalog.linesChanged(await changing.catch(refuseTakenName))
+  }
+  const idsOfProducts = async (tx: Db, id: string) => (await productsOfLine(tx, id)).map((one) => one.id)
+  return {
+    list: async (session) => {
+      requireRole(session, 'products.read')
+      return listLinesWithCounts(database.db)
+    },
+    find: async (session, id) => {
+      requireRole(session, 'products.read')
+      return find(id)
+    },
+    add: async (session, words) => {
+      const taken = new Set((await listLinesWithCounts(database.db)).map((line) => line.id))
+      const id = lineIdOf(words.name, taken)
+      const insert = async (tx: Db) => {
+        await insertLine(tx, { id, ...words })
+        return []
+      }
+      await change(session, 'line-add', id, insert, words)
+      return find(id)
+    },
+    edit: async (session, id, { version, ...words }) => {
+      const edit = async (tx: Db) => {
+        if ((await findLine(tx, id)) === undefined) throw noSuchLine()
+        if (!(await changeLine(tx, id, version, words))) throw changedMeanwhile()
+        return idsOfProducts(tx, id)
+      }
+      await change(session, 'line-edit', id, edit, words)
+      return find(id)
+    },
+    place: async (session, id, { add, remove }) => {
+      const place = async (tx: Db) => {
+        if ((await findLine(tx, id)) === undefined) throw noSuchLine()
+        return [...(await takeOutOfLine(tx, id, remove)), ...(await putIntoLine(tx, id, add))]
+      }
+      await change(session, 'line-products', id, place, { add, remove })
+      return find(id)
+    },
+    order: async (session, ids) => {
+      const order = async (tx: Db) => {
+        await orderLines(tx, ids)
+        return []
+      }
+      await change(session, 'lines-order', 'all', order, { ids })
+      return listLinesWithCounts(database.db)
+    },
+    delete: async (session, id) => {
+      const empty = async (tx: Db) => {
+        const left = await takeOutOfLine(tx, id)
+        if (!(await deleteLine(tx, id))) throw noSuchLine()
+        return left
+      }
+      await change(session, 'line-delete', id, empty, {})
+      return listLinesWithCounts(database.db)
+    },
+  }
+}
+
+function refuseTakenName(error: unknown): never {
+  const isTaken =
+    isViolation(error, 'unique', 'product_lines_name') || isViolation(error, 'unique', 'product_lines_pkey')
+  if (!isTaken) throw error
+  throw new AppError('conflict', 'catalog.line-name-taken', 'There is a line of this name already')
+}
+
+const noSuchLine = () => new AppError('unknown', 'catalog.no-such-line', 'There is no such line')
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'catalog.changed-meanwhile',
+    'Someone else changed this line meanwhile. Please look again; your changes are not saved.',
+  )
+
+const shownInList = (row: Awaited<ReturnType<typeof productsOfLine>>[number]): LineProduct => ({
+  _id: row.id,
+  name: row.name,
+  image: row.image,
+  category: row.category,
+  subCategory: row.productType,
+  isPublished: row.isPublished,
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sceneFile } from '@first-fashion/garments'
+import sharp from 'sharp'
+import { keepFiles } from './keep-files.ts'
+import { encode, type PictureFormat } from './pictures.ts'
+
+export interface ScenePictures {
+  /** The file of a scene in a width (px) and format, kept when it was asked for once; undefined for no such scene. */
+  rendition(id: string, width: number, format: PictureFormat): Promise<string | undefined>
+}
+
+/** Keeps the scenes in the sizes that pages ask for, under the data folder; a scene that was drawn anew is cut anew. */
+export function createScenePictures({ dataDir }: { readonly dataDir: string }): ScenePictures {
+  const once = keepFiles()
+  return {
+    rendition: async (id, width, format) => {
+      const drawn = sceneFile(id)
+      if (drawn === undefined) return undefined
+      const bytes = await readFile(drawn)
+      const print = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+      return once(join(dataDir, 'media', 'scenes', `${id}.${print}`, `${width}.${format}`), () =>
+        encode(sharp(bytes).resize({ width, withoutEnlargement: true }), format).toBuffer(),
+      )
+    },
+  }
+}

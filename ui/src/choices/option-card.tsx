@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface OptionCardProps {
+  readonly name: string
+  readonly value: string
+  readonly label: ReactNode
+  readonly text: ReactNode
+  readonly checked: boolean
+  readonly onChoose: () => void
+}
+
+/** One of a few ways to go on, with a sentence about it: the whole card can be pressed. */
+export const OptionCard = ({ name, value, label, text, checked, onChoose }: OptionCardProps) => (
+  <label
+    className={`flex cursor-pointer gap-4 rounded-soft border bg-paper p-4 transition-colors duration-150 hover:border-ink has-focus-visible:focus-ring ${checked ? 'border-ink' : 'border-border'}`}
+  >
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={checked}
+      onChange={onChoose}
+      className="mt-1 size-4 accent-leaf"
+    />
+    <span>
+      <span className="block font-medium">{label}</span>
+      <span className="text-small text-timber">{text}</span>
+    </span>
+  </label>
+)

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
+
+interface AccountPageProps {
+  /** Title of the document. */
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** The frame of signing in and of what mails lead to: one column of words, beside the rail where there is room. */
+export function AccountPage({ title, children }: AccountPageProps) {
+  return (
+    <main
+      id="content"
+      className="mx-auto grid min-h-[70vh] max-w-[90rem] lg:grid-cols-2 lg:items-stretch min-[96rem]:pl-10"
+    >
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="relative max-lg:hidden">
+        <ScenePicture
+          name="workroom"
+          sizes="(min-width: 1024px) 50vw, 1px"
+          className="absolute inset-0 h-full w-full object-cover object-top"
+        />
+      </div>
+      <div className="flex justify-center px-4 pt-12 sm:px-6 lg:px-10 lg:pt-16 lg:pb-24">
+        <div className="w-full max-w-[26rem]">{children}</div>
+      </div>
+    </main>
+  )
+}

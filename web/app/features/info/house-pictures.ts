@@ -1,8 +1,0 @@
-/** Pictures of the house's own pages. */
-const picture = (name: string) => `/media/garments/${name}/960.webp`
-
-export const housePictures = {
-  shirt: picture('linen-shirt.front.efe7da.solid.v2'),
-  dress: picture('sundress.front.2b3a67.batik-f3e9d2-5.v2'),
-  tote: picture('tote.front.23574a.solid.v2'),
-} as const

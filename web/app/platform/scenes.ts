@@ -1,0 +1,42 @@
+import type { PictureSize } from '@first-fashion/ui'
+
+const wide: PictureSize = { width: 1600, height: 1280 }
+const line: PictureSize = { width: 1600, height: 900 }
+const tile: PictureSize = { width: 1000, height: 1250 }
+const square: PictureSize = { width: 1000, height: 1000 }
+
+/** The house's own pictures: garments put together in a room. Sizes in px. */
+const sizes = {
+  rail: wide,
+  'drawn-by-you': wide,
+  workroom: { width: 1200, height: 1500 },
+  lost: { width: 1200, height: 900 },
+  'empty-bag': square,
+  waiting: square,
+  men: tile,
+  women: tile,
+  kids: tile,
+  unisex: tile,
+  fort: line,
+  surf: line,
+  office: line,
+  'wax-room': line,
+  handloom: line,
+  monsoon: line,
+  play: line,
+  studio: line,
+  'outfit-1': tile,
+  'outfit-2': tile,
+  'outfit-3': tile,
+  'outfit-4': tile,
+} as const satisfies Readonly<Record<string, PictureSize>>
+
+export type SceneName = keyof typeof sizes
+
+/** What a picture needs to know of a scene. */
+export const scene = (name: SceneName) => ({ src: `/media/scenes/${name}/960.webp`, size: sizes[name] })
+
+/** The picture of a line of the collection, if one was drawn for it. */
+export const sceneOfLine = (id: string) => (isScene(id) && sizes[id] === line ? scene(id) : undefined)
+
+const isScene = (name: string): name is SceneName => name in sizes
