@@ -1,4 +1,5 @@
 /** The design system: how things look and behave, without a word of the shop. */
+
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Button, type ButtonLook, buttonClass, Spinner } from './button.tsx'
 export { Chip } from './chip.tsx'
@@ -15,7 +16,8 @@ export { EmptyState } from './empty-state.tsx'
 export { QuietSelect, SelectField, TextArea, TextField } from './field.tsx'
 export { IconButton, iconButtonClass } from './icon-button.tsx'
 export { Notice } from './notice.tsx'
-export { Picture, type PictureSize } from './picture.tsx'
+export { Avatar } from './pictures/avatar.tsx'
+export { Picture, type PictureSize } from './pictures/picture.tsx'
 export { ProgressBar } from './progress-bar.tsx'
 export { Stars } from './rating.tsx'
 export { Skeleton } from './skeleton.tsx'

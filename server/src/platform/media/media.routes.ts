@@ -19,7 +19,7 @@ export interface MediaOptions {
  * a scene is known by its name alone.
  */
 export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaOptions) {
-  const { drawer, pictures, scenes, mayDraw } = media
+  const { drawer, pictures, scenes, avatars, mayDraw } = media
   let isClosing = false
   app.addHook('onClose', () => {
     isClosing = true
@@ -43,6 +43,16 @@ export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaOp
         pictures.rendition(request.params.key, width, format, () => mayDraw(request.ip)),
       )
       return sendPicture(reply, file, contentTypes[format], forever)
+    },
+  )
+
+  app.get<{ Params: { number: string; file: string } }>(
+    '/media/avatars/:number/:file',
+    unlimited,
+    async (request, reply) => {
+      const { width, format } = readRendition(request.params.file)
+      const file = await orUnavailable(avatars.rendition(request.params.number, width, format))
+      return sendPicture(reply, file, contentTypes[format], aMonth)
     },
   )
 

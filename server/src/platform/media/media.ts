@@ -1,3 +1,4 @@
+import { type Avatars, createAvatars } from './avatars.ts'
 import { createDrawingAllowance } from './drawing-allowance.ts'
 import { type GarmentDrawer, garmentDrawer } from './garment-drawer.ts'
 import { createPictures, type Pictures } from './pictures.ts'
@@ -8,6 +9,7 @@ export interface Media {
   readonly drawer: GarmentDrawer
   readonly pictures: Pictures
   readonly scenes: ScenePictures
+  readonly avatars: Avatars
   /** Throws when an address has had enough drawn for now. */
   readonly mayDraw: (address: string) => void
 }
@@ -24,6 +26,7 @@ export function createMedia({ dataDir, drawingsPerMinute }: MediaSettings): Medi
     drawer,
     pictures: createPictures({ dataDir, drawer }),
     scenes: createScenePictures({ dataDir }),
+    avatars: createAvatars({ dataDir }),
     mayDraw: createDrawingAllowance(drawingsPerMinute),
   }
 }

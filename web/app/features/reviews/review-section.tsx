@@ -1,10 +1,11 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
-import { Button, Stars } from '@first-fashion/ui'
+import { Avatar, Button, Stars } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
+import { avatarOf } from '../../platform/avatars.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
@@ -73,12 +74,17 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
   return (
     <li>
       <div className="flex items-center gap-3">
-        <Stars rating={review.rating} />
-        <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
-        <span className="font-medium">{review.userName}</span>
-        <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
-          {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
-        </time>
+        <Avatar src={avatarOf(review.userId)} size={40} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <span className="font-medium">{review.userName}</span>
+          <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
+            {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
+          </time>
+          <span className="basis-full">
+            <Stars rating={review.rating} />
+            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
+          </span>
+        </div>
       </div>
       <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
       {isOwn ? (

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { avatarCount, renderAvatar } from '@first-fashion/garments'
+import sharp from 'sharp'
+import { keepFiles } from './keep-files.ts'
+import { encode, type PictureFormat } from './pictures.ts'
+
+export interface Avatars {
+  /** The file of an avatar in a width (px) and format, kept when it was asked for once; undefined for no such one. */
+  rendition(number: string, width: number, format: PictureFormat): Promise<string | undefined>
+}
+
+/** Cuttings of batik that stand for people without a picture; there are few, and each is drawn in a moment. */
+export function createAvatars({ dataDir }: { readonly dataDir: string }): Avatars {
+  const once = keepFiles()
+  return {
+    rendition: async (number, width, format) => {
+      if (!/^\d{1,2}$/.test(number) || Number(number) >= avatarCount) return undefined
+      return once(join(dataDir, 'media', 'avatars', number, `${width}.${format}`), async () =>
+        encode(
+          sharp(await renderAvatar(Number(number))).resize({ width, withoutEnlargement: true }),
+          format,
+        ).toBuffer(),
+      )
+    },
+  }
+}
