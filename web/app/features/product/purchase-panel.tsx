@@ -8,6 +8,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { TellMe } from '../stock-alerts/tell-me.tsx'
 import { WishHeart } from '../wishlist/wish-heart.tsx'
 import {
   addRefusal,
@@ -128,6 +129,7 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
   const { t } = useTranslation()
   const [chart, setChart] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
+  const variant = chosenVariant(product, chosen)
   const choose = (size: string) =>
     needsColour ? toasts.error(t('product.selectColour')) : selection.setSize(size)
   return (
@@ -159,6 +161,7 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
           )
         })}
       </div>
+      {variant === undefined ? null : <TellMe product={product} variant={variant} chosenSize={chosen.size} />}
       {chart === 'never' || product.sizeChart === null ? null : (
         <Suspense fallback={<WaitingBar />}>
           <SizeChartDialog

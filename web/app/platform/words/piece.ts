@@ -11,6 +11,7 @@ export const pieceEn = {
     onlyLeft: 'Only {{count}} left',
     quantity: 'Quantity',
     addToCart: 'Add to Cart',
+    tellMe: 'Tell me when it is back',
     sizeChart: 'Size chart',
     facts: 'Fabric, care and fit',
     fabricAndCare: 'Fabric & care',
