@@ -1,4 +1,4 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, ColourChoice, Stepper, WordChoice } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
@@ -8,7 +8,6 @@ import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import { TellMe } from '../stock-alerts/tell-me.tsx'
 import { WishHeart } from '../wishlist/wish-heart.tsx'
 import {
   addRefusal,
@@ -22,6 +21,9 @@ import '../../platform/words/piece.ts'
 
 const SizeChartDialog = lazy(() =>
   import('./size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
+)
+const TellMe = lazy(() =>
+  import('../stock-alerts/tell-me.tsx').then((module) => ({ default: module.TellMe })),
 )
 const CartDrawer = lazy(() =>
   import('../cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
@@ -161,7 +163,11 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
           )
         })}
       </div>
-      {variant === undefined ? null : <TellMe product={product} variant={variant} chosenSize={chosen.size} />}
+      {variant !== undefined && hasSoldOut(product, variant) ? (
+        <Suspense fallback={null}>
+          <TellMe product={product} variant={variant} chosenSize={chosen.size} />
+        </Suspense>
+      ) : null}
       {chart === 'never' || product.sizeChart === null ? null : (
         <Suspense fallback={<WaitingBar />}>
           <SizeChartDialog
@@ -174,6 +180,9 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
     </fieldset>
   )
 }
+
+const hasSoldOut = (product: Product, variant: Variant): boolean =>
+  !product.madeToOrder && variant.sizes.some((one) => one.quantity === 0)
 
 function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
-import '../../platform/words/piece.ts'
+import '../../platform/words/later.ts'
 
 const StockAlertDialog = lazy(() =>
   import('./stock-alert-dialog.tsx').then((module) => ({ default: module.StockAlertDialog })),
@@ -19,11 +19,10 @@ interface TellMeProps {
 export function TellMe({ product, variant, chosenSize }: TellMeProps) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
-  if (product.madeToOrder || variant.sizes.every((one) => one.quantity > 0)) return null
   return (
     <>
       <Button look="link" className="text-small" onClick={() => setDialog('open')}>
-        {t('product.tellMe')}
+        {t('stockAlert.title')}
       </Button>
       {dialog === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>

@@ -165,6 +165,19 @@ export const laterEn = {
   viewed: {
     title: 'Recently viewed',
   },
+  viewer: {
+    title: 'Pictures of {{name}}',
+    count: '{{number}} of {{total}}',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  chart: {
+    units: { cm: 'cm', in: 'inches' },
+    unit: 'Measures in',
+    scrolls: 'Pull the table sideways for all measures',
+  },
   unsubscribe: {
     pageTitle: 'Newsletter · First Fashion',
     title: 'Leave the newsletter?',
