@@ -78,7 +78,7 @@ test('fabric, care and fit unfold on the product page', async ({ page }) => {
   await expect(facts.getByText('Pure linen, 160 g')).toBeHidden()
   await facts.getByText('Fabric & care').click()
   await expect(facts.getByText('Pure linen, 160 g')).toBeVisible()
-  await expect(facts.getByRole('listitem')).toHaveText([
+  await expect(facts.getByRole('listitem')).toContainText([
     'Wash at up to 30°',
     'Do not bleach',
     'Do not tumble dry',

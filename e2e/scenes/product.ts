@@ -153,6 +153,17 @@ export const product: readonly Scene[] = [
     },
   },
   {
+    name: 'product, fabric, care and fit unfolded',
+    route,
+    async arrive(page) {
+      await page.goto('/product/galle-fort-linen-shirt')
+      const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
+      await facts.getByText('Fabric & care').click()
+      await facts.getByText('Fit', { exact: true }).click()
+      await expect(facts.getByText('Do not bleach')).toBeVisible()
+    },
+  },
+  {
     name: 'product, enlarged',
     route,
     over: true,

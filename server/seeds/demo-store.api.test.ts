@@ -234,6 +234,10 @@ describe('its orders', () => {
       where p.is_published group by p.id`)
     const of = (isBest: boolean) => rows.filter((row) => row.isBest === isBest).map(({ pieces }) => pieces)
     expect(of(true)).toHaveLength(12)
+    const { body } = await test.shop.call('catalog.list', {
+      path: '/api/product/list?page=1&size=12&bestSeller=true',
+    })
+    for (const { name, averageRating } of body.products) expect(averageRating, name).toBeGreaterThanOrEqual(4)
     expect(Math.min(...of(true))).toBeGreaterThanOrEqual(Math.max(...of(false)))
     expect(Math.max(...of(true))).toBeGreaterThan(
       4 * (of(false).reduce((a, b) => a + b, 0) / of(false).length),

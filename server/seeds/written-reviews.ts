@@ -20,6 +20,8 @@ const inHundredBought = 78
 
 /** Most people who write were content. */
 const weightOf = { 5: 7, 4: 5, 3: 2, 2: 1.4, 1: 0.8 } as const
+/** What sells and sells has few who were not. */
+const weightOfLoved = { 5: 9, 4: 6, 3: 0.7, 2: 0.3, 1: 0.1 } as const
 
 export interface SeedReview {
   readonly product: LinedProduct
@@ -56,9 +58,11 @@ export function writtenReviews(): SeedReview[] {
 /** Up to fourteen of what sells well, few of what came out just now, of some nothing yet. */
 function howMany(product: LinedProduct, random: Randomness): number {
   const demand = product.demand ?? 1
-  const many = demand >= 5 ? 8 + random.below(7) : demand > 1 ? 3 + random.below(5) : quietCount(random)
+  const many = isLoved(product) ? 8 + random.below(7) : demand > 1 ? 3 + random.below(5) : quietCount(random)
   return Math.min(many, Math.floor(daysOld(product) / 8))
 }
+
+const isLoved = ({ demand = 1 }: LinedProduct) => demand >= 5
 
 const quietCount = (random: Randomness) => [0, 1, 1, 2, 2, 3, 3, 4, 5, 6][random.below(10)] ?? 0
 
@@ -90,7 +94,8 @@ function voiceFor(
       (heard.get(voice) ?? 0) < timesAVoiceIsHeard &&
       reviews.every((one) => one.voice !== voice),
   )
-  const weights = possible.map((voice) => weightOf[voice.rating] * nearness(voice))
+  const weightOfRating = isLoved(product) ? weightOfLoved : weightOf
+  const weights = possible.map((voice) => weightOfRating[voice.rating] * nearness(voice))
   let left = (random.below(100_000) / 100_000) * weights.reduce((sum, one) => sum + one, 0)
   return possible.find((_, nth) => {
     left -= weights[nth] ?? 0

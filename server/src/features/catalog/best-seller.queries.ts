@@ -20,21 +20,23 @@ export function bestSellerCandidates(
     .where(or(isAmong(productIds), eq(products.bestSellerChoice, 'always')))
 }
 
-/** One parameter, however many products there are. */
-const isAmong = (productIds: readonly string[]) =>
-  sql`${products.id} = any(${sql.param([...productIds])}::uuid[])`
-
 /**
- * Makes these products the best sellers and no others; what staff chose meanwhile stands. Answers the ids of
- * the products that changed. Their version stays: nobody's open form is out of date by it.
+ * Makes these products the best sellers and no others, in this order; what staff chose meanwhile stands. Answers
+ * the ids of the products that changed. Their version stays: nobody's open form is out of date by it.
  */
 export async function markBestSellers(db: Db, productIds: readonly string[]): Promise<string[]> {
-  const now = sql`case ${products.bestSellerChoice} when 'always' then true when 'never' then false
+  const isBest = sql`case ${products.bestSellerChoice} when 'always' then true when 'never' then false
     else ${isAmong(productIds)} end`
+  const rank = sql`array_position(${asUuids(productIds)}, ${products.id})`
   const rows = await db
     .update(products)
-    .set({ bestSeller: now })
-    .where(sql`${products.bestSeller} <> ${now}`)
+    .set({ bestSeller: isBest, bestSellerRank: rank })
+    .where(sql`${products.bestSeller} <> ${isBest} or ${products.bestSellerRank} is distinct from ${rank}`)
     .returning({ id: products.id })
   return rows.map(({ id }) => id)
 }
+
+const isAmong = (productIds: readonly string[]) => sql`${products.id} = any(${asUuids(productIds)})`
+
+/** One parameter, however many products there are. */
+const asUuids = (productIds: readonly string[]) => sql`${sql.param([...productIds])}::uuid[]`

@@ -52,6 +52,7 @@ export const products = pgTable('products', {
   bestSellerChoice: text('best_seller_choice', { enum: ['automatic', 'always', 'never'] })
     .notNull()
     .default('automatic'),
+  bestSellerRank: integer('best_seller_rank'),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   ratingSum: integer('rating_sum').notNull().default(0),
@@ -59,6 +60,7 @@ export const products = pgTable('products', {
   nextVariantIndex: integer('next_variant_index').notNull().default(0),
   version: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const variants = pgTable('variants', {

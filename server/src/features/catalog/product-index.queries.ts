@@ -46,6 +46,7 @@ async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProd
       type: products.productType,
       line: products.lineId,
       bestSeller: products.bestSeller,
+      bestSellerRank: products.bestSellerRank,
       madeToOrder: products.madeToOrder,
       plainSizes: products.sizes,
       pieces: piecesOfProduct,

@@ -31,6 +31,7 @@ const randomProduct = (number: number): IndexedProduct => ({
   type: random.pick(productTypes),
   line: random.pick([null, 'surf', 'office']),
   bestSeller: random.below(5) === 0,
+  bestSellerRank: random.pick([null, 1, 2, 3]),
   pieces: some(colours).flatMap((colour) =>
     some(sizes).map((size) => ({ colour, size, inStock: random.below(3) > 0 })),
   ),
@@ -182,6 +183,26 @@ describe('the index of products', () => {
       ).toEqual([expected])
     }
     expect(index.find({ ...everything, search: 'wheelbarrow' }, page).total).toBe(0)
+  })
+})
+
+describe('best sellers', () => {
+  it('stand by what was sold, those that nobody ranked behind them, the newest first', () => {
+    const best = (id: string, bestSellerRank: number | null, createdAtMs: number) => ({
+      ...randomProduct(0),
+      id,
+      createdAtMs,
+      bestSeller: true,
+      bestSellerRank,
+    })
+    const products = [best('old', null, 1), best('second', 2, 2), best('new', null, 3), best('first', 1, 0)]
+    const index = indexOf([...products, { ...randomProduct(9), bestSeller: false }])
+    const found = (change: Partial<Choice>) =>
+      index.find({ ...everything, bestSeller: true, ...change }, page).ids
+    expect(found({})).toEqual(['first', 'second', 'new', 'old'])
+    expect(found({ sort: 'low-high' })).not.toEqual(found({ sort: 'high-low' }))
+    index.put(best('second', null, 2))
+    expect(found({})).toEqual(['first', 'new', 'second', 'old'])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Category, ProductType } from '@first-fashion/contract/catalog/classification'
+import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { createBuyablePieces } from './buyable-pieces.ts'
@@ -110,7 +110,7 @@ export function createProductIndex(): ProductIndex {
       return found
     }
     return {
-      ids: order.page(fitting, choice.sort, match, { limit, offset }),
+      ids: order.page(fitting, orderOf(choice), match, { limit, offset }),
       total: fitting.size(),
       approximate: match?.approximate ?? false,
       facets: {
@@ -137,6 +137,10 @@ export function createProductIndex(): ProductIndex {
     },
   }
 }
+
+/** Best sellers stand by what was sold, where nobody searched or asked for another order. */
+const orderOf = ({ bestSeller, sort, search }: Choice): ProductSort | 'by-sales' =>
+  bestSeller && sort === 'relevant' && search === '' ? 'by-sales' : sort
 
 /** How many of `base` each value has; values without any are left out. */
 function countsIn<Value extends string>(

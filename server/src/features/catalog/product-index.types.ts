@@ -12,6 +12,8 @@ export interface IndexedProduct {
   /** The id of its line; null where it stands in none. */
   readonly line: string | null
   readonly bestSeller: boolean
+  /** From 1 on; null where nobody ranked it. */
+  readonly bestSellerRank: number | null
   /** One for each colour and size; without a colour where there is none to choose. */
   readonly pieces: readonly {
     readonly colour: ColourFamily | null

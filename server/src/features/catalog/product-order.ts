@@ -6,7 +6,11 @@ interface Placed {
   readonly id: string
   readonly priceCents: number
   readonly createdAtMs: number
+  readonly bestSellerRank: number | null
 }
+
+/** More best sellers than any shop has. */
+const behindAllRanks = 10_000
 
 type Page = { readonly limit: number; readonly offset: number }
 
@@ -33,6 +37,7 @@ export function createProductOrder() {
     return one === undefined ? [] : [one.id]
   }
   const priceOf = (slot: number) => placed[slot]?.priceCents ?? 0
+  const salesRankOf = (slot: number) => placed[slot]?.bestSellerRank ?? behindAllRanks
 
   /** The first place in the order of prices from which on a price is at least this. */
   function firstFrom(cents: number): number {
@@ -47,11 +52,11 @@ export function createProductOrder() {
   }
 
   return {
-    put: (slot: number, { id, priceCents, createdAtMs }: Placed): void => {
+    put: (slot: number, { id, priceCents, createdAtMs, bestSellerRank }: Placed): void => {
       const before = placed[slot]
       if (before?.id !== id || before.createdAtMs !== createdAtMs) newest = undefined
       if (before?.id !== id || before.priceCents !== priceCents) cheapest = undefined
-      placed[slot] = { id, priceCents, createdAtMs }
+      placed[slot] = { id, priceCents, createdAtMs, bestSellerRank }
     },
     remove: (slot: number): void => {
       placed[slot] = undefined
@@ -71,9 +76,16 @@ export function createProductOrder() {
         ? null
         : { lowest: priceOf(first), highest: priceOf(last) }
     },
-    /** The page's ids. 'relevant' is by how well the name fits where there is a search, then the newest first. */
-    page: (within: TypedFastBitSet, sort: ProductSort, match: NameMatch | null, page: Page): string[] => {
-      if (sort === 'relevant' && match !== null) return ranked(byNewest(), within, match, page).flatMap(idOf)
+    /** The page's ids. 'relevant' is by how well the name fits where there is a search; of equals the newest first. */
+    page: (
+      within: TypedFastBitSet,
+      sort: ProductSort | 'by-sales',
+      match: NameMatch | null,
+      page: Page,
+    ): string[] => {
+      if (sort === 'relevant' && match !== null)
+        return ranked(byNewest(), within, match.rankOf, page).flatMap(idOf)
+      if (sort === 'by-sales') return ranked(byNewest(), within, salesRankOf, page).flatMap(idOf)
       const slots = sort === 'relevant' ? byNewest() : byPrice()
       return walk(slots, sort === 'high-low', within, page).flatMap(idOf)
     },
@@ -100,13 +112,13 @@ function walk(
 function ranked(
   slots: Int32Array,
   within: TypedFastBitSet,
-  match: NameMatch,
+  rankOf: (slot: number) => number,
   { limit, offset }: Page,
 ): number[] {
   const byRank: number[][] = []
   for (const slot of slots) {
     if (!within.has(slot)) continue
-    const rank = match.rankOf(slot)
+    const rank = rankOf(slot)
     const same = byRank[rank] ?? []
     byRank[rank] = same
     same.push(slot)

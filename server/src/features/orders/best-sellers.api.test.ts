@@ -28,6 +28,10 @@ describe('best sellers', () => {
     const after = await bestSellers()
     expect(after).toHaveLength(12)
     expect(after).toContain('Treadle Jacket')
+    const { body: first } = await shop.call('catalog.list', {
+      path: '/api/product/list?page=1&size=1&bestSeller=true',
+    })
+    expect(first.products.map(({ name }) => name)).toEqual(['Treadle Jacket'])
     const { body } = await shop.call('catalog.single', { body: { slug: 'treadle-jacket' } })
     expect(body.product.bestSeller).toBe(true)
     await sellInstead('Treadle Jacket', 1)
