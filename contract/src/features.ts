@@ -14,6 +14,7 @@ export const features = [
   'promo-codes',
   'reviews',
   'staff',
+  'stock-alerts',
   'wishlist',
 ] as const
 

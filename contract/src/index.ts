@@ -13,6 +13,7 @@ import { paymentCalls } from './payments/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
+import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
@@ -25,6 +26,7 @@ export const calls = {
   ...consentCalls,
   ...cartCalls,
   ...wishlistCalls,
+  ...stockAlertCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,

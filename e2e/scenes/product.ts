@@ -74,6 +74,33 @@ export const product: readonly Scene[] = [
     },
   },
   {
+    name: 'product, to be told when it is back',
+    route,
+    over: true,
+    async arrive(page) {
+      await openAltered(page, ({ variants }) => {
+        for (const variant of variants) for (const size of variant.sizes) size.quantity = 0
+      })
+      await page
+        .getByRole('group', { name: /colour/i })
+        .getByRole('button')
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Tell me' }).click()
+      await expect(page.getByText('Please enter your email address')).toBeVisible()
+    },
+  },
+  {
+    name: 'product, with others looked at before',
+    route,
+    async arrive(page) {
+      await openProduct(page, 8)
+      await openProduct(page, 40)
+      await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
+    },
+  },
+  {
     name: 'product, no reviews, one picture',
     route,
     async arrive(page) {

@@ -128,6 +128,7 @@ function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
     'staff.sign-in',
     'staff.first-owner',
     'newsletter.subscribe',
+    'stockalerts.ask',
   ] as const
   const perAddress = { max: visitsPerMinute, timeWindow: 60_000 }
   return new Map<string, RateLimitOptions>([

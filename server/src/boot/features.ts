@@ -46,6 +46,12 @@ import {
   forgetExpiredStaffSessions,
   staffRoutes,
 } from '../features/staff/index.ts'
+import {
+  createStockAlerts,
+  forgetToldAlerts,
+  stockAlertJobs,
+  stockAlertRoutes,
+} from '../features/stock-alerts/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -90,6 +96,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
   const promoCodes = createPromoCodes(deps)
+  const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
   const states = createOrderStates(deps)
@@ -115,6 +122,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...newsletterRoutes(createNewsletter({ ...deps, promoCodes })),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
+    ...stockAlertRoutes(stockAlerts),
     ...checkoutRoutes({ placement, quotes, payments }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
@@ -134,6 +142,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...orderJobs(deps),
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),
+    ...stockAlertJobs(deps),
   }
   const shownCurrencies = new Set<string>()
   const readCurrencies = async () => {
@@ -147,6 +156,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyMinute: async () => {
       await readCurrencies()
       await clearUnpaidOrders(paymentWork)
+      await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
     everyDay: () => bestSellers.refresh(),
@@ -175,6 +185,7 @@ async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
+  await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))
   await forgetPageVisits(db, new Date(now.getTime() - visitsKeptDays * dayMs))
 }
 

@@ -38,6 +38,7 @@ const handlers: JobHandlers = {
   'partner-event-received': nothing,
   'paid-order-cancelled': nothing,
   'newsletter-subscribed': nothing,
+  'stock-returned': nothing,
 }
 
 describe('jobs', () => {

@@ -12,6 +12,7 @@ export interface JobPayloads {
   'partner-event-received': { provider: 'stripe'; eventId: string }
   'paid-order-cancelled': { orderId: string }
   'newsletter-subscribed': { emailKey: string }
+  'stock-returned': { alertId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -44,6 +45,7 @@ const names: readonly JobName[] = [
   'partner-event-received',
   'paid-order-cancelled',
   'newsletter-subscribed',
+  'stock-returned',
 ]
 const minuteQueue = 'every-minute'
 const dayQueue = 'every-day'

@@ -40,7 +40,7 @@ function Loading() {
   const { t } = useTranslation()
   return (
     <div className="hidden gap-10 scripted:grid lg:grid-cols-[1fr_22rem]">
-      <div>
+      <div className="min-w-0">
         <h1 className="mb-6 text-display">{t('cart.title')}</h1>
         <LineSkeleton />
         <LineSkeleton />
@@ -59,12 +59,12 @@ function Loading() {
 const LineSkeleton = () => (
   <div className="flex gap-4 border-t border-hairline py-5">
     <Skeleton className="aspect-[4/5] w-24 sm:w-28" />
-    <div className="flex flex-1 flex-col gap-3">
+    <div className="flex min-w-0 flex-1 flex-col gap-3">
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="h-4 w-1/4" />
-      <Skeleton className="h-11 w-32" />
+      <Skeleton className="h-11 w-32 max-w-full" />
     </div>
-    <Skeleton className="h-5 w-20" />
+    <Skeleton className="h-5 w-20 max-sm:hidden" />
   </div>
 )
 

@@ -23,7 +23,7 @@ export function CookieConsent() {
     // The server could not be told when it was chosen.
     const before = storedConsent()
     if (before !== null && before.sessionId === undefined)
-      void import('./give-consent.ts').then(({ tellServer }) => tellServer(before))
+      void import('./tell-server.ts').then(({ tellServer }) => tellServer(before))
   }, [])
   return (
     <div aria-live="polite">

@@ -1,4 +1,3 @@
-import { api } from '../../platform/api-browser.ts'
 import { type Consent, storeConsent, storedConsent } from './stored-consent.ts'
 
 export interface Choice {
@@ -7,27 +6,10 @@ export interface Choice {
 }
 
 /** Stores a choice with its time, which closes the question, and tells the server. */
-export function giveConsent(choice: Choice): Promise<void> {
+export async function giveConsent(choice: Choice): Promise<void> {
   const { sessionId } = storedConsent() ?? {}
   const consent: Consent = { necessary: true, ...choice, timestamp: new Date().toISOString() }
   storeConsent(consent)
-  return tellServer(consent, sessionId)
-}
-
-/** Has a choice recorded. When that fails it is tried again at the next visit. */
-export async function tellServer(consent: Consent, before?: string): Promise<void> {
-  const { sessionId: _known, ...preferences } = consent
-  const answer = await api('consent.save', {
-    body: {
-      preferences,
-      userAgent: navigator.userAgent.slice(0, 500),
-      screenResolution: `${window.screen.width}x${window.screen.height}`,
-      language: navigator.language,
-      platform: navigator.platform,
-      ...(before === undefined ? {} : { sessionId: before }),
-    },
-  })
-  // Of two choices in a row the later one counts.
-  if (answer.ok && storedConsent()?.timestamp === consent.timestamp)
-    storeConsent({ ...consent, sessionId: answer.value.sessionId })
+  const { tellServer } = await import('./tell-server.ts')
+  await tellServer(consent, sessionId)
 }

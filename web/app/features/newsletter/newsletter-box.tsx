@@ -4,11 +4,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { looksLikeEmail } from './email-shape.ts'
 import '../../platform/words/newsletter.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
-
-const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 /** A second later, so that the thanks are read first; long enough to write it down (spec A section 8). */
 function showCodeSoon(words: string): void {
@@ -29,7 +28,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (email.trim() === '') return setError(t('newsletter.missing'))
-    if (!emailShape.test(email.trim())) return setError(t('newsletter.invalid'))
+    if (!looksLikeEmail(email)) return setError(t('newsletter.invalid'))
     setError(undefined)
     setPhase('submitting')
     const answer = await api('newsletter.subscribe', { body: { email: email.trim(), source } })

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom.rules.ts'
+import '../../platform/words/later.ts'
 import '../../platform/words/piece.ts'
 
 interface ViewerProps {
@@ -68,7 +69,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
   return (
     <dialog
       ref={dialog}
-      aria-label={t('product.viewer', { name })}
+      aria-label={t('viewer.title', { name })}
       onClose={() => onClose(shown)}
       onKeyDown={onKeyDown}
       className="m-0 h-dvh w-screen overflow-hidden bg-plaster p-0"
@@ -107,11 +108,11 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
           role="status"
           className="mr-auto rounded-full bg-paper px-3 py-2 text-small tabular-nums shadow-raised"
         >
-          {t('product.pictureCount', { number: shown + 1, total: images.length })}
+          {t('viewer.count', { number: shown + 1, total: images.length })}
         </p>
         <button
           type="button"
-          aria-label={t('product.smaller')}
+          aria-label={t('viewer.smaller')}
           aria-disabled={!isZoomed}
           onClick={() => scaleBy(1 / stepFactor)}
           className={round}
@@ -120,7 +121,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
         </button>
         <button
           type="button"
-          aria-label={t('product.larger')}
+          aria-label={t('viewer.larger')}
           onClick={() => scaleBy(stepFactor)}
           className={round}
         >
@@ -139,7 +140,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
         <>
           <button
             type="button"
-            aria-label={t('product.previousPicture')}
+            aria-label={t('viewer.previous')}
             aria-disabled={shown === 0}
             onClick={() => show(shown - 1)}
             className={`${round} absolute top-1/2 left-3 -translate-y-1/2`}
@@ -148,7 +149,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
           </button>
           <button
             type="button"
-            aria-label={t('product.nextPicture')}
+            aria-label={t('viewer.next')}
             aria-disabled={shown === images.length - 1}
             onClick={() => show(shown + 1)}
             className={`${round} absolute top-1/2 right-3 -translate-y-1/2`}

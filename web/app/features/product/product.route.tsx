@@ -1,6 +1,6 @@
 import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
 import { Badge, buttonClass } from '@first-fashion/ui'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import type { Api } from '../../platform/api.ts'
@@ -21,7 +21,12 @@ import { ProductMeta } from './product-meta.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { useSelection } from './use-selection.ts'
+import { rememberViewed, viewedProducts } from './viewed-products.ts'
 import '../../platform/words/piece.ts'
+
+const RecentlyViewed = lazy(() =>
+  import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
+)
 
 async function load(call: Api, slug: string, origin: string) {
   const answer = await call('catalog.single', { body: { slug } })
@@ -47,7 +52,23 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection productId={product._id} />
       <Related products={related} />
+      <Viewed key={product._id} productId={product._id} />
     </main>
+  )
+}
+
+/** A first product has no strip, and loads nothing for it. */
+function Viewed({ productId }: { readonly productId: string }) {
+  const [others, setOthers] = useState<readonly string[]>([])
+  useEffect(() => {
+    setOthers(viewedProducts().filter((one) => one !== productId))
+    rememberViewed(productId)
+  }, [productId])
+  if (others.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <RecentlyViewed productIds={others} />
+    </Suspense>
   )
 }
 

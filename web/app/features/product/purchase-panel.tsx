@@ -1,4 +1,4 @@
-import type { Product } from '@first-fashion/contract/catalog/product'
+import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, ColourChoice, Stepper, WordChoice } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
@@ -21,6 +21,9 @@ import '../../platform/words/piece.ts'
 
 const SizeChartDialog = lazy(() =>
   import('./size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
+)
+const TellMe = lazy(() =>
+  import('../stock-alerts/tell-me.tsx').then((module) => ({ default: module.TellMe })),
 )
 const CartDrawer = lazy(() =>
   import('../cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
@@ -128,6 +131,7 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
   const { t } = useTranslation()
   const [chart, setChart] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
+  const variant = chosenVariant(product, chosen)
   const choose = (size: string) =>
     needsColour ? toasts.error(t('product.selectColour')) : selection.setSize(size)
   return (
@@ -159,6 +163,11 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
           )
         })}
       </div>
+      {variant !== undefined && hasSoldOut(product, variant) ? (
+        <Suspense fallback={null}>
+          <TellMe product={product} variant={variant} chosenSize={chosen.size} />
+        </Suspense>
+      ) : null}
       {chart === 'never' || product.sizeChart === null ? null : (
         <Suspense fallback={<WaitingBar />}>
           <SizeChartDialog
@@ -171,6 +180,9 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
     </fieldset>
   )
 }
+
+const hasSoldOut = (product: Product, variant: Variant): boolean =>
+  !product.madeToOrder && variant.sizes.some((one) => one.quantity === 0)
 
 function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
+import '../../platform/words/later.ts'
 import '../../platform/words/piece.ts'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
@@ -48,11 +49,11 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       closeLabel={t('shell.close')}
     >
       <fieldset className="mb-4 flex gap-2">
-        <legend className="sr-only">{t('product.sizeUnit')}</legend>
+        <legend className="sr-only">{t('chart.unit')}</legend>
         {sizeUnits.map((one) => (
           <WordChoice
             key={one}
-            word={t(`product.sizeUnits.${one}`)}
+            word={t(`chart.units.${one}`)}
             chosen={one === unit}
             onClick={() => setUnit(one)}
           />
@@ -74,7 +75,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       {columns.length > 2 ? (
         <p className="mt-2 flex items-center gap-2 text-small text-timber sm:hidden">
           <MoveHorizontal aria-hidden="true" size={16} />
-          {t('product.chartScrolls')}
+          {t('chart.scrolls')}
         </p>
       ) : null}
       {chart.notes === '' ? null : <p className="mt-4 text-small text-timber">{chart.notes}</p>}

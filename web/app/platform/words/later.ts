@@ -152,6 +152,32 @@ export const laterEn = {
     passwordText: 'We mail you a link to choose a new one. It works for one hour.',
     passwordButton: 'Send reset link',
   },
+  stockAlert: {
+    title: 'Tell me when it is back',
+    text: '{{name}} in {{color}}: we write to you once when the size can be had again.',
+    size: 'Size',
+    email: 'Email address',
+    button: 'Tell me',
+    missing: 'Please enter your email address',
+    invalid: 'Please enter a valid email address',
+    failed: 'This did not work. Please try again.',
+  },
+  viewed: {
+    title: 'Recently viewed',
+  },
+  viewer: {
+    title: 'Pictures of {{name}}',
+    count: '{{number}} of {{total}}',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  chart: {
+    units: { cm: 'cm', in: 'inches' },
+    unit: 'Measures in',
+    scrolls: 'Pull the table sideways for all measures',
+  },
   unsubscribe: {
     pageTitle: 'Newsletter · First Fashion',
     title: 'Leave the newsletter?',

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, newEmail, plentifulPiece, signedIn, test } from './shop.ts'
+
+/** Sells a size out, as staff do. */
+async function sellOut(page: Page, nth: number) {
+  const piece = await plentifulPiece(page, nth)
+  const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+  const session = await (await page.request.post('/api/admin/session', { data })).json()
+  const address = `/api/admin/products/${piece.product._id}`
+  const { product }: { product: { variants: Variant[] } } = await (await page.request.get(address)).json()
+  const variant = product.variants.find((one) => one.variantIndex === piece.variantIndex)
+  const expected = variant?.sizes.find((one) => one.size === piece.size)?.onHand
+  const answer = await page.request.put(`${address}/stock`, {
+    headers: { 'x-csrf-token': session.csrfToken },
+    data: { variantIndex: piece.variantIndex, size: piece.size, onHand: 0, expected },
+  })
+  expect(answer.status()).toBe(200)
+  return piece
+}
+
+interface Variant {
+  readonly variantIndex: number
+  readonly sizes: readonly { readonly size: string; readonly onHand: number }[]
+}
+
+test('who wants a sold-out size leaves an address for one mail', async ({ page, viewport }) => {
+  const { product, color, size } = await sellOut(page, (viewport?.width ?? 0) > 1000 ? 44 : 45)
+  await page.goto(`/product/${product.slug}`)
+  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toHaveCount(0)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await expect(page.getByRole('button', { name: size, exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`${product.name} in ${color}`)).toBeVisible()
+  await dialog.getByLabel('Size').selectOption(size)
+  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await expect(dialog.getByText('Please enter your email address')).toBeVisible()
+  await dialog.getByLabel('Email address').fill('nobody at home')
+  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  const email = newEmail()
+  await dialog.getByLabel('Email address').fill(email)
+  const asked = page.waitForRequest('**/api/stock-alert/ask')
+  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ productId: product._id, size, email })
+  await expect(page.getByText('We will write to you once when it is back.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the address of whoever is logged in stands there already', async ({ page, viewport }) => {
+  const { email } = await signedIn(page)
+  const { product, color } = await sellOut(page, (viewport?.width ?? 0) > 1000 ? 46 : 47)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue(email)
+})
+
+test('what was looked at before is found again under the next product, the last first', async ({ page }) => {
+  const viewed = [
+    await plentifulPiece(page, 50),
+    await plentifulPiece(page, 70),
+    await plentifulPiece(page, 90),
+  ]
+  const [first, second, third] = viewed.map((piece) => piece.product)
+  const strip = page.getByRole('region', { name: 'Recently viewed' })
+  for (const product of [first, second]) {
+    await page.goto(`/product/${product?.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: product?.name ?? '' })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('viewed-products')))
+      .toContain(product?._id ?? '')
+  }
+  await page.goto(`/product/${third?.slug}`)
+  await expect(strip.getByRole('heading', { level: 3 })).toHaveText([second?.name ?? '', first?.name ?? ''])
+  await strip.getByRole('link', { name: first?.name ?? '' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: first?.name ?? '' })).toBeVisible()
+  await expect(strip.getByRole('heading', { level: 3 })).toHaveText([third?.name ?? '', second?.name ?? ''])
+})
+
+test('a first product has no strip under it', async ({ page }) => {
+  const { product } = await plentifulPiece(page, 51)
+  await page.goto(`/product/${product.slug}`)
+  await expect(page.getByRole('region', { name: 'You may also like' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed-products'))).toContain(product._id)
+  await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0)
+})

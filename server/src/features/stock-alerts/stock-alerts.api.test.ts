@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { productInStock, setStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+let next = 1
+const newReader = () => `waiting-${next++}@example.com`
+const ask = (body: object, headers = { 'x-forwarded-for': `10.55.0.${next++}` }) =>
+  test.shop.call('stockalerts.ask', { body, headers })
+
+async function soldOutPiece() {
+  const { shop } = test
+  const { product, variant, size } = await productInStock(shop)
+  await setStock(shop, variant._id, size, 0)
+  return {
+    product,
+    variant,
+    size,
+    wish: { productId: product._id, variantIndex: variant.variantIndex, size },
+  }
+}
+
+async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${test.shop.sandboxUrl}/api/inbox?to=${encodeURIComponent(email)}`)
+  return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages
+}
+
+const mailsOnce = async (email: string, count: number) => {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(count)
+  return mailsTo(email)
+}
+
+describe('a sold-out size', () => {
+  it('is told of once when it is back, however often it was asked for and looked at', async () => {
+    const { shop } = test
+    const { product, variant, size, wish } = await soldOutPiece()
+    const email = newReader()
+    for (const as of [email, email.toUpperCase()])
+      expect((await ask({ ...wish, email: as })).body).toEqual({
+        success: true,
+        message: 'We will write to you once when it is back.',
+      })
+    await shop.features.everyMinute()
+    expect(await mailsTo(email)).toEqual([])
+    await setStock(shop, variant._id, size, 2)
+    await Promise.all([shop.features.everyMinute(), shop.features.everyMinute()])
+    const [mail] = await mailsOnce(email, 1)
+    expect(mail?.subject).toBe(`${product.name} is back in ${size}`)
+    expect(mail?.text).toContain(`http://localhost:4000/product/${product.slug}`)
+    await shop.features.everyMinute()
+    await setStock(shop, variant._id, size, 0)
+    expect((await ask({ ...wish, email })).status).toBe(200)
+    await setStock(shop, variant._id, size, 1)
+    await shop.features.everyMinute()
+    await mailsOnce(email, 2)
+  })
+
+  it('is not back while all its pieces are held for orders, or its product is hidden', async () => {
+    const { shop } = test
+    const { product, variant, size, wish } = await soldOutPiece()
+    const email = newReader()
+    await ask({ ...wish, email })
+    const { pool } = shop.database
+    await pool.query('update variant_stock set on_hand = 1, held = 1 where variant_id = $1 and size = $2', [
+      variant._id,
+      size,
+    ])
+    await shop.features.everyMinute()
+    await setStock(shop, variant._id, size, 1)
+    await pool.query('update products set is_published = false where id = $1', [product._id])
+    await shop.features.everyMinute()
+    const { rows } = await pool.query('select told_at from stock_alerts where email = $1', [email])
+    expect(rows).toEqual([{ told_at: null }])
+    await pool.query('update products set is_published = true where id = $1', [product._id])
+    await shop.features.everyMinute()
+    await mailsOnce(email, 1)
+  })
+
+  it.each([
+    ['no address', { email: ' ' }, 422, 'stockalerts.email-missing'],
+    ['an address that is none', { email: 'nobody at home' }, 422, 'stockalerts.email-invalid'],
+    ['an unknown product', { productId: 'none' }, 404, 'stockalerts.size-unknown'],
+    ['an unknown colour', { variantIndex: 77 }, 404, 'stockalerts.size-unknown'],
+    ['an unknown size', { size: 'XXXXL' }, 404, 'stockalerts.size-unknown'],
+  ])('refuses %s', async (_what, change, status, code) => {
+    const { wish } = await soldOutPiece()
+    expect(await ask({ ...wish, email: newReader(), ...change })).toMatchObject({ status, body: { code } })
+  })
+
+  it('is waited for only while it is sold out', async () => {
+    const { variant, size, wish } = await soldOutPiece()
+    await setStock(test.shop, variant._id, size, 3)
+    expect(await ask({ ...wish, email: newReader() })).toMatchObject({
+      status: 409,
+      body: { code: 'stockalerts.in-stock' },
+    })
+  })
+
+  it('is asked for so often by one caller for one address and no more', async () => {
+    const { wish } = await soldOutPiece()
+    const headers = { 'x-forwarded-for': '10.55.9.9' }
+    const email = newReader()
+    for (let nth = 0; nth < 10; nth++) expect((await ask({ ...wish, email }, headers)).status).toBe(200)
+    expect(await ask({ ...wish, email }, headers)).toMatchObject({
+      status: 429,
+      body: { code: 'request.too-many' },
+    })
+  })
+})

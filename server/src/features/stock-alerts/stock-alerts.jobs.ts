@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/database/database.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import { mailPage } from '../../platform/mail-page.ts'
+import type { Letter, Mail } from '../../ports/mail.ts'
+import { alertById } from './stock-alerts.queries.ts'
+
+export interface StockAlertJobsDeps {
+  readonly database: Database
+  readonly mail: Mail
+  /** Where the store is reached, without a slash at the end. */
+  readonly storeUrl: string
+}
+
+export const stockAlertJobs = ({ database, mail, storeUrl }: StockAlertJobsDeps) => ({
+  'stock-returned': async ({ alertId }: { alertId: string }) => {
+    const alert = await alertById(database.db, alertId)
+    if (alert !== undefined) await mail.send(backMail(alert, storeUrl))
+  },
+})
+
+type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>
+
+function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): Letter {
+  const subject = `${name} is back in ${size}`
+  const words = `You asked us to tell you: ${name} in ${color}, size ${size}, can be had again. We have not put one aside, so the first to order gets it.`
+  const link = `${storeUrl}/product/${slug}`
+  const last = 'You asked for this mail once, and this is the only one.'
+  return {
+    to: email,
+    subject,
+    text: `${words}\n\nSee it: ${link}\n\n${last}\n\nFirst Fashion`,
+    html: mailPage(
+      escapeHtml(subject),
+      `<p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">See it</a></p><p class="small">${last}</p>`,
+    ),
+  }
+}

@@ -1,0 +1,68 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { stockAlerts } from './stock-alerts.table.ts'
+
+export interface NewAlert {
+  readonly id: string
+  readonly email: string
+  readonly variantId: string
+  readonly size: string
+  readonly at: Date
+  /** So many sizes an address may wait for at once. */
+  readonly waitingMaximum: number
+}
+
+/** Writes a wish down, once while it waits. Answers false when the address waits for too much already. */
+export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
+  const emailKey = alert.email.toLowerCase()
+  const result = await db.execute(sql`
+    insert into stock_alerts as a (id, email, variant_id, size, asked_at)
+    select ${alert.id}::uuid, ${alert.email}, ${alert.variantId}::uuid, ${alert.size}, ${alert.at}::timestamptz
+    where (select count(*) from stock_alerts where email_key = ${emailKey} and told_at is null)
+      < ${alert.waitingMaximum}::int
+    on conflict (email_key, variant_id, size) where told_at is null do update set asked_at = a.asked_at
+    returning id`)
+  return result.rowCount === 1
+}
+
+/** Marks those as told whose size can be bought again, the first to ask first, and answers which they are. */
+export async function takeAlertsDue(tx: Db, at: Date, limit: number): Promise<string[]> {
+  const result = await tx.execute(sql`
+    update stock_alerts set told_at = ${at}::timestamptz
+    where id in (
+      select a.id from stock_alerts a
+      join variant_stock s on s.variant_id = a.variant_id and s.size = a.size
+      join variants v on v.id = a.variant_id
+      join products p on p.id = v.product_id
+      where a.told_at is null and s.on_hand - s.held > 0 and p.is_published
+      order by a.asked_at, a.id limit ${limit}
+      for update of a skip locked
+    )
+    returning id`)
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(result.rows)
+    .map(({ id }) => id)
+}
+
+const alertInFull = z.object({
+  email: z.string(),
+  size: z.string(),
+  color: z.string(),
+  name: z.string(),
+  slug: z.string(),
+})
+
+/** What a mail says of an alert. */
+export async function alertById(db: Db, id: string) {
+  const result = await db.execute(sql`
+    select a.email, a.size, v.color, p.name, p.slug from stock_alerts a
+    join variants v on v.id = a.variant_id join products p on p.id = v.product_id
+    where a.id = ${id}`)
+  return z.array(alertInFull).parse(result.rows)[0]
+}
+
+export async function forgetToldAlerts(db: Db, before: Date): Promise<void> {
+  await db.delete(stockAlerts).where(and(isNotNull(stockAlerts.toldAt), lt(stockAlerts.toldAt, before)))
+}

@@ -1,0 +1,69 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { availableOf, findProduct } from '../catalog/index.ts'
+import { insertAlert, takeAlertsDue } from './stock-alerts.queries.ts'
+
+export interface StockAlerts {
+  /** Refuses with 'stockalerts.email-missing', '.email-invalid', '.size-unknown', '.in-stock', '.too-many'. */
+  ask(wish: ParsedBody<Calls['stockalerts.ask']>): Promise<void>
+  /** Has those told whose size is back, once; to be called again and again. */
+  tellDue(): Promise<void>
+}
+
+export interface StockAlertsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly jobs: Jobs
+}
+
+const waitingMaximum = 50
+/** Of a flood of mails the rest goes out a minute later. */
+const toldAtOnce = 500
+
+export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsDeps): StockAlerts {
+  return {
+    ask: async ({ productId, variantIndex, size, email: text }) => {
+      const email = text.trim()
+      if (email === '')
+        throw new AppError('refused', 'stockalerts.email-missing', 'Please enter your email address')
+      if (!looksLikeEmail(email))
+        throw new AppError('refused', 'stockalerts.email-invalid', 'Please enter a valid email address')
+      const variantId = await soldOutVariant(database, productId, variantIndex, size)
+      const alert = { id: newId(), email, variantId, size, at: clock.now(), waitingMaximum }
+      if (!(await insertAlert(database.db, alert)))
+        throw new AppError(
+          'refused',
+          'stockalerts.too-many',
+          `This address waits for ${waitingMaximum} sizes already`,
+        )
+    },
+    tellDue: () =>
+      database.transaction(async (tx) => {
+        for (const alertId of await takeAlertsDue(tx, clock.now(), toldAtOnce))
+          await jobs.enqueue(tx, 'stock-returned', { alertId })
+      }),
+  }
+}
+
+/** The colour that a size is sold out of; made-to-order pieces never are. */
+async function soldOutVariant(
+  { db }: Database,
+  productId: string,
+  variantIndex: number,
+  size: string,
+): Promise<string> {
+  const product = isUuid(productId) ? await findProduct(db, productId) : undefined
+  const variant = product?.variants.find((one) => one.variantIndex === variantIndex)
+  const stock = variant?.sizes.find((one) => one.size === size)
+  if (!product?.isPublished || variant === undefined || stock === undefined)
+    throw new AppError('unknown', 'stockalerts.size-unknown', 'This colour and size is not offered')
+  if (product.madeToOrder || availableOf(stock) > 0)
+    throw new AppError('conflict', 'stockalerts.in-stock', 'This size is in stock: you can have it now')
+  return variant.id
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
+import '../../platform/words/later.ts'
+
+/** What was looked at before, as it is now; what is no longer offered is left out. */
+export function RecentlyViewed({ productIds }: { readonly productIds: readonly string[] }) {
+  const { t } = useTranslation()
+  const viewed = useQuery({
+    queryKey: ['viewed', productIds],
+    queryFn: async () => {
+      const answers = await Promise.all(
+        productIds.map((id) => api('catalog.single-by-id', { query: { id } })),
+      )
+      return answers.flatMap((answer): Product[] => (answer.ok ? [answer.value.product] : []))
+    },
+  })
+  if (viewed.data === undefined || viewed.data.length === 0) return null
+  return (
+    <section aria-labelledby="recently-viewed" className="mt-20">
+      <h2 id="recently-viewed" className="mb-6 text-heading">
+        {t('viewed.title')}
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {viewed.data.map((product) => (
+          <li key={product._id}>
+            <HorizontalProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Product, Variant } from '@first-fashion/contract/catalog/product'
+import { Button } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import '../../platform/words/later.ts'
+
+const StockAlertDialog = lazy(() =>
+  import('./stock-alert-dialog.tsx').then((module) => ({ default: module.StockAlertDialog })),
+)
+
+interface TellMeProps {
+  readonly product: Product
+  readonly variant: Variant
+  readonly chosenSize: string
+}
+
+/** Offers a mail where a colour has sizes that are sold out. */
+export function TellMe({ product, variant, chosenSize }: TellMeProps) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button look="link" className="text-small" onClick={() => setDialog('open')}>
+        {t('stockAlert.title')}
+      </Button>
+      {dialog === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <StockAlertDialog
+            key={variant._id}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            product={product}
+            variant={variant}
+            chosenSize={chosenSize}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
