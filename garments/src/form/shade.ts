@@ -2,6 +2,7 @@ import { type Cloth, cloths } from '../cloth.ts'
 import {
   blur,
   clamp,
+  emptyField,
   type Field,
   type Frame,
   frameAround,
@@ -14,7 +15,7 @@ import {
   wideBlur,
 } from '../field.ts'
 import { grainOf, type OnCloth, turnOf } from '../grain.ts'
-import { boxAround, redrawn, traced } from '../outline.ts'
+import { boxAround } from '../outline.ts'
 import { type LaidPart, type LaidView, layOut } from '../pose.ts'
 import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
@@ -73,7 +74,7 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     const outline = outlines[index]
     if (part === undefined || outline === undefined) continue
     shadeBeneath(map, mask, outline, part.lift ?? 2.2)
-    const body = part.open === true ? await rasterise(filled(drawnOut(part)), mask) : mask
+    const body = part.open === true ? drawnOut(mask, part) : mask
     const relief = reliefOf(view.seed, part, foldsOf(part), { mask, body }, cloth)
     layPart(map, relief, { part, index, outline, grooves }, cloth)
   }
@@ -81,13 +82,22 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
 }
 
 /** A part that ends in a hem as if it went on: what swells it doesn't stop there. Thread across hangs straight too. */
-function drawnOut(part: LaidPart): string {
+function drawnOut(mask: Field, part: LaidPart): Field {
   const grain = part.bend?.grain ?? part.grain ?? 0
   const [cos, sin] = turnOf(Math.abs(grain) > 60 ? grain - 90 * Math.sign(grain) : grain)
-  const on = [0, 8, 16].map((step) =>
-    redrawn(traced(part.d), ({ x, y }) => ({ x: x - sin * step, y: y + cos * step })),
-  )
-  return on.join('')
+  const out = emptyField(mask)
+  out.values.set(mask.values)
+  for (const step of [8, 16]) {
+    const across = Math.round(sin * step * mask.scale)
+    const down = Math.round(cos * step * mask.scale)
+    for (let row = down; row < mask.height; row++) {
+      const from = (row - down) * mask.width + across
+      const to = row * mask.width
+      for (let column = Math.max(0, -across); column < Math.min(mask.width, mask.width - across); column++)
+        out.values[to + column] = Math.max(out.values[to + column] ?? 0, mask.values[from + column] ?? 0)
+    }
+  }
+  return out
 }
 
 const filled = (d: string) => `<path d="${d}" fill="#fff"/>`

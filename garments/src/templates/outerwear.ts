@@ -189,10 +189,10 @@ const denimCut: Cut = {
 }
 /** Stiff: stands off from the body. */
 const denimSleeve: Sleeve = {
-  outside: [309, 105, 332, 118, 350, 160, 365, 220, 376, 280, 382, 338],
-  inside: [342, 346, 335, 296, 327, 250, 318, 208],
-  grain: -15,
-  bend: { x: 346, y: 236, grain: -7 },
+  outside: [309, 105, 330, 118, 346, 160, 359, 220, 368, 284, 372, 348],
+  inside: [332, 354, 328, 300, 323, 252, 318, 208],
+  grain: -13,
+  bend: { x: 341, y: 236, grain: -5 },
   swell: 27,
 }
 const chestPocket = (x: number): readonly Part[] => [
