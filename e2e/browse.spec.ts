@@ -162,6 +162,36 @@ test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', async (
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
+test('a shopper changes a review instead of writing another', async ({ page }) => {
+  await signedIn(page)
+  const { product } = await plentifulPiece(page, 10)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByLabel('Your review').fill('Wears well in every weather.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(save).toBeDisabled()
+  await page.getByRole('radio', { name: '2 stars' }).check({ force: true })
+  await page.getByLabel('Your review').fill('Wears well, but the hem came down.')
+  await save.click()
+  await expect(page.getByRole('listitem').getByText('Wears well, but the hem came down.')).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Wears well in every weather.')).toHaveCount(0)
+})
+
+test('reviews tell how the stars fall, who bought the piece, and are sorted by rating', async ({ page }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'Reviews' }) })
+  await expect(reviews.getByText('Verified purchase').first()).toBeVisible()
+  const stars = async () =>
+    (await reviews.getByText(/^Rated \d/).allTextContents()).map((text) => Number(/\d/.exec(text)?.[0]))
+  const counted = (await reviews.getByRole('definition').allTextContents()).map(Number)
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe((await stars()).length)
+  await reviews.getByRole('combobox', { name: 'Sort reviews by' }).selectOption('lowest')
+  const sorted = await stars()
+  expect(sorted).toEqual([...sorted].sort())
+  expect(new Set(sorted).size).toBeGreaterThan(1)
+})
+
 test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', async ({ page, viewport }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()

@@ -151,6 +151,7 @@ describe('the fields of what surrounds a purchase', () => {
       rating: 4,
       review,
       date: number,
+      verifiedPurchase: false,
     })
   })
 

@@ -93,10 +93,10 @@ export async function productsByIds(db: Db, ids: readonly string[]): Promise<Pro
     .where(inArray(products.id, [...ids]))
 }
 
-/** Counts a rating in or out of its product's average, in the transaction that writes or deletes the review. */
-export async function countRating(tx: Db, productId: string, rating: number, by: 1 | -1): Promise<void> {
+/** Counts stars and reviews in or out of a product's average, in the transaction that writes, changes or deletes a review. */
+export async function countRating(tx: Db, productId: string, stars: number, by: 1 | 0 | -1): Promise<void> {
   await tx.execute(sql`
-    update products set rating_sum = rating_sum + ${rating * by}, review_count = review_count + ${by}
+    update products set rating_sum = rating_sum + ${stars}, review_count = review_count + ${by}
     where id = ${productId}`)
 }
 

@@ -21,6 +21,28 @@ export async function reviewsOf(db: Db, productId: string) {
   return z.array(reviewRow).parse(result.rows)
 }
 
+/** How many reviews of a product gave each number of stars; those that nobody gave are missing. */
+export async function starsOf(db: Db, productId: string) {
+  const result = await db.execute(sql`
+    select rating, count(*)::int as count from reviews where product_id = ${productId} group by rating`)
+  return z.array(z.object({ rating: z.number().int(), count: z.number().int() })).parse(result.rows)
+}
+
+/** Changes a review if it is the customer's own; answers of which product it is and what it gave before. */
+export async function changeReview(
+  tx: Db,
+  reviewId: string,
+  customerId: string,
+  { rating, body }: { readonly rating: number; readonly body: string },
+) {
+  const result = await tx.execute(sql`
+    with before as (
+      select id, rating from reviews where id = ${reviewId} and customer_id = ${customerId} for update)
+    update reviews r set rating = ${rating}, body = ${body}
+    from before where r.id = before.id returning r.product_id, before.rating as rating_before`)
+  return z.array(z.object({ product_id: z.string(), rating_before: z.number() })).parse(result.rows)[0]
+}
+
 export async function insertReview(tx: Db, review: typeof reviews.$inferInsert): Promise<void> {
   await tx.insert(reviews).values(review)
 }

@@ -1,4 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
+import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
@@ -10,33 +11,38 @@ import '../../platform/words/reviews.ts'
 
 interface FormProps {
   readonly productId: string
+  /** What the reader wrote before: one review for each person and product, which may be changed. */
+  readonly own: Review | undefined
   readonly onWritten: () => void
 }
 
-export function ReviewForm({ productId, onWritten }: FormProps) {
+export function ReviewForm({ productId, own, onWritten }: FormProps) {
   const { t } = useTranslation()
-  const [rating, setRating] = useState(5)
-  const [text, setText] = useState('')
+  const [rating, setRating] = useState(own?.rating ?? 5)
+  const [text, setText] = useState(own?.review ?? '')
   const [isBusy, setBusy] = useState(false)
   const isTooShort = !saysEnough(text)
+  const isAsBefore = own !== undefined && own.rating === rating && own.review === text.trim()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (currentToken() === null) return toasts.error(t('reviews.loginFirst'))
     setBusy(true)
-    const answer = await api('reviews.add', { body: { productId, rating, review: text } })
+    const answer =
+      own === undefined
+        ? await api('reviews.add', { body: { productId, rating, review: text } })
+        : await api('reviews.change', { body: { reviewId: own._id, rating, review: text } })
     setBusy(false)
     if (!answer.ok)
       return toasts.error(
         answer.failure.code === 'network.failed' ? t('reviews.submitFailed') : answer.failure.message,
       )
     toasts.success(answer.value.message)
-    setText('')
     onWritten()
   }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
-      <h3 className="text-title">{t('reviews.write')}</h3>
+      <h3 className="text-title">{t(own === undefined ? 'reviews.write' : 'reviews.change')}</h3>
       <RatingChoice
         legend={t('reviews.yourRating')}
         name="rating"
@@ -51,8 +57,8 @@ export function ReviewForm({ productId, onWritten }: FormProps) {
         onChange={(event) => setText(event.target.value)}
         hint={text !== '' && isTooShort ? t('reviews.tooShort') : undefined}
       />
-      <Button type="submit" busy={isBusy} disabled={isTooShort}>
-        {t('reviews.submit')}
+      <Button type="submit" busy={isBusy} disabled={isTooShort || isAsBefore}>
+        {t(own === undefined ? 'reviews.submit' : 'reviews.saveChange')}
       </Button>
     </form>
   )

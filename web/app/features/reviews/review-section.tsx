@@ -1,21 +1,16 @@
-import type { Review } from '@first-fashion/contract/reviews/calls'
-import { Avatar, Button, Stars } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
-import { avatarOf } from '../../platform/avatars.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useUser } from '../accounts/use-user.ts'
 import { ReviewForm } from './review-form.tsx'
 import '../../platform/words/reviews.ts'
 
-const DeleteReviewDialog = lazy(() =>
-  import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
-)
+const loadList = () => import('./review-list.tsx')
+const ReviewList = lazy(loadList)
 
 /** What shoppers say, and the form to say it. */
 export function ReviewSection({ productId }: { readonly productId: string }) {
@@ -27,8 +22,9 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
   const reviews = useQuery({
     queryKey: ['reviews', productId],
     queryFn: async () => {
+      void loadList()
       const answer = await api('reviews.product', { body: { productId } })
-      if (answer.ok) return answer.value.reviews
+      if (answer.ok) return answer.value
       throw new Error(answer.failure.message)
     },
   })
@@ -40,68 +36,21 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
     void queries.invalidateQueries({ queryKey: ['reviews', productId] })
     void revalidate()
   }
+  const written = reviews.data?.reviews
+  const own = written?.find((review) => review.userId === user.data?._id)
   return (
     <section className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]">
       <div>
         <h2 className="mb-6 text-heading">{t('reviews.title')}</h2>
-        {reviews.data?.length === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
-        {reviews.isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
-        <ul className="flex flex-col gap-8">
-          {reviews.data?.map((review) => (
-            <ReviewItem
-              key={review._id}
-              review={review}
-              isOwn={user.data?._id === review.userId}
-              onDeleted={changed}
-            />
-          ))}
-        </ul>
+        {written?.length === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
+        {isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
+        {reviews.data === undefined ? null : (
+          <Suspense fallback={null}>
+            <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
+          </Suspense>
+        )}
       </div>
-      <ReviewForm productId={productId} onWritten={changed} />
+      <ReviewForm key={own?._id ?? ''} productId={productId} own={own} onWritten={changed} />
     </section>
-  )
-}
-
-interface ItemProps {
-  readonly review: Review
-  readonly isOwn: boolean
-  readonly onDeleted: () => void
-}
-
-function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
-  const { t } = useTranslation()
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
-  return (
-    <li>
-      <div className="flex items-center gap-3">
-        <Avatar src={avatarOf(review.userId)} size={40} />
-        <div className="flex flex-wrap items-center gap-x-3">
-          <span className="font-medium">{review.userName}</span>
-          <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
-            {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
-          </time>
-          <span className="basis-full">
-            <Stars rating={review.rating} />
-            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
-          </span>
-        </div>
-      </div>
-      <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
-      {isOwn ? (
-        <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
-          {t('reviews.delete')}
-        </Button>
-      ) : null}
-      {asking === 'never' ? null : (
-        <Suspense fallback={<WaitingBar />}>
-          <DeleteReviewDialog
-            open={asking === 'open'}
-            onClose={() => setAsking('closed')}
-            reviewId={review._id}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
-      )}
-    </li>
   )
 }

@@ -5,6 +5,11 @@ export const reviewsEn = {
   reviews: {
     title: 'Reviews',
     write: 'Write a review',
+    change: 'Change your review',
+    saveChange: 'Save changes',
+    verified: 'Verified purchase',
+    sort: 'Sort reviews by',
+    orders: { newest: 'Newest', highest: 'Highest rating', lowest: 'Lowest rating' },
     yourRating: 'Your rating',
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',

@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { orderLines, orders } from './orders.table.ts'
+
+/** Which of these customers have had a product delivered. */
+export async function buyersOf(
+  db: Db,
+  productId: string,
+  customerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (customerIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ customerId: orders.customerId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orderLines.productId, productId),
+        eq(orders.fulfilment, 'delivered'),
+        inArray(orders.customerId, [...customerIds]),
+      ),
+    )
+  return new Set(rows.flatMap(({ customerId }) => (customerId === null ? [] : [customerId])))
+}

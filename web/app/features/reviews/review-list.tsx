@@ -1,0 +1,108 @@
+import type { Review } from '@first-fashion/contract/reviews/calls'
+import { Avatar, Badge, Button, QuietSelect, Stars } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { avatarOf } from '../../platform/avatars.ts'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { RatingBars } from './rating-bars.tsx'
+import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders } from './review-order.rules.ts'
+import '../../platform/words/reviews.ts'
+
+const DeleteReviewDialog = lazy(() =>
+  import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
+)
+
+/** From so many reviews on it helps to sort them. */
+const worthSorting = 3
+
+interface ListProps {
+  readonly reviews: readonly Review[]
+  /** How many gave one star, two, and so on to five. */
+  readonly starCounts: readonly number[]
+  /** The reader's opaque id. */
+  readonly ownId: string | undefined
+  readonly onDeleted: () => void
+}
+
+/** How the stars fall, and what was said. */
+export default function ReviewList({ reviews, starCounts, ownId, onDeleted }: ListProps) {
+  const { t } = useTranslation()
+  const [order, setOrder] = useState<ReviewOrder>('newest')
+  return (
+    <>
+      <RatingBars counts={starCounts} />
+      {reviews.length < worthSorting ? null : (
+        <div className="mb-6 flex justify-end">
+          <QuietSelect
+            label={t('reviews.sort')}
+            value={order}
+            onChange={(event) => {
+              if (isReviewOrder(event.target.value)) setOrder(event.target.value)
+            }}
+          >
+            {reviewOrders.map((one) => (
+              <option key={one} value={one}>
+                {t(`reviews.orders.${one}`)}
+              </option>
+            ))}
+          </QuietSelect>
+        </div>
+      )}
+      <ul className="flex flex-col gap-8">
+        {inOrder(reviews, order).map((review) => (
+          <ReviewItem
+            key={review._id}
+            review={review}
+            isOwn={ownId === review.userId}
+            onDeleted={onDeleted}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly review: Review
+  readonly isOwn: boolean
+  readonly onDeleted: () => void
+}
+
+function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <li>
+      <div className="flex items-center gap-3">
+        <Avatar src={avatarOf(review.userId)} size={44} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="font-medium">{review.userName}</span>
+          <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
+            {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
+          </time>
+          {review.verifiedPurchase ? <Badge tone="leaf">{t('reviews.verified')}</Badge> : null}
+          <span className="basis-full">
+            <Stars rating={review.rating} />
+            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
+          </span>
+        </div>
+      </div>
+      <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
+      {isOwn ? (
+        <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
+          {t('reviews.delete')}
+        </Button>
+      ) : null}
+      {asking === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <DeleteReviewDialog
+            open={asking === 'open'}
+            onClose={() => setAsking('closed')}
+            reviewId={review._id}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
