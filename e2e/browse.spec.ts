@@ -179,22 +179,6 @@ test('an unknown address is a 404 that search engines leave out [A2.14]', async 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('the product page tells other sites its name, picture, price and rating [A2.47]', async ({ page }) => {
-  await page.goto('/product/galle-fort-linen-shirt')
-  await expect(page).toHaveTitle('Galle Fort Linen Shirt · First Fashion')
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const picture = await page.request.get(new URL(image ?? '').pathname)
-  expect(picture.headers()['content-type']).toBe('image/jpeg')
-  const data: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-  )
-  expect(data).toMatchObject({
-    '@type': 'Product',
-    material: 'Pure linen, 160 g, washed soft',
-    offers: { priceCurrency: 'LKR', price: '8950.00', availability: 'https://schema.org/InStock' },
-  })
-})
-
 test('a screen whose file is gone after a deployment loads the page anew [A8.10]', async ({ page }) => {
   await page.goto('/about')
   await page.route(/assets\/contact\.route.*\.js/, (route) => route.abort(), { times: 1 })

@@ -40,7 +40,11 @@ const firstVisit = {
 
 export default defineConfig({
   plugins: [contractRoutes((name) => !name.startsWith('staff.')), tailwindcss(), reactRouter()],
-  server: { proxy: { '/api': api, '/media': api, '/og': api } },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/new-arrivals.xml'].map((path) => [path, api]),
+    ),
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

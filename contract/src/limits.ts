@@ -10,6 +10,7 @@ export const limits = {
   bestSellerPlaces: 12,
   bestSellerFewestPieces: 50,
   relatedProducts: 5,
+  returnWindowDays: 7,
   searchSuggestions: 6,
   sizesOnHorizontalCard: 4,
   skeletonDelayMs: 2000,

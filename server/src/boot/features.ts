@@ -132,6 +132,7 @@ export function assembleFeatures(given: FeatureDeps) {
   }
   return {
     clock,
+    database: deps.database,
     handlers,
     jobHandlers,
     everyMinute: async () => {

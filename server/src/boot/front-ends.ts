@@ -1,8 +1,9 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { previewRoutes } from '../features/catalog/index.ts'
+import { sharingRoutes } from '../features/sharing/index.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
+import { createMedia } from '../platform/media/media.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { keepPages } from '../platform/pages/kept-pages.ts'
@@ -21,10 +22,10 @@ export async function serveFrontEnds(
   settings: Settings,
   overload: Overload,
 ) {
-  await app.register(previewRoutes, { catalog: features.catalog, storeUrl: settings.storeUrl })
+  const media = createMedia(settings)
+  await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
-    dataDir: settings.dataDir,
-    drawingsPerMinute: settings.drawingsPerMinute,
+    media,
     warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
   })
   // In development both are served by Vite, with hot reload.

@@ -4,6 +4,7 @@ export const paths = {
   collection: () => '/collection',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   preview: (slug: string) => `/og/product/${encodeURIComponent(slug)}`,
+  socialPicture: (slug: string) => `/og/picture/${encodeURIComponent(slug)}.jpg`,
   cart: () => '/cart',
   placeOrder: () => '/place-order',
   orders: () => '/orders',

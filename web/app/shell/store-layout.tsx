@@ -19,12 +19,12 @@ import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie') ?? ''
   const shown = currenciesFor(cookies, await serverApi(context)('currency.active'))
-  return { ...shown, year: context.get(shopNow)().getFullYear() }
+  return { ...shown, year: context.get(shopNow)().getFullYear(), origin: new URL(request.url).origin }
 }
 
 export async function clientLoader() {
   const shown = currenciesFor(document.cookie, await api('currency.active'))
-  return { ...shown, year: new Date().getFullYear() }
+  return { ...shown, year: new Date().getFullYear(), origin: window.location.origin }
 }
 
 export const shouldRevalidate = () => false

@@ -60,6 +60,7 @@ export const products = pgTable('products', {
   nextVariantIndex: integer('next_variant_index').notNull().default(0),
   version: integer().notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const variants = pgTable('variants', {

@@ -1,4 +1,6 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
+
+export { addressesOfProducts, newestProducts, publishedProducts } from './address.queries.ts'
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
@@ -13,7 +15,6 @@ export {
   putIntoLine,
   takeOutOfLine,
 } from './line.queries.ts'
-export { previewRoutes } from './preview.routes.ts'
 export {
   countRating,
   findProduct,

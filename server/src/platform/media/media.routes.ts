@@ -2,18 +2,14 @@ import { createReadStream } from 'node:fs'
 import { pictureWidths } from '@first-fashion/contract/limits'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../errors.ts'
-import { createDrawingAllowance } from './drawing-allowance.ts'
-import { garmentDrawer } from './garment-drawer.ts'
-import { createPictures, type PictureFormat, pictureFormats } from './pictures.ts'
-import { createScenePictures } from './scene-pictures.ts'
+import type { Media } from './media.ts'
+import { type PictureFormat, pictureFormats } from './pictures.ts'
 import { warmUp } from './warm-up.ts'
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 export interface MediaOptions {
-  readonly dataDir: string
-  /** Pictures that do not exist yet which one address may have drawn. */
-  readonly drawingsPerMinute: number
+  readonly media: Media
   /** Addresses of pictures to be made beforehand, one after the other, once the shop is open. */
   readonly warm: () => Promise<readonly string[]>
 }
@@ -22,11 +18,8 @@ export interface MediaOptions {
  * Pictures by address: a garment's name holds everything it shows, so its address never changes its picture;
  * a scene is known by its name alone.
  */
-export async function mediaRoutes(app: FastifyInstance, { dataDir, drawingsPerMinute, warm }: MediaOptions) {
-  const drawer = garmentDrawer()
-  const pictures = createPictures({ dataDir, drawer })
-  const scenes = createScenePictures({ dataDir })
-  const mayDraw = createDrawingAllowance(drawingsPerMinute)
+export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaOptions) {
+  const { drawer, pictures, scenes, mayDraw } = media
   let isClosing = false
   app.addHook('onClose', () => {
     isClosing = true
@@ -62,16 +55,6 @@ export async function mediaRoutes(app: FastifyInstance, { dataDir, drawingsPerMi
       return sendPicture(reply, file, contentTypes[format], aMonth)
     },
   )
-
-  app.get<{ Params: { file: string } }>('/media/social/:file', unlimited, async (request, reply) => {
-    const key = request.params.file.replace(/\.jpg$/, '')
-    return sendPicture(
-      reply,
-      await orUnavailable(pictures.social(key, () => mayDraw(request.ip))),
-      contentTypes.jpg,
-      forever,
-    )
-  })
 }
 
 /** Reads '960.avif'; throws for widths and formats that pages do not ask for. */
@@ -83,11 +66,18 @@ function readRendition(file: string): { readonly width: number; readonly format:
   return { width: wanted, format: type }
 }
 
-const forever = 'public, max-age=31536000, immutable'
+/** For an address that never shows another picture. */
+export const forever = 'public, max-age=31536000, immutable'
 /** A scene keeps its address when it is drawn anew. */
 const aMonth = 'public, max-age=2592000, stale-while-revalidate=2592000'
 
-function sendPicture(reply: FastifyReply, file: string | undefined, contentType: string, kept: string) {
+/** Sends a file of a picture; refuses with 'media.unknown' where there is none. `kept` says how long it may be kept. */
+export function sendPicture(
+  reply: FastifyReply,
+  file: string | undefined,
+  contentType: string,
+  kept: string,
+) {
   if (file === undefined) throw unknownPicture()
   return reply
     .header('cache-control', kept)
@@ -96,7 +86,8 @@ function sendPicture(reply: FastifyReply, file: string | undefined, contentType:
     .send(createReadStream(file))
 }
 
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+/** A picture that cannot be drawn is told as 'media.unavailable', with its cause in the log. */
+export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause
     const message = 'This picture cannot be drawn right now. Please try again in a moment.'

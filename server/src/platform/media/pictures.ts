@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { master } from '@first-fashion/garments'
 import sharp, { type Sharp } from 'sharp'
 import type { GarmentDrawer } from './garment-drawer.ts'
 import { keepFiles } from './keep-files.ts'
 import { cutPicture, type PictureName, readPictureName } from './picture-cuts.ts'
+import { type CardWords, drawSocialCard } from './social-card.ts'
 
 /** The formats that pictures are served in. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const
@@ -20,8 +22,8 @@ export interface Pictures {
     format: PictureFormat,
     mayDraw?: () => void,
   ): Promise<string | undefined>
-  /** The picture as other sites show it: 1200x630. */
-  social(key: string, mayDraw?: () => void): Promise<string | undefined>
+  /** The picture with words beside it as other sites show it, 1200x630. */
+  card(key: string, words: CardWords, mayDraw?: () => void): Promise<string | undefined>
 }
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
@@ -42,11 +44,15 @@ export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: G
         return encode(sharp(cut).resize({ width, withoutEnlargement: true }), format).toBuffer()
       })
     },
-    social: async (key, mayDraw = always) => {
+    card: async (key, words, mayDraw = always) => {
       const name = readPictureName(key)
       if (name === undefined) return undefined
-      return once(join(folder, 'social', `${key}.jpg`), async () =>
-        socialCard(await masterOf(name.drawing, mayDraw)),
+      const print = createHash('sha256')
+        .update(JSON.stringify([key, words]))
+        .digest('hex')
+        .slice(0, 24)
+      return once(join(folder, 'cards', `${print}.jpg`), async () =>
+        drawSocialCard(await masterOf(name.drawing, mayDraw), words),
       )
     },
   }
@@ -65,21 +71,4 @@ export function encode(picture: Sharp, format: PictureFormat): Sharp {
   if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
   if (format === 'webp') return picture.webp({ quality: 78, effort: 3 })
   return picture.jpeg({ quality: 82, mozjpeg: true })
-}
-
-const card = { width: 1200, height: 630 }
-
-/** The garment whole, on its own ground. */
-async function socialCard(master: string): Promise<Buffer> {
-  const ground = await sharp(master)
-    .extract({ left: 0, top: 0, width: 40, height: 630 })
-    .resize({ ...card, fit: 'fill' })
-    .blur(20)
-    .toBuffer()
-  const garment = await sharp(master).resize({ height: card.height }).toBuffer({ resolveWithObject: true })
-  const left = Math.round((card.width - garment.info.width) / 2)
-  return sharp(ground)
-    .composite([{ input: garment.data, left, top: 0 }])
-    .jpeg({ quality: 84 })
-    .toBuffer()
 }

@@ -9,6 +9,7 @@ import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
+import { PageMeta } from '../../shell/page-meta.tsx'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Route } from './+types/collection.route.ts'
 import {
@@ -83,10 +84,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         : t('collection.caption', { from, to: from + products.length - 1, total })
   return (
     <main id="content" className="page pt-8">
-      <title>
-        {line === undefined ? t('collection.title') : t('collection.lineTitle', { name: line.name })}
-      </title>
-      <meta name="description" content={line?.story ?? t('collection.description')} />
+      <PageMeta
+        title={line === undefined ? t('collection.title') : t('collection.lineTitle', { name: line.name })}
+        description={line?.story ?? t('collection.description')}
+        path={canonicalPath(line?.id, page)}
+      />
       {line === undefined ? null : <LineBanner line={line.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
@@ -234,4 +236,11 @@ function NothingFound({ state, go }: NothingProps) {
       </Button>
     </div>
   )
+}
+
+/** A line and a page of it are pages of their own; filters and sorts show the same pieces in another way. */
+function canonicalPath(line: string | undefined, page: number): string {
+  const query = new URLSearchParams(line === undefined ? {} : { line })
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? paths.collection() : `${paths.collection()}?${query}`
 }

@@ -8,11 +8,13 @@ import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
+import { PageMeta } from '../../shell/page-meta.tsx'
 import { GridSkeleton, ProductGrid } from '../catalog/product-grid.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import type { Route } from './+types/home.route.ts'
 import { CategoryTiles, DesignBanner, Hero, LineStrip } from './banners.tsx'
 import { useFirstVisitPause } from './first-visit-pause.ts'
+import { HouseFacts } from './house-facts.tsx'
 import '../../platform/words/home.ts'
 
 async function load(call: Api) {
@@ -41,8 +43,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const isPausing = useFirstVisitPause()
   return (
     <main id="content">
-      <title>{t('home.title')}</title>
-      <meta name="description" content={t('home.description')} />
+      <PageMeta title={t('home.title')} description={t('home.description')} path={paths.home()} />
+      <link rel="alternate" type="application/rss+xml" title={t('home.latest')} href="/new-arrivals.xml" />
+      <HouseFacts />
       <Hero />
       <CategoryTiles />
       <Shelf

@@ -1,3 +1,5 @@
+import { paths } from '../../platform/paths.ts'
+import { PageMeta } from '../../shell/page-meta.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { aboutWords } from './about-words.ts'
@@ -5,8 +7,11 @@ import { aboutWords } from './about-words.ts'
 export default function AboutPage() {
   return (
     <main id="content">
-      <title>{`${aboutWords.title} · First Fashion`}</title>
-      <meta name="description" content={aboutWords.description} />
+      <PageMeta
+        title={`${aboutWords.title} · First Fashion`}
+        description={aboutWords.description}
+        path={paths.about()}
+      />
       <div className="page grid gap-10 pt-10 lg:grid-cols-[1.2fr_1fr] lg:gap-20">
         <div>
           <h1 className="text-display">{aboutWords.title}</h1>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SceneName } from '../../platform/scenes.ts'
+import { PageMeta } from '../../shell/page-meta.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import '../../platform/words/later.ts'
@@ -8,15 +9,15 @@ interface ComingProps {
   readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle'
   readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText'
   readonly pictures: readonly SceneName[]
+  readonly path: string
 }
 
 /** A screen that links name and that is still being built: says so, and offers to write when it opens. */
-export function ComingPage({ title, text, pictures }: ComingProps) {
+export function ComingPage({ title, text, pictures, path }: ComingProps) {
   const { t } = useTranslation()
   return (
     <main id="content">
-      <title>{`${t(title)} · First Fashion`}</title>
-      <meta name="description" content={t(text)} />
+      <PageMeta title={`${t(title)} · First Fashion`} description={t(text)} path={path} />
       <div className="page grid items-center gap-10 pt-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
         <div className="flex flex-col items-start gap-5">
           <h1 className="max-w-[44rem] text-display">{t(title)}</h1>

@@ -1,4 +1,6 @@
+import { paths } from '../../platform/paths.ts'
 import { storeFacts } from '../../platform/store-facts.ts'
+import { PageMeta } from '../../shell/page-meta.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { contactWords } from './about-words.ts'
@@ -8,8 +10,11 @@ export default function ContactPage() {
   const link = 'inline-block -my-2.5 py-2.5 text-leaf underline underline-offset-4'
   return (
     <main id="content">
-      <title>{`${contactWords.title} · First Fashion`}</title>
-      <meta name="description" content={contactWords.description} />
+      <PageMeta
+        title={`${contactWords.title} · First Fashion`}
+        description={contactWords.description}
+        path={paths.contact()}
+      />
       <div className="page grid gap-10 pt-10 lg:grid-cols-[26rem_1fr] lg:gap-20">
         <div className="max-w-[26rem] max-lg:order-2">
           <ScenePicture name="empty-bag" eager sizes="(min-width: 1024px) 26rem, 90vw" />

@@ -1,4 +1,5 @@
 import { storeFacts } from '../../platform/store-facts.ts'
+import { PageMeta } from '../../shell/page-meta.tsx'
 
 export interface LegalText {
   readonly title: string
@@ -10,11 +11,10 @@ export interface LegalText {
   readonly contactText: string
 }
 
-export function LegalPage({ legal }: { readonly legal: LegalText }) {
+export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly path: string }) {
   return (
     <main id="content" className="page pt-10">
-      <title>{`${legal.title} · First Fashion`}</title>
-      <meta name="description" content={legal.description} />
+      <PageMeta title={`${legal.title} · First Fashion`} description={legal.description} path={path} />
       <div className="prose-house mx-auto">
         <h1 className="text-display">{legal.title}</h1>
         <p className="mt-3 text-small text-timber">{legal.updated}</p>

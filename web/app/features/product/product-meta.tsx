@@ -1,6 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { paths } from '../../platform/paths.ts'
-import { ratingText, sizesInStock } from '../catalog/product-words.ts'
+import { StructuredData } from '../../shell/page-meta.tsx'
+import { breadcrumbs, productFacts } from './product-structured-data.ts'
 
 interface MetaProps {
   readonly product: Product
@@ -14,58 +15,28 @@ export function ProductMeta({ product, origin }: MetaProps) {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 160)
-  const page = `${origin}${paths.product(product.slug || product._id)}`
-  const image = `${origin}${socialPicture(product.image[0])}`
+  const slug = product.slug || product._id
+  const page = `${origin}${paths.product(slug)}`
+  const image = `${origin}${paths.socialPicture(slug)}`
   return (
     <>
       <title>{`${product.name} · First Fashion`}</title>
       <meta name="description" content={words} />
       <link rel="canonical" href={page} />
       <meta property="og:type" content="product" />
+      <meta property="og:site_name" content="First Fashion" />
       <meta property="og:title" content={product.name} />
       <meta property="og:description" content={words} />
       <meta property="og:url" content={page} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={product.name} />
+      <meta property="product:price:amount" content={product.price.toFixed(2)} />
+      <meta property="product:price:currency" content="LKR" />
       <meta name="twitter:card" content="summary_large_image" />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
-        dangerouslySetInnerHTML={{ __html: structured(product, page, image) }}
-      />
+      <StructuredData facts={productFacts(product, { origin, page, words })} />
+      <StructuredData facts={breadcrumbs(product, origin)} />
     </>
   )
-}
-
-function socialPicture(image: string | undefined): string {
-  const key = /^\/media\/garments\/([^/]+)\//.exec(image ?? '')?.[1]
-  return key === undefined ? '/social-card.jpg' : `/media/social/${key}.jpg`
-}
-
-function structured(product: Product, page: string, image: string): string {
-  const isInStock = sizesInStock(product).length > 0
-  const rating = {
-    '@type': 'AggregateRating',
-    ratingValue: ratingText(product.averageRating),
-    reviewCount: product.reviewCount,
-  }
-  const json = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    image: [image],
-    sku: product._id,
-    category: `${product.category} / ${product.subCategory}`,
-    ...(product.fabric === undefined ? {} : { material: product.fabric }),
-    offers: {
-      '@type': 'Offer',
-      url: page,
-      priceCurrency: 'LKR',
-      price: product.price.toFixed(2),
-      availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
-    },
-    ...(product.reviewCount === 0 ? {} : { aggregateRating: rating }),
-  })
-  return json.replaceAll('<', '\\u003c')
 }

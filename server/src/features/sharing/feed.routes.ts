@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../../platform/html.ts'
+import { newestProducts } from '../catalog/index.ts'
+import { wordsOf } from './preview.rules.ts'
+import type { SharingDeps } from './sharing-deps.ts'
+
+const itemsOfFeed = 30
+
+/** The newest pieces as RSS 2.0, for readers of feeds. */
+export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: SharingDeps) {
+  app.get('/new-arrivals.xml', async (_request, reply) => {
+    const items = (await newestProducts(database.db, itemsOfFeed)).map((product) => {
+      const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`
+      const picture = product.images[0]
+      const enclosure =
+        picture === undefined
+          ? ''
+          : `<enclosure url="${escapeHtml(storeUrl + picture)}" type="image/webp" length="0"/>`
+      return `<item><title>${escapeHtml(product.name)}</title><link>${escapeHtml(page)}</link><guid isPermaLink="true">${escapeHtml(page)}</guid><pubDate>${product.createdAt.toUTCString()}</pubDate><description>${escapeHtml(wordsOf(product.descriptionHtml, 400))}</description>${enclosure}</item>`
+    })
+    return reply
+      .header('cache-control', 'public, max-age=900')
+      .type('application/rss+xml; charset=utf-8')
+      .send(`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>First Fashion: new arrivals</title><link>${storeUrl}/</link>
+<description>The newest pieces of First Fashion, clothes from Sri Lanka.</description><language>en</language>
+<atom:link href="${storeUrl}/new-arrivals.xml" rel="self" type="application/rss+xml"/>
+${items.join('\n')}</channel></rss>
+`)
+  })
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { escapeHtml } from '../../platform/html.ts'
+import { orUnavailable, sendPicture } from '../../platform/media/media.routes.ts'
+import { socialCard } from '../../platform/media/social-card.ts'
+import { drawingIn, wordsOf } from './preview.rules.ts'
+import type { SharingDeps } from './sharing-deps.ts'
+
+const house = 'First Fashion'
+
+/**
+ * The address that is shared: other sites read its title, words and 1200x630 picture,
+ * people are sent on to the product (spec A section 7).
+ */
+export async function previewRoutes(app: FastifyInstance, { catalog, media, storeUrl }: SharingDeps) {
+  const productOf = (slug: string) =>
+    catalog.single(slug).then(
+      ({ product }) => product,
+      (error: unknown) => {
+        if (error instanceof AppError && error.kind === 'unknown') return undefined
+        throw error
+      },
+    )
+
+  app.get<{ Params: { slug: string } }>('/og/product/:slug', async (request, reply) => {
+    const product = await productOf(request.params.slug)
+    reply
+      .header('content-security-policy', "default-src 'none'")
+      .header('cache-control', 'public, max-age=300')
+      .type('text/html; charset=utf-8')
+    if (product === undefined) return reply.status(404).send(unknownPage)
+    return reply.send(previewPage(product, storeUrl))
+  })
+
+  app.get<{ Params: { slug: string } }>('/og/picture/:slug.jpg', async (request, reply) => {
+    const product = await productOf(request.params.slug)
+    const drawing = drawingIn(product?.image[0])
+    if (product === undefined || drawing === undefined) return reply.redirect('/social-card.jpg')
+    const words = cardWords(product)
+    const file = await orUnavailable(media.pictures.card(drawing, words, () => media.mayDraw(request.ip)))
+    return sendPicture(reply, file, 'image/jpeg', 'public, max-age=86400')
+  })
+}
+
+const cardWords = (product: Product) => ({
+  house,
+  title: product.name,
+  line: formatPrice(product.price, lkr),
+})
+
+/** Other sites keep previews for long: the address changes with what the picture shows. */
+function pictureAddress(product: Product, storeUrl: string): string {
+  const print = createHash('sha256')
+    .update(JSON.stringify([product.image[0], cardWords(product)]))
+    .digest('hex')
+  return `${storeUrl}/og/picture/${encodeURIComponent(product.slug)}.jpg?v=${print.slice(0, 12)}`
+}
+
+function previewPage(product: Product, storeUrl: string): string {
+  const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`
+  const words = wordsOf(product.description, 200)
+  const image = pictureAddress(product, storeUrl)
+  const tags = {
+    'og:type': 'product',
+    'og:site_name': house,
+    'og:locale': 'en_GB',
+    'og:title': product.name,
+    'og:description': words,
+    'og:url': page,
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(socialCard.width),
+    'og:image:height': String(socialCard.height),
+    'og:image:alt': product.name,
+    'product:price:amount': product.price.toFixed(2),
+    'product:price:currency': 'LKR',
+    'product:availability': isInStock(product) ? 'in stock' : 'out of stock',
+  }
+  const cards = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': product.name,
+    'twitter:description': words,
+    'twitter:image': image,
+    'twitter:image:alt': product.name,
+  }
+  const metas = [
+    ...Object.entries(tags).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`,
+    ),
+    ...Object.entries(cards).map(([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}">`),
+  ].join('\n')
+  const [title, address] = [product.name, page].map(escapeHtml)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="description" content="${escapeHtml(words)}"><link rel="canonical" href="${address}">
+${metas}
+<meta http-equiv="refresh" content="0; url=${address}"></head><body><p><a href="${address}">${title}</a></p></body></html>`
+}
+
+const isInStock = ({ madeToOrder, variants }: Product) =>
+  madeToOrder ||
+  variants.length === 0 ||
+  variants.some(({ sizes }) => sizes.some(({ quantity }) => quantity > 0))
+
+const unknownPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page Not Found</title>
+<meta name="robots" content="noindex"></head><body><p><a href="/collection">See the collection</a></p></body></html>`

@@ -1,0 +1,39 @@
+import { limits } from '@first-fashion/contract/limits'
+import { storeFacts } from '../../platform/store-facts.ts'
+import { StructuredData, useOrigin } from '../../shell/page-meta.tsx'
+
+/** The house, for search engines: who it is, where, and how things are taken back. */
+export function HouseFacts() {
+  const origin = useOrigin()
+  return (
+    <StructuredData
+      facts={{
+        '@type': 'OnlineStore',
+        name: storeFacts.name,
+        url: `${origin}/`,
+        logo: `${origin}/favicon.svg`,
+        image: `${origin}/social-card.jpg`,
+        email: storeFacts.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: storeFacts.street,
+          addressLocality: storeFacts.city,
+          addressCountry: 'LK',
+        },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          telephone: storeFacts.phone,
+          contactType: 'customer service',
+        },
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'LK',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: limits.returnWindowDays,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { limits } from '@first-fashion/contract/limits'
+import { paths } from '../../platform/paths.ts'
+import { ratingText, sizesInStock } from '../catalog/product-words.ts'
+
+interface PageOfProduct {
+  readonly origin: string
+  /** The product's one address. */
+  readonly page: string
+  readonly words: string
+}
+
+const day = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+/** A product as schema.org knows it, its price in rupees (spec A section 2). */
+export function productFacts(product: Product, { origin, page, words }: PageOfProduct): object {
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: words,
+    image: product.image.map((image) => `${origin}${image}`),
+    sku: product._id,
+    brand: { '@type': 'Brand', name: 'First Fashion' },
+    category: `${product.category} / ${product.subCategory}`,
+    ...(product.variants.length === 0
+      ? {}
+      : { color: product.variants.map(({ color }) => color).join(', ') }),
+    ...(product.fabric === undefined ? {} : { material: product.fabric }),
+    offers: offerOf(product, page),
+    ...(product.reviewCount === 0
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: ratingText(product.averageRating),
+            reviewCount: product.reviewCount,
+            bestRating: 5,
+          },
+        }),
+  }
+}
+
+function offerOf(product: Product, page: string): object {
+  const isInStock = product.madeToOrder || sizesInStock(product).length > 0
+  return {
+    '@type': 'Offer',
+    url: page,
+    priceCurrency: 'LKR',
+    price: product.price.toFixed(2),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'LK',
+      returnPolicyCategory: `https://schema.org/${product.madeToOrder ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
+      ...(product.madeToOrder ? {} : { merchantReturnDays: limits.returnWindowDays }),
+    },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: limits.defaultDeliveryRupees, currency: 'LKR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'LK' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: product.madeToOrder ? day(2, 7) : day(0, 1),
+        transitTime: day(1, 3),
+      },
+    },
+  }
+}
+
+/** Where a product stands: the house, the collection, its line if it has one, itself. */
+export function breadcrumbs(product: Product, origin: string): object {
+  const steps = [
+    { name: 'First Fashion', item: `${origin}${paths.home()}` },
+    { name: 'Collection', item: `${origin}${paths.collection()}` },
+    ...(product.line === null
+      ? []
+      : [{ name: product.line.name, item: `${origin}${paths.collection()}?line=${product.line.id}` }]),
+    { name: product.name, item: `${origin}${paths.product(product.slug || product._id)}` },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

@@ -1,0 +1,44 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from './store-layout.tsx'
+
+interface PageMetaProps {
+  readonly title: string
+  readonly description: string
+  /** The page's one address, from its slash on. */
+  readonly path: string
+}
+
+/** What search engines and other sites read of a public page. */
+export function PageMeta({ title, description, path }: PageMetaProps) {
+  const origin = useOrigin()
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={`${origin}${path}`} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="First Fashion" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:image" content={`${origin}/social-card.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** The store's own address, as 'https://shop.example'. */
+export const useOrigin = (): string => useRouteLoaderData<typeof loader>('shell/store-layout')?.origin ?? ''
+
+/** Facts for search engines; no tag can end within. */
+export const StructuredData = ({ facts }: { readonly facts: object }) => (
+  <script
+    type="application/ld+json"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end.
+    dangerouslySetInnerHTML={{
+      __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
+    }}
+  />
+)
