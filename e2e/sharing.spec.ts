@@ -40,6 +40,7 @@ const productFacts = z.object({
   name: z.string().min(1),
   image: z.array(z.url()).min(1),
   sku: z.string(),
+  material: z.string().min(1),
   brand: z.object({ name: z.literal('First Fashion') }),
   offers: offer,
   aggregateRating: z.object({
