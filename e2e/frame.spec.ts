@@ -108,6 +108,17 @@ test('a toast stands at the top right, is reached by Alt+T and goes after five s
   await expect(toast).toHaveCount(0)
 })
 
+test('a toast stands as long for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signedIn(page)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
+  // The bar that runs out closes it.
+  await expect(toast.getByRole('progressbar')).toHaveCSS('animation-duration', '5s')
+})
+
 test.describe(() => {
   test.use({ cookiesAnswered: false })
   test('a first visit loads at most 150 kB of programs', async ({ page }) => {

@@ -40,7 +40,7 @@ const productFacts = z.object({
   name: z.string().min(1),
   image: z.array(z.url()).min(1),
   sku: z.string(),
-  material: z.string().min(1),
+  material: z.literal('Pure linen, 160 g, washed soft'),
   brand: z.object({ name: z.literal('First Fashion') }),
   offers: offer,
   aggregateRating: z.object({

@@ -22,8 +22,18 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|toast-area|undo-toast|words|cookie|give-consent|coming-page|newsletter|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|give-consent|coming-page|newsletter|\.route\.))/,
       minShareCount: 3,
+    },
+    {
+      // What the page of a product has and other screens have in part.
+      name: 'product',
+      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|words[\\/](piece|reviews))\./,
+    },
+    {
+      // What the private screens share.
+      name: 'private',
+      test: /[\\/](account-page|address-form|require-login|needs-scripts)\./,
     },
     {
       // The question about cookies in one piece.

@@ -13,6 +13,7 @@ import { ConsentsPage } from './features/consent/consents-page.tsx'
 import { LinePage } from './features/lines/line-page.tsx'
 import { LinesPage } from './features/lines/lines-page.tsx'
 import { NewLinePage } from './features/lines/new-line-page.tsx'
+import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
@@ -38,6 +39,7 @@ const router = createBrowserRouter(
         { path: 'lines', element: <LinesPage /> },
         { path: 'lines/new', element: <NewLinePage /> },
         { path: 'lines/:id', element: <LinePage /> },
+        { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],

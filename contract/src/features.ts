@@ -10,6 +10,8 @@ export const features = [
   'newsletter',
   'orders',
   'payments',
+  'profile',
+  'promo-codes',
   'reviews',
   'staff',
   'wishlist',

@@ -153,6 +153,20 @@ export const backOffice: readonly Scene[] = [
       await expect(page.getByText('390x844').locator('visible=true').first()).toBeVisible()
     },
   },
+  {
+    name: 'back office, newsletter',
+    route: '/admin/subscribers',
+    async arrive(page) {
+      await signIn(page)
+      const data = {
+        email: 'a-reader-with-a-very-long-address@a-very-long-house-name.example',
+        source: 'about',
+      }
+      expect((await page.request.post('/api/newsletter/subscribe', { data })).ok()).toBe(true)
+      await page.goto('/admin/subscribers')
+      await expect(page.getByText('a-very-long-house-name').locator('visible=true').first()).toBeVisible()
+    },
+  },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
     name: 'back office, product with a wrong price',

@@ -3,6 +3,7 @@ import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
+import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...account,
   ...own,
   ...cookies,
+  ...newsletter,
   ...buying,
   ...backOffice,
 ]

@@ -11,15 +11,21 @@ export function linear(colour: string): Rgb {
 }
 
 /** Bright places come near white without a hard stop. */
-export const shoulder = (value: number): number =>
+const shoulder = (value: number): number =>
   value < 0.8 ? value : 0.8 + 0.2 * (1 - Math.exp((0.8 - value) / 0.2))
 
-const steps = 4096
-const srgb = Uint8Array.from({ length: steps + 1 }, (_, i) => {
-  const value = i / steps
-  return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
-})
+const fineness = 6500
+const brightest = 2.4
+const tableOf = (tone: (value: number) => number): Uint8Array =>
+  Uint8Array.from({ length: Math.round(brightest * fineness) + 1 }, (_, i) => {
+    const value = Math.min(1, tone(i / fineness))
+    return Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
+  })
+const wall = tableOf((value) => value)
+const cloth = tableOf(shoulder)
 
-/** Linear light of 0..1 as a byte of sRGB. */
-export const toSrgb = (value: number): number =>
-  srgb[Math.max(0, Math.min(steps, Math.round(value * steps)))] ?? 0
+/** Linear light of 0..2.4 as a byte of sRGB. */
+export const toSrgb = (value: number): number => wall[Math.trunc(value * fineness + 0.5)] ?? 255
+
+/** The same with bright places softened: how cloth is seen. */
+export const inLight = (value: number): number => cloth[Math.trunc(value * fineness + 0.5)] ?? 255

@@ -48,7 +48,10 @@ export async function rasterise(elements: string, frame: Frame): Promise<Field> 
   const { x, y, width, height, scale } = frame
   const box = `${x} ${y} ${width / scale} ${height / scale}`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#000"/>${elements}</svg>`
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(svg))
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const field = emptyField(frame)
   for (let i = 0; i < field.values.length; i++) field.values[i] = (data[i * info.channels] ?? 0) / 255
   return field
@@ -154,17 +157,39 @@ export function halved(field: Field): Field {
   return coarse
 }
 
-/** Reads a field between its cells, at a place in drawing units. */
-export function sampleAt({ x: left, y: top, scale, width, height, values }: Field, x: number, y: number) {
+/** A place between the cells of a frame: the cell at its upper left, and how far on it lies from there. */
+export interface Spot {
+  at: number
+  across: number
+  down: number
+}
+
+/** Finds a place, in drawing units; writes into `out`, for it is asked for every px. */
+export function spotAt({ x: left, y: top, scale, width, height }: Frame, x: number, y: number, out: Spot) {
   const cx = clamp((x - left) * scale - 0.5, 0, width - 1.001)
   const cy = clamp((y - top) * scale - 0.5, 0, height - 1.001)
-  const ix = Math.floor(cx)
-  const iy = Math.floor(cy)
-  const fx = cx - ix
-  const at = iy * width + ix
-  const above = (values[at] ?? 0) * (1 - fx) + (values[at + 1] ?? 0) * fx
-  const below = (values[at + width] ?? 0) * (1 - fx) + (values[at + width + 1] ?? 0) * fx
-  return above + (below - above) * (cy - iy)
+  const column = Math.floor(cx)
+  const row = Math.floor(cy)
+  out.at = row * width + column
+  out.across = cx - column
+  out.down = cy - row
+}
+
+/** Reads a field between its cells. */
+export function readAt({ width, values }: Field, { at, across, down }: Spot): number {
+  const left = values[at] ?? 0
+  const above = left + ((values[at + 1] ?? 0) - left) * across
+  const leftBelow = values[at + width] ?? 0
+  const below = leftBelow + ((values[at + width + 1] ?? 0) - leftBelow) * across
+  return above + (below - above) * down
+}
+
+const once: Spot = { at: 0, across: 0, down: 0 }
+
+/** Reads a field at a place in drawing units. */
+export function sampleAt(field: Field, x: number, y: number): number {
+  spotAt(field, x, y, once)
+  return readAt(field, once)
 }
 
 export const clamp = (value: number, low: number, high: number): number =>

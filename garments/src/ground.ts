@@ -12,18 +12,23 @@ export async function plasterGround(
   size: { readonly width: number; readonly height: number },
 ): Promise<Uint8Array> {
   const mask = await rasterise(outline, coarse)
-  const dark = shadow(mask)
-  const pixels = new Uint8Array(size.width * size.height * 3)
+  const contact = blur(mask, 2.6)
+  const dark = shadow(mask, contact)
+  // What the garment covers for sure stays as it is: between its parts there is shadow.
+  const pixels = new Uint8Array(size.width * size.height * 3).fill(toSrgb(plaster[1] * 0.45))
   const ratio = coarse.width / size.width
   for (let y = 0; y < size.height; y++) {
     const down = y / size.height
     const cy = clamp((y + 0.5) * ratio - 0.5, 0, coarse.height - 1.01)
     const tooth = (y % weaveSize) * weaveSize
+    const row = Math.round(cy) * coarse.width
     for (let x = 0; x < size.width; x++) {
+      const cx = clamp((x + 0.5) * ratio - 0.5, 0, coarse.width - 1.01)
+      if ((contact.values[row + Math.round(cx)] ?? 0) > 0.998) continue
       const across = x / size.width
       const fall = 1.055 - 0.05 * across - 0.06 * down - 0.03 * (across - 0.4) ** 2
       const rough = 1 + 0.0045 * (plasterTooth[tooth + (x % weaveSize)] ?? 0)
-      const shade = between(dark, clamp((x + 0.5) * ratio - 0.5, 0, coarse.width - 1.01), cy)
+      const shade = between(dark, cx, cy)
       const light = fall * rough
       const at = (y * size.width + x) * 3
       // Shadows keep the warmth that the plaster throws back.
@@ -37,8 +42,7 @@ export async function plasterGround(
 
 const plasterTooth = streaks(11, 3, 3)
 
-function shadow(mask: Field): Float32Array {
-  const contact = blur(mask, 2.6)
+function shadow(mask: Field, contact: Field): Float32Array {
   const near = blur(mask, 7)
   const cast = blur(mask, 19)
   const { width, height } = mask

@@ -2,6 +2,7 @@ import { cloths } from './cloth.ts'
 import { type Box, smoothstep } from './field.ts'
 import { noise, seededRow, seedOf } from './noise.ts'
 import { boxOf, type Point, redrawn, traced } from './outline.ts'
+import { moved } from './place.ts'
 import type { Cord, Fold, GarmentTemplate, Part, View } from './template.ts'
 
 /** A fold as it lies: points along it, and its measures in drawing units. */
@@ -34,29 +35,54 @@ export function layOut(template: GarmentTemplate, side: 'front' | 'back'): LaidV
   const seed = seedOf(`${template.id}.${side}`)
   const move = mover(template, seedOf(template.id))
   const lay = (d: string) => redrawn(traced(d), move)
+  const grow = Math.sqrt(template.place.scaleX * template.place.scaleY)
   return {
     seed,
     ...(template.thread === undefined ? {} : { thread: template.thread }),
-    parts: view.parts.map((part) => {
-      const d = lay(part.d)
-      return { ...part, d, box: boxOf(d) }
-    }),
-    folds: view.folds.flatMap((fold, index) => laidFolds(fold, seed + index * 131, template, move)),
+    parts: view.parts.map((part) => laidPart(part, grow, lay, move)),
+    folds: view.folds.flatMap((fold, index) =>
+      laidFolds({ ...fold, width: fold.width * grow }, seed + index * 131, template, move),
+    ),
     stitches: (view.stitches ?? []).map(lay),
     seams: (view.seams ?? []).map(lay),
-    buttons: (view.buttons ?? []).map(({ x, y, r }) => ({ ...move({ x, y }), r })),
-    cords: (view.cords ?? []).map((cord) => ({ ...cord, d: lay(cord.d) })),
+    buttons: (view.buttons ?? []).map(({ x, y, r }) => ({ ...move({ x, y }), r: r * grow })),
+    cords: (view.cords ?? []).map((cord) => ({ ...cord, d: lay(cord.d), width: cord.width * grow })),
   }
 }
 
-/** Places a point in the template's proportions and lets it wander as cloth does when it is laid down. */
-function mover({ scale, cloth }: GarmentTemplate, seed: number): (point: Point) => Point {
+/** A part in its place, with the measures that grow as the garment does. */
+function laidPart(
+  part: Part,
+  grow: number,
+  lay: (d: string) => string,
+  move: (point: Point) => Point,
+): LaidPart {
+  const { swell = 26, rib, ribCentre, bend, fan } = part
+  const d = lay(part.d)
+  return {
+    ...part,
+    d,
+    box: boxOf(d),
+    swell: swell * grow,
+    ...(rib === undefined ? {} : { rib: rib * grow }),
+    ...(ribCentre === undefined
+      ? {}
+      : { ribCentre: { ...move(ribCentre), radius: ribCentre.radius * grow } }),
+    ...(fan === undefined ? {} : { fan: move({ x: 200, y: fan }).y }),
+    ...(bend === undefined ? {} : { bend: { ...move(bend), grain: bend.grain } }),
+  }
+}
+
+/** Puts a point in its place and lets it wander as cloth does when it is laid down. */
+function mover({ place, cloth }: GarmentTemplate, seed: number): (point: Point) => Point {
   const { wander, drape } = cloths[cloth]
   const sway = (offset: number, x: number, y: number) =>
-    wander * (0.8 * noise(seed + offset, x / 85, y / 85) + 0.34 * noise(seed + offset + 1, x / 27, y / 27))
+    wander *
+    (1.1 * noise(seed + offset + 2, x / 240, y / 240) +
+      0.8 * noise(seed + offset, x / 85, y / 85) +
+      0.34 * noise(seed + offset + 1, x / 27, y / 27))
   return (point) => {
-    const x = scale === undefined ? point.x : 200 + (point.x - 200) * scale.x
-    const y = scale === undefined ? point.y : 262 + (point.y - 250) * scale.y
+    const { x, y } = moved(place, point)
     const hem = 0.42 * drape * noise(seed + 60, x / 21, y / 300) * smoothstep(240, 430, y)
     return { x: x + sway(40, x, y), y: y + sway(50, x, y) + hem }
   }

@@ -13,8 +13,14 @@ export interface Part {
   readonly tone?: number
   /** A colour of its own: soles, buttons, straps. */
   readonly colour?: string
-  /** Direction of the thread in degrees, so that a print follows a sleeve. */
+  /** Direction of the thread in degrees: 0 hangs straight down, above 0 to the left, so that a print follows a sleeve. */
   readonly grain?: number
+  /** Where a sleeve bends at the elbow, and the direction of the thread from there on. */
+  readonly bend?: { readonly x: number; readonly y: number; readonly grain: number }
+  /** Height of the point that a gathered skirt's threads come from: they fan out from the seam to the hem. */
+  readonly fan?: number
+  /** Ends along its thread in a hem, cuff or opening: there it does not round off as it does at its sides. */
+  readonly open?: true
   /** Prints stay off collars, ribs and insides. */
   readonly plain?: boolean
   /** Knitted rib, as at cuffs and hems: lines this many units apart. */
@@ -62,7 +68,8 @@ export interface PrintArea {
   readonly heightMm: number
 }
 
-export interface GarmentTemplate {
+/** A garment as drawn, wherever it lies in the drawing space. */
+export interface GarmentDraft {
   readonly id: string
   readonly name: string
   readonly type: 'Topwear' | 'Bottomwear' | 'Winterwear' | 'Dresses' | 'Footwear' | 'Accessories' | 'Bags'
@@ -72,47 +79,21 @@ export interface GarmentTemplate {
   readonly printArea?: PrintArea
   /** Thread of the stitches where it shows its own colour, as on denim. */
   readonly thread?: string
-  /** Kids' proportions: shorter and a little wider, around the middle of the drawing. */
+  /** Kids' proportions: shorter and a little wider. */
   readonly scale?: { readonly x: number; readonly y: number }
+  /** Fills the frame less than a grown-up's garment does, as a share of it. */
+  readonly size?: number
 }
 
-export type Curve = readonly [number, number, number, number, number, number]
-
-/** A closed path that is the same left and right: from the middle of the top down the right side to the bottom. */
-export function symmetric(start: readonly [number, number], ...curves: readonly Curve[]): string {
-  const right = curves.map((curve) => `C${curve.join(' ')}`).join('')
-  const points = [start, ...curves.map((curve) => [curve[4], curve[5]] as const)]
-  const left = curves
-    .map((curve, index) => {
-      const [c1x, c1y, c2x, c2y] = curve
-      const [toX, toY] = points[index] ?? start
-      return `C${mirrored(c2x)} ${c2y} ${mirrored(c1x)} ${c1y} ${mirrored(toX)} ${toY}`
-    })
-    .reverse()
-  const end = points[points.length - 1] ?? start
-  return `M${start.join(' ')}${right}L${mirrored(end[0])} ${end[1]}${left.join('')}Z`
+/** Moves a draft to its place in the picture: by `scale` about the drawing's corner, then by x and y. */
+export interface Place {
+  readonly scaleX: number
+  readonly scaleY: number
+  readonly x: number
+  readonly y: number
 }
 
-const mirrored = (x: number) => 400 - x
-
-/** The same path on the other side of the middle. */
-export function mirror(d: string): string {
-  let index = 0
-  return d.replace(/[A-Za-z]|-?\d+(\.\d+)?/g, (token) => {
-    if (/[A-Za-z]/.test(token)) {
-      index = 0
-      return token
-    }
-    return index++ % 2 === 0 ? String(mirrored(Number(token))) : token
-  })
+/** A garment in its place: every one fills the frame alike. */
+export interface GarmentTemplate extends GarmentDraft {
+  readonly place: Place
 }
-
-/** A part and its mirror image. */
-export const both = (part: Part): Part[] => [
-  part,
-  { ...part, d: mirror(part.d), ...(part.grain === undefined ? {} : { grain: -part.grain }) },
-]
-
-/** Folds on both sides. */
-export const bothFolds = (...folds: readonly Fold[]): Fold[] =>
-  folds.flatMap((fold) => [fold, { ...fold, d: mirror(fold.d) }])

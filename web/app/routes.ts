@@ -13,6 +13,7 @@ export default [
     route('login', 'features/accounts/login.route.tsx'),
     route('verify-email', 'features/accounts/verify-email.route.tsx'),
     route('reset-password', 'features/accounts/reset-password.route.tsx'),
+    route('unsubscribe', 'features/newsletter/unsubscribe.route.tsx'),
     route('place-order', 'features/checkout/place-order.route.tsx'),
     route('verify', 'features/checkout/verify.route.tsx'),
     route('orders', 'features/orders/orders.route.tsx'),

@@ -13,4 +13,14 @@ export const newsletterCalls = {
     response: success({ message: z.string(), discountCode: z.string().optional() }),
     refusals: ['newsletter.email-missing', 'newsletter.email-invalid'],
   }),
+  /** Mail programs post a form of their own to it with one press (RFC 8058); what the body says is not read. */
+  'newsletter.unsubscribe': defineCall({
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe/:token',
+    access: 'everyone',
+    summary: 'Takes the address that a letter went to out of the newsletter',
+    request: { params: z.object({ token: z.string().max(64) }) },
+    response: success({ message: z.string() }),
+    refusals: ['newsletter.link-dead'],
+  }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { newsletterSources } from '../newsletter/calls.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
 /** What a visitor allowed at a time. */
@@ -17,8 +18,19 @@ export const consentRecord = z.object({
 })
 export type ConsentRecord = z.output<typeof consentRecord>
 
+/** Who gets the newsletter, or got it once. */
+export const subscriber = z.object({
+  email: z.string(),
+  source: z.enum(newsletterSources),
+  subscribedAt: z.number(),
+  unsubscribedAt: z.number().nullable(),
+})
+export type Subscriber = z.output<typeof subscriber>
+
 const page = wholeNumberInQuery(1, 100_000).optional()
 const search = z.string().max(100).optional()
+
+const subscriberFilter = { search, subscribed: z.enum(['true', 'false']).optional() }
 
 /** What staff see of visitors who need not be customers. */
 export const staffVisitorCalls = {
@@ -33,6 +45,28 @@ export const staffVisitorCalls = {
       total: z.number().int(),
       pages: z.number().int(),
     }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.subscribers': defineCall({
+    method: 'GET',
+    path: '/api/admin/subscribers',
+    access: 'staff',
+    summary: 'Who gets the newsletter, the last to subscribe first',
+    request: { query: z.object({ ...subscriberFilter, page }) },
+    response: success({
+      subscribers: z.array(subscriber),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.subscribers-export': defineCall({
+    method: 'POST',
+    path: '/api/admin/subscribers/export',
+    access: 'staff',
+    summary: 'The same list as one CSV file; that it was made is recorded',
+    request: { body: z.object(subscriberFilter) },
+    response: success({ fileName: z.string(), csv: z.string() }),
     refusals: ['staff.role-forbids'],
   }),
 }

@@ -1,195 +1,126 @@
-import { both, bothFolds, type Fold, type GarmentTemplate, type Part, symmetric } from '../template.ts'
+import { both, bothFolds, drawn, drawnBoth, lineThrough, mirror } from '../path.ts'
+import type { Fold, GarmentDraft, Part } from '../template.ts'
+import { fold } from './bottoms.ts'
+import { type Flared, flaredFolds, flaredParts, flaredStitch } from './flared.ts'
+import { kidsDress } from './kids-dress.ts'
+import { maxiDress } from './maxi-dress.ts'
 
-const bodice = symmetric(
-  [200, 124],
-  [215, 124, 230, 117, 241, 103],
-  [248, 118, 256, 138, 266, 152],
-  [267, 178, 258, 202, 256, 226],
-  [238, 231, 218, 232, 200, 232],
-)
-const skirt = symmetric(
-  [200, 224],
-  [220, 224, 240, 223, 256, 220],
-  [277, 282, 306, 356, 328, 428],
-  [300, 444, 250, 455, 200, 455],
-)
-const waist: Part = {
-  d: 'M143 217C168 224 232 224 257 217L258 231C232 238 168 238 142 231Z',
-  lift: 1.4,
-  swell: 5,
+const sunSkirt: Flared = {
+  top: { half: 55, y: 232 },
+  hem: { half: 132, y: 440 },
+  hip: 9,
+  sag: 16,
+  flutes: 7,
+  wave: 2.6,
 }
-/** Straps run from the bodice over the shoulder to the back, which is seen behind them. */
-const strapBehind: readonly Part[] = both({
-  d: 'M221 108C224 88 227 68 230 52C233 48 238 48 240 53C238 72 233 92 230 111Z',
+const sweetheart: Part = {
+  d: drawnBoth(
+    [201, 138, 208, 124, 222, 113, 240, 106],
+    [240, 106, 250, 126, 268, 154],
+    [268, 154, 263, 190, 256, 234],
+    [256, 234, 230, 239, 200, 240],
+  ),
+  lift: 1.4,
+  swell: 34,
+}
+const waistSeam: Part = {
+  d: drawnBoth([200, 230, 230, 229, 256, 225], [256, 225, 258, 239], [258, 239, 230, 243, 200, 244]),
+  lift: 1.2,
+  swell: 5,
+  grain: 90,
+}
+/** Straps go from the cups over the shoulders and down to the back, which shows beneath them. */
+const strapsBehind = both({
+  d: drawn(
+    [237, 51, 232, 78, 222, 104, 214, 122],
+    [214, 122, 222, 126],
+    [222, 126, 231, 106, 240, 80, 245.5, 50],
+  ),
   lift: 1,
-  swell: 4,
-  tone: 0.62,
+  swell: 3,
+  tone: 0.6,
   plain: true,
 })
-const strapBefore: readonly Part[] = both({
-  d: 'M229 54C231 46 239 46 241 54C243 72 243 92 243 112L233 118C234 96 232 74 229 54Z',
-  lift: 1.8,
+const straps = both({
+  d: drawn(
+    [236.5, 51, 246, 50],
+    [246, 50, 249, 78, 247.5, 102, 246, 116],
+    [246, 116, 237.5, 114],
+    [237.5, 114, 240, 94, 240.5, 76, 236.5, 51],
+  ),
+  lift: 1.6,
   swell: 4,
-  plain: true,
 })
-const backInside: Part = {
-  d: 'M158 104C172 96 228 96 242 104C232 118 216 130 200 130C184 130 168 118 158 104Z',
+const backOfBodice: Part = {
+  d: drawnBoth([200, 122, 224, 119, 247, 112], [247, 112, 232, 140, 200, 152]),
   lift: 0,
-  swell: 8,
+  swell: 10,
   tone: 0.5,
   plain: true,
 }
+const bodiceFolds: Fold[] = [
+  ...bothFolds(
+    fold(5, -0.9, 203, 140, 214, 146, 230, 146),
+    fold(5, 0.9, 203, 145, 216, 154, 234, 158),
+    fold(5, -0.7, 202, 152, 212, 164, 224, 174),
+    fold(6, 0.5, 246, 118, 244, 138, 234, 154),
+    fold(7, -0.6, 266, 160, 250, 168, 236, 186),
+    fold(6, 0.6, 258, 216, 246, 204, 242, 188),
+    fold(6, -0.5, 226, 232, 224, 212, 226, 194),
+  ),
+]
+const cups = lineThrough(234, 109, 230, 140, 232, 180, 228, 230)
+const neckline = lineThrough(201, 141, 209, 127, 223, 116, 240, 109)
 
-/** Flutes that fall from a seam to the hem, more of them the fuller the skirt. */
-const flutes = (top: number, hem: number, half: { top: number; hem: number }, count: number): Fold[] =>
-  Array.from({ length: count }, (_, i) => {
-    const share = ((i + 0.5) / count) * 2 - 1
-    const [from, to] = [200 + share * half.top, 200 + share * half.hem * 0.97]
-    const end = hem + 4 - 16 * share ** 2
-    return {
-      d: `M${from.toFixed(1)} ${top}C${(from + share * 6).toFixed(1)} ${top + (hem - top) * 0.4} ${to.toFixed(1)} ${end - 60} ${to.toFixed(1)} ${end}`,
-      width: (half.hem / count) * 0.42,
-      strength: i % 2 === 0 ? 1.4 : 1.05,
-      toEdge: true,
-    }
-  })
-
-/** Short gathers where a full skirt is sewn to a band. */
-const gathers = (y: number, half: number, count: number): Fold[] =>
-  Array.from({ length: count }, (_, i) => {
-    const share = ((i + 0.5) / count) * 2 - 1
-    const x = 200 + share * half
-    return {
-      d: `M${x.toFixed(1)} ${y}C${(x + share * 4).toFixed(1)} ${y + 14} ${(x + share * 8).toFixed(1)} ${y + 26} ${(x + share * 12).toFixed(1)} ${y + 38 + (i % 3) * 12}`,
-      width: 4.4,
-      strength: i % 2 === 0 ? 0.6 : -0.5,
-    }
-  })
-
-const bodiceFolds: Fold[] = bothFolds(
-  { d: 'M266 158C250 166 238 180 228 204', width: 7, strength: -0.5 },
-  { d: 'M252 224C244 208 242 196 244 182', width: 6, strength: 0.5 },
-  { d: 'M228 226C224 210 224 200 226 188', width: 5, strength: -0.4 },
-)
-const hemStitches = 'M75 421C104 436 152 447 200 447C248 447 296 436 325 421'
-
-const sundress: GarmentTemplate = {
+const sundress: GarmentDraft = {
   id: 'sundress',
   name: 'Sundress',
   type: 'Dresses',
   cloth: 'cotton',
   front: {
-    parts: [
-      backInside,
-      ...strapBehind,
-      { d: skirt, lift: 2.2, swell: 40 },
-      { d: bodice, lift: 1.6, swell: 34 },
-      waist,
-      ...strapBefore,
+    parts: [backOfBodice, ...strapsBehind, ...flaredParts(sunSkirt), sweetheart, waistSeam, ...straps],
+    folds: [...flaredFolds(sunSkirt, 17), ...bodiceFolds],
+    seams: [cups, mirror(cups), 'M200 140L200 230'],
+    stitches: [flaredStitch(sunSkirt, 8), neckline, mirror(neckline)],
+    buttons: [
+      { x: 241, y: 113, r: 3 },
+      { x: 159, y: 113, r: 3 },
     ],
-    folds: [...flutes(232, 452, { top: 50, hem: 118 }, 7), ...gathers(233, 50, 11), ...bodiceFolds],
-    seams: ['M172 122C174 160 172 190 170 218', 'M228 122C226 160 228 190 230 218'],
-    stitches: [hemStitches, 'M160 107C171 120 185 128 200 128C215 128 229 120 240 107'],
   },
   back: {
-    parts: [{ d: skirt, lift: 2.2, swell: 40 }, { d: bodice, lift: 1.6, swell: 34 }, waist, ...strapBefore],
-    folds: [...flutes(232, 452, { top: 50, hem: 118 }, 7), ...gathers(233, 50, 9), ...bodiceFolds],
+    parts: [
+      ...flaredParts(sunSkirt),
+      {
+        ...sweetheart,
+        d: drawnBoth(
+          [200, 124, 222, 122, 244, 116],
+          [244, 116, 252, 132, 268, 154],
+          [268, 154, 263, 190, 256, 234],
+          [256, 234, 230, 239, 200, 240],
+        ),
+      },
+      waistSeam,
+      ...both({
+        d: drawn(
+          [238, 55, 241, 47, 247, 48, 249, 56],
+          [249, 56, 244, 86, 232, 112, 226, 128],
+          [226, 128, 217, 125],
+          [217, 125, 226, 104, 236, 80, 238, 55],
+        ),
+        lift: 1.6,
+        swell: 4,
+      }),
+    ],
+    folds: [
+      ...flaredFolds(sunSkirt, 15),
+      ...bodiceFolds.slice(6),
+      ...Array.from({ length: 6 }, (_, k) =>
+        fold(4, k % 2 === 0 ? 0.6 : -0.5, 150, 140 + k * 15, 200, 143 + k * 15, 250, 140 + k * 15),
+      ),
+    ],
     seams: ['M200 126L200 330'],
-    stitches: [hemStitches, 'M160 107C171 120 185 128 200 128C215 128 229 120 240 107'],
-    buttons: [{ x: 200, y: 134, r: 2.8 }],
+    stitches: [flaredStitch(sunSkirt, 8), lineThrough(157, 119, 178, 125, 200, 127, 222, 125, 243, 119)],
   },
 }
 
-const maxiSide = [
-  [238, 43, 252, 48, 263, 56],
-  [256, 78, 252, 98, 257, 120],
-  [254, 136, 247, 148, 244, 162],
-  [268, 258, 296, 376, 314, 470],
-  [280, 480, 240, 486, 200, 486],
-] as const
-const maxiFront = symmetric([200, 100], [212, 84, 221, 62, 226, 40], ...maxiSide)
-const maxiBack = symmetric([200, 50], [212, 50, 221, 46, 226, 40], ...maxiSide)
-const flutter: readonly Part[] = both({
-  d: 'M259 54C277 60 293 77 303 99C308 112 311 124 311 134C296 143 276 141 257 128C252 104 253 76 259 54Z',
-  lift: 1.8,
-  swell: 20,
-  grain: 20,
-})
-const sash: Part = {
-  d: 'M155 156C172 161 228 161 245 156L246 171C228 177 172 177 154 171Z',
-  lift: 1.6,
-  swell: 5,
-  grain: 4,
-}
-const maxiFolds: Fold[] = [
-  ...flutes(172, 484, { top: 40, hem: 108 }, 7),
-  ...gathers(174, 40, 9),
-  ...bothFolds(
-    { d: 'M252 122C240 128 228 138 220 154', width: 6, strength: -0.6 },
-    { d: 'M234 158C228 142 226 130 228 116', width: 5, strength: 0.5 },
-    { d: 'M264 60C280 74 292 100 298 136', width: 6, strength: 0.6 },
-    { d: 'M260 66C270 84 276 110 278 138', width: 5, strength: -0.5 },
-  ),
-]
-const tierSeam = 'M107 350C140 360 260 360 293 350'
-
-const maxiDress: GarmentTemplate = {
-  id: 'maxi-dress',
-  name: 'Maxi dress',
-  type: 'Dresses',
-  cloth: 'voile',
-  scale: { x: 0.93, y: 0.92 },
-  front: {
-    parts: [
-      {
-        d: 'M174 41C184 34 216 34 226 41C222 66 212 88 200 106C188 88 178 66 174 41Z',
-        lift: 0,
-        swell: 10,
-        tone: 0.5,
-        plain: true,
-      },
-      ...flutter,
-      { d: maxiFront, lift: 1.6, swell: 38 },
-      sash,
-      {
-        d: 'M240 166C252 190 258 226 255 262C249 265 244 264 240 260C242 228 238 200 230 174Z',
-        lift: 2.2,
-        swell: 5,
-      },
-      {
-        d: 'M244 168C262 184 274 210 278 240C273 245 268 245 263 242C258 216 248 192 234 176Z',
-        lift: 2.4,
-        swell: 5,
-      },
-      {
-        d: 'M232 158C240 152 252 154 254 164C254 174 244 180 236 176C228 172 227 163 232 158Z',
-        lift: 3,
-        swell: 6,
-      },
-    ],
-    folds: maxiFolds,
-    seams: [tierSeam],
-    stitches: [
-      'M177 42C181 66 190 86 200 104C210 86 219 66 223 42',
-      'M89 463C130 475 165 479 200 479C235 479 270 475 311 463',
-    ],
-  },
-  back: {
-    parts: [...flutter, { d: maxiBack, lift: 1.6, swell: 38 }, sash],
-    folds: maxiFolds,
-    seams: ['M200 52L200 158', tierSeam],
-    stitches: [
-      'M177 43C184 49 192 53 200 53C208 53 216 49 223 43',
-      'M89 463C130 475 165 479 200 479C235 479 270 475 311 463',
-    ],
-  },
-}
-
-const kidsDress: GarmentTemplate = {
-  ...sundress,
-  id: 'kids-dress',
-  name: "Kids' dress",
-  scale: { x: 0.86, y: 0.74 },
-}
-
-export const dresses: readonly GarmentTemplate[] = [sundress, maxiDress, kidsDress]
+export const dresses: readonly GarmentDraft[] = [sundress, maxiDress, kidsDress]

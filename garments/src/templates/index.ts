@@ -1,28 +1,33 @@
+import { placed } from '../place.ts'
 import type { GarmentTemplate } from '../template.ts'
 import { accessories } from './accessories.ts'
 import { bags } from './bags.ts'
-import { bottomwear } from './bottomwear.ts'
-import { denim } from './denim.ts'
 import { dresses } from './dresses.ts'
 import { footwear } from './footwear.ts'
 import { jersey } from './jersey.ts'
 import { objects } from './objects.ts'
+import { outerwear } from './outerwear.ts'
+import { shirts } from './shirts.ts'
+import { skirts } from './skirts.ts'
 import { topwear } from './topwear.ts'
+import { bottomwear } from './trousers.ts'
 import { winterwear } from './winterwear.ts'
 
 /** Every garment that can be drawn. */
 export const templates: readonly GarmentTemplate[] = [
   ...topwear,
+  ...shirts,
   ...jersey,
   ...bottomwear,
+  ...skirts,
   ...winterwear,
-  ...denim,
+  ...outerwear,
   ...dresses,
   ...footwear,
   ...accessories,
   ...bags,
   ...objects,
-]
+].map(placed)
 
 const byId = new Map(templates.map((template) => [template.id, template]))
 

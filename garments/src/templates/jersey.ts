@@ -1,178 +1,270 @@
-import { both, bothFolds, type GarmentTemplate, type Part, symmetric } from '../template.ts'
+import { both, bothFolds, drawn, drawnBoth, lineThrough } from '../path.ts'
+import type { GarmentDraft, Part } from '../template.ts'
+import { cuffsOf, type Sleeve, sleeveFolds, sleeveLength, sleevesOf } from './sleeves.ts'
 import {
   armholes,
   backBand,
-  body,
+  bodyOf,
+  type Cut,
+  collarBehind,
   crewBand,
-  hemStitch,
-  longSleeveFolds,
-  longSleeves,
+  hemStitches,
   neckInside,
-  ribCuffs,
-  shortSleeveFolds,
-  shortSleeves,
   torsoFolds,
 } from './tops.ts'
 
-const longBody = { hemY: 428, hem: 95, waist: 91 }
+const longCut: Cut = {
+  neck: 44,
+  frontNeck: 120,
+  backNeck: 89,
+  shoulder: [97, 99],
+  arm: [102, 188],
+  waist: [97, 300],
+  hem: [103, 414],
+  drop: 9,
+}
+/** Held a little out from the body, straight and narrow. */
+const longArm: Sleeve = {
+  outside: [296, 98, 314, 109, 328, 140, 342, 198, 355, 256, 365, 312, 372, 364],
+  inside: [346, 370, 335, 318, 322, 268, 311, 226, 302, 186],
+  grain: -15,
+  bend: { x: 333, y: 240, grain: -9 },
+  swell: 23,
+}
+const longFolds = [
+  ...torsoFolds(longCut),
+  ...sleeveFolds(longArm, [
+    [0.98, -0.16, -0.8],
+    [0.9, -0.14, 0.8],
+    [0.82, -0.06, -0.7, 'outside'],
+    [0.5, -0.04, -0.9],
+    [0.42, 0.04, 0.9],
+    [0.12, 0.06, 0.7],
+    [0.04, 0.05, -0.8],
+  ]),
+  ...sleeveLength(longArm, 0.05, 0.45, 0.4),
+]
 
-const longSleeve: GarmentTemplate = {
+const longSleeve: GarmentDraft = {
   id: 'long-sleeve',
   name: 'Long-sleeved tee',
   type: 'Topwear',
   cloth: 'jersey',
-  printArea: { x: 132, y: 142, width: 136, height: 182, widthMm: 300, heightMm: 400 },
+  printArea: { x: 128, y: 148, width: 144, height: 192, widthMm: 300, heightMm: 400 },
   front: {
     parts: [
-      ...neckInside(116),
-      ...longSleeves,
-      ...ribCuffs,
-      { d: body({ ...longBody, neckY: 116 }), lift: 1.6, swell: 40 },
-      ...crewBand(116, 2.4),
+      ...neckInside(longCut),
+      ...sleevesOf(longArm),
+      ...cuffsOf(longArm, 20, 4, 2.8),
+      bodyOf(longCut, 'front'),
+      ...crewBand(longCut, 9, 2.3),
     ],
-    folds: [...torsoFolds(428), ...longSleeveFolds],
-    seams: armholes,
-    stitches: [hemStitch(428, 95), hemStitch(431, 95)],
+    folds: longFolds,
+    seams: armholes(longCut),
+    stitches: hemStitches(longCut, 9, 12),
   },
   back: {
     parts: [
-      ...longSleeves,
-      ...ribCuffs,
-      { d: body({ ...longBody, neckY: 92 }), lift: 1.6, swell: 40 },
-      ...backBand(2.4),
+      ...sleevesOf(longArm),
+      ...cuffsOf(longArm, 20, 4, 2.8),
+      bodyOf(longCut, 'back'),
+      ...backBand(longCut, 2.3),
     ],
-    folds: [...torsoFolds(428), ...longSleeveFolds],
-    seams: armholes,
-    stitches: [hemStitch(428, 95), hemStitch(431, 95)],
+    folds: [
+      ...longFolds,
+      ...bothFolds({ d: lineThrough(254, 116, 236, 170, 242, 240), width: 11, strength: -0.45 }),
+    ],
+    seams: armholes(longCut),
+    stitches: [...hemStitches(longCut, 9, 12), lineThrough(156, 92, 200, 100, 244, 92)],
   },
 }
 
-const tankSide = [
-  [246, 70, 256, 70, 262, 74],
-  [262, 112, 270, 148, 292, 176],
-  [290, 240, 288, 280, 290, 320],
-  [292, 360, 294, 396, 296, 432],
-  [264, 440, 232, 442, 200, 442],
-] as const
-const tankFront = symmetric([200, 150], [226, 150, 240, 118, 240, 70], ...tankSide)
-const tankBack = symmetric([200, 108], [224, 108, 238, 96, 240, 70], ...tankSide)
+const tankCut: Cut = {
+  neck: 40,
+  frontNeck: 158,
+  backNeck: 118,
+  shoulder: [62, 78],
+  arm: [92, 186],
+  waist: [84, 290],
+  hem: [92, 402],
+  drop: 9,
+}
+const tankBody = (neckY: number): Part => ({
+  d: drawnBoth(
+    [200, neckY, 224, neckY - 7, 237, neckY - 36, 242, 74],
+    [242, 74, 263, 82],
+    [263, 82, 264, 114, 270, 156, 292, 186],
+    [292, 186, 284, 290, 292, 402],
+    [292, 402, 250, 409, 200, 411],
+  ),
+  lift: 1,
+  swell: 40,
+  open: true,
+})
 const tankBinding = (neckY: number): readonly Part[] => [
   {
-    d: `M160 69C160 ${neckY - 30} 174 ${neckY + 2} 200 ${neckY + 2}C226 ${neckY + 2} 240 ${neckY - 30} 240 69L245 69C246 ${neckY - 26} 230 ${neckY + 8} 200 ${neckY + 8}C170 ${neckY + 8} 154 ${neckY - 26} 155 69Z`,
-    lift: 1.2,
+    d: drawnBoth(
+      [200, neckY - 3, 222, neckY - 9, 234.5, neckY - 38, 239, 73],
+      [239, 73, 245, 75],
+      [245, 75, 241, neckY - 34, 227, neckY - 2, 200, neckY + 5],
+    ),
+    lift: 1,
     swell: 3,
-    tone: 0.96,
+    tone: 0.97,
     plain: true,
   },
   ...both({
-    d: 'M262 73C262 112 270 148 293 177L290 183C264 150 256 112 257 72Z',
-    lift: 1.2,
+    d: drawn(
+      [265.5, 83, 266, 114, 272.5, 154, 294, 185],
+      [294, 185, 290, 190],
+      [290, 190, 266, 160, 259, 114, 259, 80],
+    ),
+    lift: 1,
     swell: 3,
-    tone: 0.96,
+    tone: 0.97,
     plain: true,
   }),
 ]
 const tankFolds = [
-  ...torsoFolds(436),
-  ...bothFolds({ d: 'M284 178C266 184 252 198 244 220', width: 8, strength: 0.6 }),
+  ...torsoFolds(tankCut).slice(4),
+  ...bothFolds(
+    { d: lineThrough(290, 192, 268, 196, 244, 220, 234, 262), width: 8, strength: -0.7 },
+    { d: lineThrough(286, 202, 266, 214, 250, 244), width: 8, strength: 0.8 },
+    { d: lineThrough(252, 92, 250, 140, 240, 190), width: 8, strength: 0.5 },
+  ),
 ]
+const tankInside: Part = {
+  d: drawnBoth([200, 114, 222, 108, 233, 94, 238, 82, 244, 84], [244, 84, 243, 110, 228, 150, 200, 162]),
+  lift: 0,
+  swell: 14,
+  tone: 0.58,
+  plain: true,
+}
+const tankHoles = both({
+  d: drawn(
+    [259, 84, 262, 118, 272, 156, 291, 186],
+    [291, 186, 286, 160, 276, 118, 267, 92],
+    [267, 92, 259, 84],
+  ),
+  lift: 0,
+  swell: 8,
+  tone: 0.5,
+  plain: true,
+})
 
-const tank: GarmentTemplate = {
+const tank: GarmentDraft = {
   id: 'tank',
   name: 'Tank top',
   type: 'Topwear',
   cloth: 'jersey',
-  printArea: { x: 140, y: 172, width: 120, height: 160, widthMm: 260, heightMm: 347 },
+  printArea: { x: 139, y: 186, width: 122, height: 162.8, widthMm: 260, heightMm: 347 },
   front: {
-    parts: [
-      {
-        d: 'M156 76C158 70 162 70 164 74C170 96 184 106 200 106C216 106 230 96 236 74C238 70 242 70 244 76C243 124 226 154 200 154C174 154 157 124 156 76Z',
-        lift: 0,
-        swell: 14,
-        tone: 0.6,
-        plain: true,
-      },
-      { d: tankFront, lift: 1.6, swell: 40 },
-      ...tankBinding(150),
-    ],
+    parts: [tankInside, ...tankHoles, tankBody(158), ...tankBinding(158)],
     folds: tankFolds,
-    stitches: ['M105 425C150 434 250 434 295 425'],
+    stitches: hemStitches(tankCut, 9, 12),
   },
   back: {
-    parts: [{ d: tankBack, lift: 1.6, swell: 40 }, ...tankBinding(108)],
-    folds: tankFolds,
-    stitches: ['M105 425C150 434 250 434 295 425'],
+    parts: [tankBody(118), ...tankBinding(118)],
+    folds: [...tankFolds, { d: lineThrough(200, 130, 204, 200, 198, 270), width: 12, strength: -0.5 }],
+    stitches: hemStitches(tankCut, 9, 12),
   },
 }
 
-const poloCollar: readonly Part[] = both({
-  d: 'M238 76C254 84 262 98 261 120L230 137C220 130 208 124 200 118C216 110 230 96 238 76Z',
-  lift: 2.2,
-  swell: 6,
-  grain: -26,
+const poloCut: Cut = {
+  neck: 42,
+  frontNeck: 124,
+  backNeck: 90,
+  shoulder: [99, 101],
+  arm: [104, 192],
+  waist: [98, 306],
+  hem: [101, 416],
+  drop: 6,
+}
+/** Narrow, close to the arm, ended by a knitted band. */
+const poloSleeve: Sleeve = {
+  outside: [298, 100, 315, 110, 328, 136, 340, 170, 349, 200],
+  inside: [307, 218, 306, 204, 303, 190],
+  round: 4,
+  grain: -20,
+  swell: 26,
+}
+const poloCollar = both({
+  d: drawn(
+    [240, 67, 241, 82, 230, 102, 206, 124],
+    [206, 124, 216, 138, 230, 148],
+    [230, 148, 246, 138, 258, 118],
+    [258, 118, 263, 96, 256, 76, 240, 67],
+  ),
+  lift: 2.8,
+  swell: 7,
+  grain: -42,
   plain: true,
-  tone: 0.96,
+  tone: 0.97,
 })
-const poloCuffs: readonly Part[] = both({
-  d: 'M318 228C338 225 355 217 371 204L375 213C360 226 341 234 321 237Z',
-  lift: 1.2,
-  swell: 4,
-  rib: 2.2,
-  grain: -60,
-  plain: true,
-  tone: 0.96,
-})
-const poloBody = { hemY: 430, hem: 96, waist: 92 }
+const poloFolds = [
+  ...torsoFolds(poloCut),
+  ...sleeveFolds(poloSleeve, [
+    [0.8, -0.1, -0.8],
+    [0.5, 0.1, 0.8],
+  ]),
+  ...sleeveLength(poloSleeve, 0.1, 0.98, 0.4, 8),
+]
+const poloVents = ['M103 396L103 419', 'M297 396L297 419']
 
-const polo: GarmentTemplate = {
+const polo: GarmentDraft = {
   id: 'polo',
   name: 'Piqué polo',
   type: 'Topwear',
   cloth: 'jersey',
-  printArea: { x: 140, y: 190, width: 120, height: 150, widthMm: 260, heightMm: 325 },
+  printArea: { x: 139, y: 204, width: 122, height: 152.5, widthMm: 260, heightMm: 325 },
   front: {
     parts: [
       {
-        d: 'M160 82C170 70 230 70 240 82C234 98 220 112 200 120C180 112 166 98 160 82Z',
+        d: drawnBoth([200, 70, 222, 70, 241, 78], [241, 78, 232, 104, 200, 132]),
         lift: 0,
-        swell: 7,
-        tone: 0.5,
+        swell: 10,
+        tone: 0.54,
         plain: true,
       },
-      ...shortSleeves,
-      ...poloCuffs,
-      { d: body({ ...poloBody, neckY: 118 }), lift: 1.6, swell: 40 },
-      { d: 'M189 122L211 119L211 188L189 188Z', lift: 1.1, swell: 3 },
+      {
+        d: drawnBoth([200, 60, 226, 61, 246, 70], [246, 70, 248, 82], [248, 82, 222, 84, 200, 85]),
+        lift: 1.2,
+        swell: 6,
+        tone: 0.74,
+        plain: true,
+        rib: 1.9,
+      },
+      { d: 'M189 89L211 89L210.6 100L189.4 100Z', lift: 0.6, swell: 2, colour: '#e9dfcb' },
+      ...sleevesOf(poloSleeve),
+      ...cuffsOf(poloSleeve, 12, 4, 1.9),
+      bodyOf(poloCut, 'front'),
+      { d: 'M189 126L211 122L211 200L189 200Z', lift: 1, swell: 3 },
       ...poloCollar,
     ],
-    folds: [...torsoFolds(430), ...shortSleeveFolds],
-    seams: armholes,
+    folds: poloFolds,
+    seams: [...armholes(poloCut), 'M211 130L211 198'],
     stitches: [
-      'M192 126L192 185L208 185L208 126',
-      'M190 178L210 178',
-      hemStitch(430, 96),
-      hemStitch(433, 96),
+      'M192 132L192 197L208 197L208 132',
+      'M190 188L210 188',
+      ...hemStitches(poloCut, 8, 11),
+      ...poloVents,
     ],
-    buttons: [134, 154, 172].map((y) => ({ x: 200, y, r: 3.2 })),
+    buttons: [142, 162, 180].map((y) => ({ x: 200, y, r: 3.6 })),
   },
   back: {
     parts: [
-      ...shortSleeves,
-      ...poloCuffs,
-      { d: body({ ...poloBody, neckY: 92 }), lift: 1.6, swell: 40 },
-      {
-        d: 'M152 83C170 70 230 70 248 83C253 96 255 104 253 114C230 121 170 121 147 114C145 104 147 96 152 83Z',
-        lift: 2.2,
-        swell: 7,
-        plain: true,
-        rib: 2.2,
-        tone: 0.96,
-      },
+      ...sleevesOf(poloSleeve),
+      ...cuffsOf(poloSleeve, 12, 4, 1.9),
+      bodyOf(poloCut, 'back'),
+      { ...collarBehind(58, 90, 111), plain: true, rib: 1.9, tone: 0.97 },
     ],
-    folds: [...torsoFolds(430), ...shortSleeveFolds],
-    seams: armholes,
-    stitches: [hemStitch(430, 96), hemStitch(433, 96)],
+    folds: [
+      ...poloFolds,
+      ...bothFolds({ d: lineThrough(252, 116, 238, 170, 244, 236), width: 11, strength: -0.45 }),
+    ],
+    seams: armholes(poloCut),
+    stitches: [...hemStitches(poloCut, 8, 11), ...poloVents],
   },
 }
 
-export const jersey: readonly GarmentTemplate[] = [longSleeve, tank, polo]
+export const jersey: readonly GarmentDraft[] = [longSleeve, tank, polo]

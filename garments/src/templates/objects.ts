@@ -1,4 +1,4 @@
-import type { GarmentTemplate, View } from '../template.ts'
+import type { GarmentDraft, View } from '../template.ts'
 
 /** Things that are not worn: blanks for the designer. Their print areas are what print partners offer. */
 
@@ -19,18 +19,19 @@ const mugSide = (handle: string): View => ({
   ],
   folds: [],
 })
-const mug: GarmentTemplate = {
+const mug: GarmentDraft = {
   id: 'mug',
   name: 'Stoneware mug, 325 ml',
   type: 'Accessories',
   cloth: 'glaze',
+  size: 1.06,
   printArea: { x: 142, y: 200, width: 116, height: 148, widthMm: 70, heightMm: 89 },
   front: mugSide(mugHandle),
   back: mugSide(mugHandleLeft),
 }
 
 const sheet = 'M98 96L302 96L302 384L98 384Z'
-const poster: GarmentTemplate = {
+const poster: GarmentDraft = {
   id: 'poster',
   name: 'Poster, 50 x 70 cm',
   type: 'Accessories',
@@ -65,7 +66,7 @@ const lens = (x: number, y: number) => [
   { d: roundedBox(x - 12, y - 12, x + 12, y + 12, 12), lift: 1.6, swell: 4, colour: '#3a3a3c' },
   { d: roundedBox(x - 8, y - 8, x + 8, y + 8, 8), lift: -1, swell: 6, colour: '#0d0f14' },
 ]
-const phoneCase: GarmentTemplate = {
+const phoneCase: GarmentDraft = {
   id: 'phone-case',
   name: 'Phone case',
   type: 'Accessories',
@@ -92,4 +93,4 @@ const phoneCase: GarmentTemplate = {
   },
 }
 
-export const objects: readonly GarmentTemplate[] = [mug, poster, phoneCase]
+export const objects: readonly GarmentDraft[] = [mug, poster, phoneCase]

@@ -1,167 +1,222 @@
-import type { GarmentTemplate, Part } from '../template.ts'
-import {
-  armholes,
-  backBand,
-  body,
-  crewBand,
-  longSleeveFolds,
-  longSleeves,
-  neckInside,
-  ribCuffs,
-  ribHem,
-  torsoFolds,
-} from './tops.ts'
+import { bothFolds, drawn, drawnBoth, lineThrough } from '../path.ts'
+import type { Fold, GarmentDraft, Part } from '../template.ts'
+import { cuffsOf, type Sleeve, sleeveFolds, sleeveLength, sleevesOf } from './sleeves.ts'
+import { armholes, backBand, bodyOf, type Cut, crewBand, hemBand, neckInside, torsoFolds } from './tops.ts'
 
-const hoodBehind: Part = {
-  d: 'M140 112C126 78 140 40 174 31C190 27 210 27 226 31C260 40 274 78 260 112C246 132 224 142 200 144C176 142 154 132 140 112Z',
-  lift: 2.2,
-  swell: 26,
-  tone: 0.98,
+const hoodieCut: Cut = {
+  neck: 52,
+  frontNeck: 150,
+  backNeck: 96,
+  shoulder: [117, 113],
+  arm: [123, 222],
+  waist: [128, 320],
+  hem: [118, 386],
+  drop: 7,
 }
-const hoodInside: Part = {
-  d: 'M160 112C144 86 152 52 180 45C194 42 206 42 220 45C248 52 256 86 240 112C230 126 214 134 200 140C186 134 170 126 160 112Z',
-  lift: 0,
-  swell: 18,
-  tone: 0.6,
-  plain: true,
+/** Slouches: full below, gathered into its cuff. */
+const hoodieSleeve: Sleeve = {
+  outside: [316, 112, 337, 124, 353, 158, 367, 216, 379, 276, 386, 330, 376, 372],
+  inside: [344, 378, 333, 352, 331, 306, 332, 262, 323, 220],
+  grain: -14,
+  bend: { x: 352, y: 262, grain: -3 },
+  swell: 28,
 }
-/** The two edges of the opening meet in front of the neck, one over the other. */
-const hoodCollar: readonly Part[] = [
+/** The hood lies on the shoulders: its mouth before, its fold behind. */
+const hoodFallen: readonly Part[] = [
   {
-    d: 'M262 84C270 112 246 144 196 164C190 158 188 150 190 143C214 134 234 118 240 98C243 84 254 76 262 84Z',
+    d: drawnBoth(
+      [200, 40, 236, 42, 264, 60, 277, 92],
+      [277, 92, 276, 112, 262, 124],
+      [262, 124, 230, 140, 200, 142],
+    ),
     lift: 2,
-    swell: 11,
+    swell: 24,
   },
   {
-    d: 'M138 84C130 112 154 144 204 164C210 158 212 150 210 143C186 134 166 118 160 98C157 84 146 76 138 84Z',
-    lift: 2.4,
-    swell: 11,
+    d: drawnBoth([200, 60, 226, 61, 246, 74, 250, 92], [250, 92, 242, 118, 224, 140, 200, 156]),
+    lift: 0,
+    swell: 16,
+    tone: 0.52,
+    plain: true,
+  },
+  { d: 'M188 92L212 92L211.6 104L188.4 104Z', lift: 0.6, swell: 2, colour: '#e9dfcb' },
+]
+const hoodMouth: readonly Part[] = [
+  {
+    d: drawn(
+      [244, 66, 252, 86, 244, 112, 224, 134, 190, 154],
+      [190, 154, 194, 164, 202, 170],
+      [202, 170, 240, 158, 270, 132],
+      [270, 132, 281, 106, 268, 74, 244, 66],
+    ),
+    lift: 2.2,
+    swell: 12,
+    grain: -24,
+  },
+  {
+    d: drawn(
+      [156, 66, 148, 86, 156, 112, 176, 134, 210, 154],
+      [210, 154, 207, 164, 199, 170],
+      [199, 170, 160, 158, 130, 132],
+      [130, 132, 119, 106, 132, 74, 156, 66],
+    ),
+    lift: 2.6,
+    swell: 12,
+    grain: 24,
   },
 ]
-const hoodDown: Part = {
-  d: 'M140 96C150 78 250 78 260 96C268 130 248 176 200 186C152 176 132 130 140 96Z',
-  lift: 2.6,
-  swell: 24,
+const hoodieFolds: Fold[] = [
+  ...torsoFolds(hoodieCut),
+  ...sleeveFolds(
+    hoodieSleeve,
+    [
+      [1, -0.12, -0.9],
+      [0.9, -0.06, 1],
+      [0.84, -0.1, -0.9, 'outside'],
+      [0.74, -0.04, 0.9, 'outside'],
+      [0.46, -0.04, -1],
+      [0.38, 0.02, 1],
+      [0.3, 0.06, -0.7],
+      [0.1, 0.06, 0.7],
+    ],
+    9,
+  ),
+  ...sleeveLength(hoodieSleeve, 0.05, 0.4, 0.45, 11),
+  ...bothFolds(
+    { d: lineThrough(314, 392, 306, 366, 300, 340), width: 7, strength: 0.8 },
+    { d: lineThrough(298, 394, 292, 372, 290, 352), width: 6, strength: -0.7 },
+  ),
+]
+const pouch: Part = {
+  d: drawnBoth(
+    [200, 300, 228, 300, 254, 302],
+    [254, 302, 262, 326, 282, 350],
+    [282, 350, 283, 372, 281, 388],
+    [281, 388, 240, 392, 200, 393],
+  ),
+  lift: 1.4,
+  swell: 17,
 }
+const pouchStitch = [lineThrough(257, 304, 265, 327, 284, 350), lineThrough(143, 304, 135, 327, 116, 350)]
 
-const looseBody = { hemY: 408, hem: 96, waist: 97 }
-
-const hoodie: GarmentTemplate = {
+const hoodie: GarmentDraft = {
   id: 'hoodie',
   name: 'Hoodie',
   type: 'Winterwear',
   cloth: 'fleece',
-  printArea: { x: 140, y: 176, width: 120, height: 110, widthMm: 300, heightMm: 275 },
+  printArea: { x: 136, y: 180, width: 128, height: 117.3, widthMm: 300, heightMm: 275 },
   front: {
     parts: [
-      hoodBehind,
-      hoodInside,
-      ...longSleeves,
-      ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 130 }), lift: 2.2, swell: 44 },
-      ribHem(408, 96),
-      {
-        d: 'M148 308C170 304 230 304 252 308L268 350L270 392C240 396 160 396 130 392L132 350Z',
-        lift: 1.6,
-        swell: 18,
-      },
-      ...hoodCollar,
+      ...hoodFallen,
+      ...sleevesOf(hoodieSleeve),
+      ...cuffsOf(hoodieSleeve, 26, 4, 3.2),
+      bodyOf(hoodieCut, 'front'),
+      hemBand(hoodieCut, 26, 6, 3.2),
+      pouch,
+      ...hoodMouth,
     ],
-    folds: [...torsoFolds(400), ...longSleeveFolds],
-    seams: [...armholes, 'M200 30C199 34 200 40 200 44'],
-    stitches: ['M151 311C172 307 228 307 249 311', 'M149 312L134 351', 'M251 312L266 351'],
+    folds: hoodieFolds,
+    seams: armholes(hoodieCut),
+    stitches: [
+      lineThrough(147, 304, 200, 303, 253, 304),
+      lineThrough(147, 307, 200, 306, 253, 307),
+      ...pouchStitch,
+      lineThrough(249, 90, 240, 114, 222, 136, 192, 156),
+      lineThrough(151, 90, 160, 114, 178, 136, 206, 155),
+    ],
+    buttons: [
+      { x: 181, y: 149, r: 2.6 },
+      { x: 220, y: 148, r: 2.6 },
+    ],
     cords: [
-      { d: 'M184 152C180 180 186 206 182 232', width: 3.1, colour: '#e9e2d4' },
-      { d: 'M216 152C221 176 215 198 220 220', width: 3.1, colour: '#e9e2d4' },
+      { d: lineThrough(181, 149, 178, 176, 184, 206, 180, 236), width: 3.4, colour: '#e9e2d4' },
+      { d: lineThrough(220, 148, 225, 176, 218, 200, 222, 222), width: 3.4, colour: '#e9e2d4' },
+      { d: 'M180 234L179.6 243', width: 4.6, colour: '#b9ad97' },
+      { d: 'M222 220L222.4 229', width: 4.6, colour: '#b9ad97' },
     ],
   },
   back: {
     parts: [
-      ...longSleeves,
-      ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 92 }), lift: 2.2, swell: 44 },
-      ribHem(408, 96),
-      hoodDown,
+      ...sleevesOf(hoodieSleeve),
+      ...cuffsOf(hoodieSleeve, 26, 4, 3.2),
+      bodyOf(hoodieCut, 'back'),
+      hemBand(hoodieCut, 26, 6, 3.2),
+      {
+        d: drawnBoth([200, 42, 236, 44, 262, 62, 274, 94], [274, 94, 276, 130, 256, 168, 226, 190, 200, 196]),
+        lift: 3,
+        swell: 26,
+      },
     ],
     folds: [
-      ...torsoFolds(400),
-      ...longSleeveFolds,
-      { d: 'M166 108C180 140 220 140 234 108', width: 10, strength: -0.7 },
+      ...hoodieFolds,
+      ...bothFolds(
+        { d: lineThrough(268, 96, 250, 140, 214, 178), width: 9, strength: 0.7 },
+        { d: lineThrough(252, 84, 236, 122, 208, 150), width: 9, strength: -0.7 },
+      ),
+      { d: lineThrough(150, 66, 176, 86, 224, 86, 250, 66), width: 11, strength: -0.8 },
     ],
-    seams: armholes,
-    stitches: ['M200 84L200 184'],
+    seams: [...armholes(hoodieCut), 'M200 46L200 194'],
+    stitches: ['M203 48L203 192'],
   },
 }
 
-const sweater: GarmentTemplate = {
+const knitCut: Cut = {
+  neck: 46,
+  frontNeck: 114,
+  backNeck: 90,
+  shoulder: [112, 106],
+  arm: [116, 208],
+  waist: [118, 310],
+  hem: [114, 372],
+  drop: 5,
+}
+/** Laid flat, the forearms folded back towards the hem. */
+const knitSleeve: Sleeve = {
+  outside: [311, 105, 336, 119, 356, 158, 374, 210, 384, 256, 382, 306, 370, 356],
+  inside: [334, 349, 339, 306, 338, 272, 329, 240, 316, 206],
+  grain: -23,
+  bend: { x: 356, y: 240, grain: 12 },
+  swell: 22,
+}
+const knitFolds: Fold[] = [
+  ...torsoFolds(knitCut).filter((_, index) => ![0, 1, 2, 3, 8, 9].includes(index)),
+  ...sleeveFolds(
+    knitSleeve,
+    [
+      [0.66, 0.02, -1],
+      [0.58, 0.06, 1],
+      [0.5, 0.12, -0.9],
+      [0.72, -0.06, 0.7],
+      [0.14, 0.08, 0.7],
+      [0.04, 0.06, -0.8],
+    ],
+    9,
+  ),
+  ...sleeveLength(knitSleeve, 0.05, 0.45, 0.5, 12),
+]
+const knitBands = [...cuffsOf(knitSleeve, 30, 5, 3.4), hemBand(knitCut, 32, 3, 3.4)]
+
+const sweater: GarmentDraft = {
   id: 'sweater',
   name: 'Knitted jumper',
   type: 'Winterwear',
   cloth: 'knit',
   front: {
     parts: [
-      ...neckInside(112),
-      ...longSleeves,
-      ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 112 }), lift: 2.2, swell: 44 },
-      ribHem(408, 96),
-      ...crewBand(112, 3),
+      ...neckInside(knitCut),
+      ...sleevesOf(knitSleeve),
+      bodyOf(knitCut, 'front'),
+      ...knitBands,
+      ...crewBand(knitCut, 16, 3.2),
     ],
-    folds: [...torsoFolds(400), ...longSleeveFolds],
-    seams: armholes,
+    folds: knitFolds,
+    seams: armholes(knitCut),
   },
   back: {
-    parts: [
-      ...longSleeves,
-      ...ribCuffs,
-      { d: body({ ...looseBody, neckY: 92 }), lift: 2.2, swell: 44 },
-      ribHem(408, 96),
-      ...backBand(3),
-    ],
-    folds: [...torsoFolds(400), ...longSleeveFolds],
-    seams: armholes,
+    parts: [...sleevesOf(knitSleeve), bodyOf(knitCut, 'back'), ...knitBands, ...backBand(knitCut, 3.2)],
+    folds: [...knitFolds, { d: lineThrough(140, 132, 200, 148, 260, 132), width: 14, strength: 0.5 }],
+    seams: armholes(knitCut),
   },
 }
 
-const pocketFlaps: readonly Part[] = [
-  { d: 'M124 318L172 324L172 342L124 336Z', lift: 3, swell: 4 },
-  { d: 'M276 318L228 324L228 342L276 336Z', lift: 3, swell: 4 },
-]
-
-const rainJacket: GarmentTemplate = {
-  id: 'rain-jacket',
-  name: 'Monsoon jacket',
-  type: 'Winterwear',
-  cloth: 'nylon',
-  front: {
-    parts: [
-      hoodBehind,
-      hoodInside,
-      ...longSleeves,
-      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 130 }), lift: 2.2, swell: 42 },
-      { d: 'M191 142L191 426L210 426L210 142Z', lift: 2, swell: 3 },
-      ...pocketFlaps,
-      ...hoodCollar,
-    ],
-    folds: [...torsoFolds(420), ...longSleeveFolds],
-    seams: [...armholes, 'M210 150L210 424'],
-    stitches: ['M194 150L194 424', 'M207 150L207 424', 'M127 321L170 327', 'M273 321L230 327'],
-    buttons: [176, 236, 296, 356, 408].map((y) => ({ x: 200.5, y, r: 3.6 })),
-    cords: [
-      { d: 'M182 150L180 182', width: 2.2, colour: '#d8cdb8' },
-      { d: 'M218 150L220 182', width: 2.2, colour: '#d8cdb8' },
-    ],
-  },
-  back: {
-    parts: [
-      ...longSleeves,
-      { d: body({ hemY: 424, hem: 104, waist: 99, neckY: 92 }), lift: 2.2, swell: 42 },
-      hoodDown,
-    ],
-    folds: [...torsoFolds(420), ...longSleeveFolds],
-    seams: [...armholes, 'M112 200C150 206 250 206 288 200'],
-    stitches: ['M200 84L200 184'],
-  },
-}
-
-export const winterwear: readonly GarmentTemplate[] = [hoodie, sweater, rainJacket]
+export const winterwear: readonly GarmentDraft[] = [hoodie, sweater]

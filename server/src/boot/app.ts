@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
+import { calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
 import fastify, {
   type FastifyBaseLogger,
@@ -9,6 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
+import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -69,6 +71,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
+  await app.register(unsubscribeLinkRoutes)
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }
@@ -149,5 +152,15 @@ function acceptJson(app: FastifyInstance): void {
     } catch (error) {
       done(error instanceof SyntaxError ? Object.assign(error, { statusCode: 400 }) : (error as Error))
     }
+  })
+  acceptOneClick(app)
+}
+
+/** Forms arrive from mail programs alone, to leave the newsletter; nothing in them is read. */
+function acceptOneClick(app: FastifyInstance): void {
+  const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
+  app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (request, _body, done) => {
+    if (request.routeOptions.url === calls['newsletter.unsubscribe'].path) done(null)
+    else done(Object.assign(new Error('not JSON'), { statusCode: 415 }))
   })
 }

@@ -17,7 +17,7 @@ import {
 import { consentRoutes, createConsents, forgetPageVisits } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
-import { createNewsletter, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
 import {
   createBestSellers,
   createOrderStates,
@@ -33,6 +33,7 @@ import {
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
+import { createPromoCodes } from '../features/promo-codes/index.ts'
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
@@ -41,6 +42,7 @@ import {
   createStaffOrders,
   createStaffProducts,
   createStaffSessions,
+  createStaffSubscribers,
   forgetExpiredStaffSessions,
   staffRoutes,
 } from '../features/staff/index.ts'
@@ -87,6 +89,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const countries = createCountries()
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
+  const promoCodes = createPromoCodes(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
   const states = createOrderStates(deps)
@@ -109,7 +112,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
-    ...newsletterRoutes(createNewsletter(deps)),
+    ...newsletterRoutes(createNewsletter({ ...deps, promoCodes })),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...checkoutRoutes({ placement, quotes, payments }),
@@ -122,10 +125,16 @@ export function assembleFeatures(given: FeatureDeps) {
       products: staffProducts,
       lines: staffLines,
       consents: createStaffConsents(deps),
+      subscribers: createStaffSubscribers(deps),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
-  const jobHandlers: JobHandlers = { ...accountJobs(deps), ...orderJobs(deps), ...paymentJobs(paymentWork) }
+  const jobHandlers: JobHandlers = {
+    ...accountJobs(deps),
+    ...orderJobs(deps),
+    ...paymentJobs(paymentWork),
+    ...newsletterJobs({ ...deps, promoCodes }),
+  }
   const shownCurrencies = new Set<string>()
   const readCurrencies = async () => {
     for (const { code } of await currencies.active()) shownCurrencies.add(code)

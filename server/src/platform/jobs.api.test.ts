@@ -37,6 +37,7 @@ const handlers: JobHandlers = {
   'late-payment-received': nothing,
   'partner-event-received': nothing,
   'paid-order-cancelled': nothing,
+  'newsletter-subscribed': nothing,
 }
 
 describe('jobs', () => {

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'late-payment-received': { attemptId: string }
   'partner-event-received': { provider: 'stripe'; eventId: string }
   'paid-order-cancelled': { orderId: string }
+  'newsletter-subscribed': { emailKey: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -42,6 +43,7 @@ const names: readonly JobName[] = [
   'late-payment-received',
   'partner-event-received',
   'paid-order-cancelled',
+  'newsletter-subscribed',
 ]
 const minuteQueue = 'every-minute'
 const dayQueue = 'every-day'

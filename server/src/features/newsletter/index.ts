@@ -1,3 +1,5 @@
 /** The front door of the newsletter: who wants to hear from the house. */
-export { newsletterRoutes } from './newsletter.routes.ts'
+export { newsletterJobs } from './newsletter.jobs.ts'
+export { listSubscribers, type SubscriberFilter } from './newsletter.queries.ts'
+export { newsletterRoutes, unsubscribeLinkRoutes } from './newsletter.routes.ts'
 export { createNewsletter } from './newsletter.service.ts'

@@ -1,14 +1,26 @@
+import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Newsletter } from './newsletter.service.ts'
 
 export const newsletterRoutes = (newsletter: Newsletter): Handlers => ({
   'newsletter.subscribe': async ({ body }) => {
-    const isNew = await newsletter.subscribe(body.email, body.source)
-    return {
-      success: true,
-      message: isNew
-        ? 'Thank you for subscribing! We will write to you soon.'
-        : 'You are already on the list. See you in your inbox!',
-    }
+    const discountCode = await newsletter.subscribe(body.email, body.source)
+    return discountCode === undefined
+      ? { success: true, message: 'You are already on the list. We have mailed you your code again.' }
+      : { success: true, message: 'Thank you for subscribing!', discountCode }
+  },
+  'newsletter.unsubscribe': async ({ params }) => {
+    await newsletter.unsubscribe(params.token)
+    return { success: true, message: 'You will get no more newsletters from us.' }
   },
 })
+
+/**
+ * The address in a letter's List-Unsubscribe header, opened by a person: to the page that asks first, for programs
+ * that only look at links must not unsubscribe anybody (RFC 8058 section 3).
+ */
+export async function unsubscribeLinkRoutes(app: FastifyInstance): Promise<void> {
+  app.get<{ Params: { token: string } }>('/api/newsletter/unsubscribe/:token', (request, reply) =>
+    reply.redirect(`/unsubscribe?token=${encodeURIComponent(request.params.token)}`),
+  )
+}

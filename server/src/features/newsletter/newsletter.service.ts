@@ -1,27 +1,54 @@
 import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
-import { sql } from 'drizzle-orm'
-import type { Clock } from '../../platform/clock.ts'
+import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { PromoCodes } from '../promo-codes/index.ts'
+import { saveSubscription, unsubscribe } from './newsletter.queries.ts'
 
 export interface Newsletter {
-  /** Subscribes an address; a second time changes nothing. Answers whether it is new. */
-  subscribe(email: string, source: string): Promise<boolean>
+  /**
+   * Subscribes an address, which is mailed its code. Answers the code the first time only: whoever asks again for an
+   * address gets it by mail. Refuses with 'newsletter.email-missing' and '.email-invalid'.
+   */
+  subscribe(email: string, source: string): Promise<string | undefined>
+  /** Refuses with 'newsletter.link-dead'. A second time changes nothing. */
+  unsubscribe(token: string): Promise<void>
 }
 
-export function createNewsletter(deps: { database: Database; clock: Clock }): Newsletter {
+export interface NewsletterDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly promoCodes: PromoCodes
+}
+
+/** However often it is asked for, an address gets so many letters an hour and no more. */
+const lettersAnHour = 5
+const hourMs = 3_600_000
+
+export function createNewsletter({ database, clock, jobs, promoCodes }: NewsletterDeps): Newsletter {
   return {
-    subscribe: async (text, source) => {
+    subscribe: (text, source) => {
       const email = text.trim()
       if (email === '')
         throw new AppError('refused', 'newsletter.email-missing', 'Please enter your email address')
       if (!looksLikeEmail(email))
         throw new AppError('refused', 'newsletter.email-invalid', 'Please enter a valid email address')
-      const result = await deps.database.db.execute(sql`
-        insert into newsletter_subscriptions (email_key, email, source, created_at)
-        values (${email.toLowerCase()}, ${email}, ${source}, ${deps.clock.now()})
-        on conflict (email_key) do nothing`)
-      return result.rowCount === 1
+      return database.transaction(async (tx) => {
+        const at = clock.now()
+        const lettersFrom = after(at, -hourMs)
+        const { isNew, letters } = await saveSubscription(tx, { email, source, at, lettersFrom })
+        const emailKey = email.toLowerCase()
+        const code = await promoCodes.newsletterCode(tx, emailKey)
+        if (letters <= lettersAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { emailKey })
+        return isNew ? code : undefined
+      })
+    },
+    unsubscribe: async (token) => {
+      if (!isUuid(token) || !(await unsubscribe(database.db, token, clock.now())))
+        throw new AppError('unknown', 'newsletter.link-dead', 'This link does not belong to any subscription')
     },
   }
 }

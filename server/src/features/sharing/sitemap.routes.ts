@@ -21,7 +21,17 @@ const pages = [
 ] as const
 
 /** Pages of one person; they say 'noindex' themselves, this saves the visit. */
-const closed = ['/api/', '/admin', '/cart', '/place-order', '/verify', '/orders', '/profile', '/*?*search=']
+const closed = [
+  '/api/',
+  '/admin',
+  '/cart',
+  '/place-order',
+  '/verify',
+  '/orders',
+  '/profile',
+  '/unsubscribe',
+  '/*?*search=',
+]
 
 /** robots.txt, and the sitemap: an index, one part for pages and lines, and parts of at most 50,000 products. */
 export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {

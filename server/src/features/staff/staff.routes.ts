@@ -5,6 +5,7 @@ import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
+import type { StaffSubscribers } from './staff-subscribers.service.ts'
 
 export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
@@ -13,6 +14,7 @@ export interface StaffRoutesDeps {
   readonly products: StaffProducts
   readonly lines: StaffLines
   readonly consents: StaffConsents
+  readonly subscribers: StaffSubscribers
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -26,6 +28,7 @@ export const staffRoutes = ({
   products,
   lines,
   consents,
+  subscribers,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -71,6 +74,14 @@ export const staffRoutes = ({
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
+    }),
+    'staff.subscribers': async ({ session, query }) => ({
+      success: true,
+      ...(await subscribers.list(session, query)),
+    }),
+    'staff.subscribers-export': async ({ session, body }) => ({
+      success: true,
+      ...(await subscribers.export(session, body)),
     }),
     'staff.stock-set': async ({ session, params, body }) => ({
       success: true,

@@ -12,12 +12,19 @@ export const guardSmtp = (): GuardedPartner => guardPartner('smtp', { timeoutMs:
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** RFC 8058: mail programs offer to unsubscribe with one press. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Mail through an SMTP server. */
 export function smtpMail({ url, from }: SmtpOptions, guard = guardSmtp()): Mail {
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
-    send: async (letter) => {
-      await guard.run(() => transport.sendMail({ ...letter, from }))
+    send: async ({ unsubscribeUrl, ...letter }) => {
+      const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
+      await guard.run(() => transport.sendMail({ ...letter, headers, from }))
     },
     close: () => transport.close(),
   }

@@ -34,7 +34,7 @@ const looks: Readonly<Record<GarmentTemplate['type'], readonly [left: number, to
   Winterwear: [0.27, 0.1],
   Dresses: [0.27, 0.12],
   Bottomwear: [0.27, 0.08],
-  Footwear: [0.2, 0.28],
+  Footwear: [0.05, 0.2],
   Accessories: [0.27, 0.3],
   Bags: [0.27, 0.34],
 }

@@ -27,6 +27,7 @@ import { LineBanner } from './line-banner.tsx'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SearchBar } from './search-bar.tsx'
+import '../../platform/words/collection.ts'
 
 const FilterSheet = lazy(() =>
   import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pagerEntries } from './pager.rules.ts'
+import '../../platform/words/collection.ts'
 
 interface PagerProps {
   readonly page: number

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CollectionState, changed } from './collection-state.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
+import '../../platform/words/collection.ts'
 
 const typingPauseMs = 250
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { HorizontalProductCard } from './horizontal-product-card.tsx'
+import '../../platform/words/collection.ts'
 
 const typingPauseMs = 120
 

@@ -1,3 +1,4 @@
+import { limits } from '@first-fashion/contract/limits'
 import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,12 @@ export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
 
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
+/** A second later, so that the thanks are read first; long enough to write it down (spec A section 8). */
+function showCodeSoon(words: string): void {
+  const options = { autoClose: limits.newsletterCodeShownMs, position: 'top-center' } as const
+  window.setTimeout(() => toasts.info(words, options), limits.newsletterCodeDelayMs)
+}
+
 /** The newsletter's form: idle, submitting, then the panel of thanks. */
 export function NewsletterBox({ source }: { readonly source: NewsletterSource }) {
   const { t } = useTranslation()
@@ -16,6 +23,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
   const [error, setError] = useState<string>()
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'subscribed'>('idle')
   const [thanks, setThanks] = useState('')
+  const [code, setCode] = useState<string>()
   const titleId = useId()
 
   const submit = async (event: FormEvent) => {
@@ -29,10 +37,14 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
       setThanks(answer.value.message)
       setPhase('subscribed')
       toasts.success(answer.value.message)
+      const { discountCode } = answer.value
+      setCode(discountCode)
+      if (discountCode !== undefined) showCodeSoon(t('newsletter.codeToast', { code: discountCode }))
       return
     }
     setPhase('idle')
-    toasts.error(answer.failure.code === 'network.failed' ? t('newsletter.failed') : answer.failure.message)
+    const { code, message } = answer.failure
+    toasts.error(code === 'network.failed' ? t('newsletter.failed') : message || t('newsletter.refused'))
   }
 
   return (
@@ -45,6 +57,12 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
           <p className="mt-2 max-w-[32rem] text-timber">
             {phase === 'subscribed' ? thanks : t('newsletter.text')}
           </p>
+          {code === undefined ? null : (
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+              {t('newsletter.code')}
+              <strong className="text-title tabular-nums">{code}</strong>
+            </p>
+          )}
         </div>
         {phase === 'subscribed' ? null : (
           <form method="post" onSubmit={submit} noValidate className="flex items-start gap-3 max-sm:flex-col">
@@ -64,7 +82,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
               busy={phase === 'submitting'}
               className="max-sm:w-full sm:mt-[calc(0.8125rem*1.4+0.375rem)]"
             >
-              {t('newsletter.button')}
+              {t(source === 'website' ? 'newsletter.blockButton' : 'newsletter.button')}
             </Button>
           </form>
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom.rules.ts'
+import '../../platform/words/piece.ts'
 
 interface ViewerProps {
   readonly name: string

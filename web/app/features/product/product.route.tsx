@@ -21,6 +21,7 @@ import { ProductMeta } from './product-meta.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { useSelection } from './use-selection.ts'
+import '../../platform/words/piece.ts'
 
 async function load(call: Api, slug: string, origin: string) {
   const answer = await call('catalog.single', { body: { slug } })
@@ -73,7 +74,7 @@ function LineStory({ line }: { readonly line: ProductLine }) {
   const { t } = useTranslation()
   return (
     <section className="mt-6 pt-2">
-      <h2 className="text-title">{t('collection.lineHeading', { name: line.name })}</h2>
+      <h2 className="text-title">{t('product.lineHeading', { name: line.name })}</h2>
       <p className="mt-2 max-w-[42rem]">{line.story}</p>
       <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
         {t('product.seeLine')}

@@ -17,6 +17,7 @@ import {
   offeredSizes,
 } from './product-selection.rules.ts'
 import type { SelectionState } from './use-selection.ts'
+import '../../platform/words/piece.ts'
 
 const SizeChartDialog = lazy(() =>
   import('./size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),

@@ -4,6 +4,7 @@ import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/piece.ts'
 
 interface ShareProps {
   readonly product: Product

@@ -3,6 +3,7 @@ import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
+import '../../platform/words/piece.ts'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],

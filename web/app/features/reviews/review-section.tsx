@@ -1,15 +1,20 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
-import { Button, Dialog, Stars } from '@first-fashion/ui'
+import { Button, Stars } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
-import { currentToken, useToken } from '../../platform/session.ts'
+import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useUser } from '../accounts/use-user.ts'
 import { ReviewForm } from './review-form.tsx'
 import '../../platform/words/reviews.ts'
+
+const DeleteReviewDialog = lazy(() =>
+  import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
+)
 
 /** What shoppers say, and the form to say it. */
 export function ReviewSection({ productId }: { readonly productId: string }) {
@@ -64,18 +69,7 @@ interface ItemProps {
 
 function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const remove = async () => {
-    if (currentToken() === null) return toasts.error(t('reviews.deleteLogin'))
-    setBusy(true)
-    const answer = await api('reviews.delete', { body: { reviewId: review._id } })
-    setBusy(false)
-    setAsking(false)
-    if (!answer.ok) return toasts.error(answer.failure.message || t('reviews.deleteFailed'))
-    toasts.success(answer.value.message)
-    onDeleted()
-  }
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <li>
       <div className="flex items-center gap-3">
@@ -88,28 +82,20 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
       </div>
       <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
       {isOwn ? (
-        <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking(true)}>
+        <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
           {t('reviews.delete')}
         </Button>
       ) : null}
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('reviews.deleteTitle')}
-        closeLabel={t('shell.close')}
-        footer={
-          <div className="flex justify-end gap-3">
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('reviews.keep')}
-            </Button>
-            <Button look="danger" busy={isBusy} onClick={remove}>
-              {t('reviews.delete')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('reviews.deleteText')}</p>
-      </Dialog>
+      {asking === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <DeleteReviewDialog
+            open={asking === 'open'}
+            onClose={() => setAsking('closed')}
+            reviewId={review._id}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { addRefusal, chosenVariant, isSizeOut, offeredSizes } from '../product/p
 import { useSelection } from '../product/use-selection.ts'
 import { useWishlist } from './wishlist-provider.tsx'
 import '../../platform/words/later.ts'
+import '../../platform/words/piece.ts'
 
 interface MoveProps {
   readonly open: boolean

@@ -1,9 +1,11 @@
 import 'i18next'
+import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
+import type { pieceEn } from './piece.ts'
 import type { reviewsEn } from './reviews.ts'
 
 declare module 'i18next' {
@@ -11,6 +13,8 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: typeof en &
+        typeof collectionEn &
+        typeof pieceEn &
         typeof homeEn &
         typeof newsletterEn &
         typeof reviewsEn &

@@ -8,7 +8,8 @@ const words: i18n = i18next.createInstance()
 void words.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: en } },
+  // What screens add is not written into the list itself.
+  resources: { en: { translation: { ...en, product: { ...en.product } } } },
   interpolation: { escapeValue: false },
   initAsync: false,
 })

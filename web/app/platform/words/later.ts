@@ -152,6 +152,17 @@ export const laterEn = {
     passwordText: 'We mail you a link to choose a new one. It works for one hour.',
     passwordButton: 'Send reset link',
   },
+  unsubscribe: {
+    pageTitle: 'Newsletter · First Fashion',
+    title: 'Leave the newsletter?',
+    text: 'We will write no more newsletters to the address that the letter came to. Letters about orders are not part of it.',
+    button: 'Unsubscribe',
+    done: 'You have left the newsletter',
+    dead: 'This link is not complete',
+    deadText: 'Please open the link in the letter again, or write to us and we take the address out.',
+    failed: 'This did not work. Please try again.',
+    toHome: 'To the home page',
+  },
   wishlist: {
     title: 'My Wishlist',
     count_one: '{{count}} item',

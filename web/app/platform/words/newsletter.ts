@@ -10,6 +10,10 @@ export const newsletterEn = {
     missing: 'Please enter your email address',
     invalid: 'Please enter a valid email address',
     failed: 'Failed to subscribe. Please try again.',
+    refused: 'Subscription failed',
+    blockButton: 'SUBSCRIBE',
+    code: 'Your code for 20% off:',
+    codeToast: 'Your 20% discount code: {{code}}',
     done: 'You are on the list',
   },
 } as const

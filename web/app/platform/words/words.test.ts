@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
 import { en } from './en.ts'
 import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
 import { newsletterEn } from './newsletter.ts'
+import { pieceEn } from './piece.ts'
 import { reviewsEn } from './reviews.ts'
 
 const app = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,25 +15,43 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.includes('words'),
 )
 
+/** Keys as `section.word` of words that join a section of others, else sections. */
+const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown>>>>) =>
+  Object.entries(words).flatMap(([section, inside]) =>
+    section in en
+      ? Object.keys(inside).map((word) => `${section}\\.${word.replace(/_(one|other)$/, '')}\\b`)
+      : [`${section}\\.\\w`],
+  )
+
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
+  { file: 'collection', words: collectionEn, fewest: 5 },
+  { file: 'piece', words: pieceEn, fewest: 5 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
 ])('words of $file', ({ file, words, fewest }) => {
-  it('are imported by every file that uses one, so that none is shown by its key', () => {
-    // Calls of the contract may begin alike.
-    const uses = new RegExp(`(?<!api\\()['\`](${Object.keys(words).join('|')})\\.\\w`)
-    const users = files.filter((one) => uses.test(readFileSync(`${app}${one}`, 'utf8')))
+  it('are imported by every screen that uses one, so that none is shown by its key', () => {
+    // Calls of the contract may begin alike; rules only name a word, and a screen shows it.
+    const uses = new RegExp(`(?<!api\\()['\`](${prefixes(words).join('|')})`)
+    const users = files.filter(
+      (one) => !one.endsWith('.rules.ts') && uses.test(readFileSync(`${app}${one}`, 'utf8')),
+    )
     expect(users.length).toBeGreaterThanOrEqual(fewest)
     const without = users.filter(
       (one) => !readFileSync(`${app}${one}`, 'utf8').includes(`platform/words/${file}.ts'`),
     )
     expect(without).toEqual([])
   })
+})
 
-  it('share no section with those of a first visit', () => {
-    expect(Object.keys(words).filter((section) => section in en)).toEqual([])
-  })
+it('no word stands in two lists', () => {
+  const lists = [en, laterEn, cookiesEn, collectionEn, pieceEn, homeEn, newsletterEn, reviewsEn]
+  const keys = lists.flatMap((list) =>
+    Object.entries(list).flatMap(([section, inside]) =>
+      Object.keys(inside).map((word) => `${section}.${word}`),
+    ),
+  )
+  expect(keys.filter((one, at) => keys.indexOf(one) !== at)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
 import { type CollectionState, changed, toggled, withoutFilters } from '../collection-state.ts'
 import type { LineName } from './facets.ts'
+import '../../../platform/words/collection.ts'
 
 interface ActiveFiltersProps {
   readonly state: CollectionState

@@ -8,6 +8,7 @@ import { ChoiceGroup } from './choice-group.tsx'
 import type { FilterProps } from './facets.ts'
 import { PriceRange } from './price-range.tsx'
 import { bySize } from './size-order.ts'
+import '../../../platform/words/collection.ts'
 
 /** Everything that the collection can be narrowed by. */
 export function FilterGroups({ state, facets, lines, go }: FilterProps) {

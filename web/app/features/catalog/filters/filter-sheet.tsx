@@ -2,6 +2,7 @@ import { Button, Dialog } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import type { FilterProps } from './facets.ts'
 import { FilterGroups } from './filter-groups.tsx'
+import '../../../platform/words/collection.ts'
 
 interface SheetProps extends FilterProps {
   readonly open: boolean

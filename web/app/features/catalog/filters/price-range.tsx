@@ -5,6 +5,7 @@ import { useCurrency } from '../../currency/currency-provider.tsx'
 import { changed } from '../collection-state.ts'
 import type { FilterProps } from './facets.ts'
 import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
+import '../../../platform/words/collection.ts'
 
 /** From a price to a price, in the currency that is shown. Empty fields say what there is. */
 export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {

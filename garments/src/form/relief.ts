@@ -1,8 +1,9 @@
-import type { Cloth } from './cloth.ts'
-import { blur, clamp, emptyField, type Field, sampleAt, wideBlur } from './field.ts'
+import type { Cloth } from '../cloth.ts'
+import { blur, clamp, emptyField, type Field, sampleAt, wideBlur } from '../field.ts'
+import { grainOf, type OnCloth } from '../grain.ts'
+import { noise } from '../noise.ts'
+import type { LaidFold, LaidPart, LaidView } from '../pose.ts'
 import { foldField } from './folds.ts'
-import { noise } from './noise.ts'
-import type { LaidFold, LaidPart, LaidView } from './pose.ts'
 
 /** The form of one part as if it lay alone: known beyond its edge too, so that light does not stop short of it. */
 export interface Relief {
@@ -22,11 +23,11 @@ export function reliefOf(
   seed: number,
   part: LaidPart,
   folds: readonly LaidFold[],
-  mask: Field,
+  { mask, body }: { readonly mask: Field; readonly body: Field },
   cloth: Cloth,
 ): Relief {
   const reach = part.swell ?? 26
-  const inside = wideBlur(mask, reach * 1.35 * mask.scale)
+  const inside = wideBlur(body, reach * 1.35 * mask.scale)
   const height = foldField(folds, mask, cloth.crease)
   addCreases(height, blur(mask, 2.5 * mask.scale), part, seed, cloth)
   if (part.form === 'tube') addTube(height, part)
@@ -36,6 +37,8 @@ export function reliefOf(
     inside.values[i] = b
     height.values[i] = (height.values[i] ?? 0) + 0.28 * reach * cloth.loft * (1 - (1 - b) ** 2.6) * cushion
   }
+  if (cushion > 0 && reach > 20)
+    addGirth(height, wideBlur(body, reach * 1.9 * mask.scale), reach * cloth.loft)
   const soft = blur(height, (0.7 + 1.1 * (1 - cloth.crease)) * mask.scale)
   return { mask, inside, ...slopes(soft), ...hollows(soft) }
 }
@@ -64,6 +67,12 @@ const contains = (mask: Field, x: number, y: number) =>
 /** Below zero it fades out instead of stopping, so that corners have no visible foot. */
 const rounded = (value: number) => 0.14 * Math.log1p(Math.exp(value / 0.14))
 
+/** The roundness of the whole: the side to the sun is lighter than the one turned away. */
+function addGirth(height: Field, broad: Field, reach: number): void {
+  for (let i = 0; i < height.values.length; i++)
+    height.values[i] = (height.values[i] ?? 0) + 0.62 * reach * (broad.values[i] ?? 0)
+}
+
 function addTube(height: Field, { box }: LaidPart): void {
   const middle = (box.left + box.right) / 2
   const radius = (box.right - box.left) / 2
@@ -77,9 +86,8 @@ function addTube(height: Field, { box }: LaidPart): void {
 function addCreases(height: Field, near: Field, part: LaidPart, seed: number, cloth: Cloth): void {
   const { left, top, right, bottom } = part.box
   const size = clamp(Math.min(right - left, bottom - top) / 110, 0.05, 1)
-  const angle = ((part.grain ?? 0) * Math.PI) / 180
-  const cos = Math.cos(angle)
-  const sin = Math.sin(angle)
+  const grain = grainOf(part)
+  const on: OnCloth = { across: 0, along: 0 }
   for (let row = 0; row < height.height; row++) {
     const y = height.y + (row + 0.5) / height.scale
     const grows = 0.22 + 0.78 * clamp((y - top) / (bottom - top), 0, 1) ** 1.5
@@ -87,12 +95,12 @@ function addCreases(height: Field, near: Field, part: LaidPart, seed: number, cl
       const i = row * height.width + column
       if ((near.values[i] ?? 0) < 0.004) continue
       const x = height.x + (column + 0.5) / height.scale
-      const u = x * cos + y * sin
-      const v = y * cos - x * sin
-      const wave = waveAt(seed, u, v)
+      grain(x, y, on)
+      const wave = waveAt(seed, on.across, on.along)
       height.values[i] =
         (height.values[i] ?? 0) +
-        size * (cloth.drape * grows * wave + cloth.crumple * creaseAt(seed, u, v, cloth.crease))
+        size *
+          (cloth.drape * grows * wave + cloth.crumple * creaseAt(seed, on.across, on.along, cloth.crease))
     }
   }
 }

@@ -1,5 +1,5 @@
-import { clamp, emptyField, type Field, type Frame, smoothstep } from './field.ts'
-import type { LaidFold } from './pose.ts'
+import { clamp, emptyField, type Field, type Frame, smoothstep } from '../field.ts'
+import type { LaidFold } from '../pose.ts'
 
 /** The heights of folds over a frame, in drawing units. */
 export function foldField(folds: readonly LaidFold[], frame: Frame, crease: number): Field {
@@ -47,6 +47,7 @@ function heightAt({ width, height, toEdge }: LaidFold, distance: number, t: numb
     : smoothstep(0, 0.14, t) * (1 - smoothstep(0.45, 1, t))
   const widening = width * (0.62 + 0.7 * t)
   const s = Math.abs(distance) / (widening * (distance < 0 ? 0.72 : 1.28))
+  if (s > 3.6) return 0
   const ridge = Math.exp(-(s ** power))
   const valley = 0.3 * Math.exp(-(((s - 1.75) / 0.75) ** 2))
   return height * along * (ridge - valley)

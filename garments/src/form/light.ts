@@ -1,5 +1,5 @@
-import type { Cloth } from './cloth.ts'
-import { clamp } from './field.ts'
+import type { Cloth } from '../cloth.ts'
+import { clamp } from '../field.ts'
 
 /** One sun from the upper left, towards the viewer; x to the right, y down. */
 const sun = { x: -0.48, y: -0.57, z: 0.667 } as const

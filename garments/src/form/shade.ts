@@ -1,10 +1,24 @@
-import { type Cloth, cloths } from './cloth.ts'
-import { blur, clamp, type Field, type Frame, frameAround, halved, rasterise, sampleAt } from './field.ts'
+import { type Cloth, cloths } from '../cloth.ts'
+import {
+  blur,
+  clamp,
+  type Field,
+  type Frame,
+  frameAround,
+  halved,
+  rasterise,
+  readAt,
+  type Spot,
+  sampleAt,
+  spotAt,
+  wideBlur,
+} from '../field.ts'
+import { grainOf, type OnCloth, turnOf } from '../grain.ts'
+import { boxAround, redrawn, traced } from '../outline.ts'
+import { type LaidPart, type LaidView, layOut } from '../pose.ts'
+import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
-import { boxAround } from './outline.ts'
-import { type LaidPart, type LaidView, layOut } from './pose.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
-import type { GarmentTemplate } from './template.ts'
 
 /** Cells a drawing unit of the picture; form is worked out at half of it. */
 export const fineScale = 3
@@ -58,11 +72,22 @@ export async function shadeOf(template: GarmentTemplate, side: 'front' | 'back')
     const part = view.parts[index]
     const outline = outlines[index]
     if (part === undefined || outline === undefined) continue
-    shadeBeneath(map, mask, part.lift ?? 2.2)
-    const relief = reliefOf(view.seed, part, foldsOf(part), mask, cloth)
+    shadeBeneath(map, mask, outline, part.lift ?? 2.2)
+    const body = part.open === true ? await rasterise(filled(drawnOut(part)), mask) : mask
+    const relief = reliefOf(view.seed, part, foldsOf(part), { mask, body }, cloth)
     layPart(map, relief, { part, index, outline, grooves }, cloth)
   }
   return map
+}
+
+/** A part that ends in a hem as if it went on: what swells it doesn't stop there. Thread across hangs straight too. */
+function drawnOut(part: LaidPart): string {
+  const grain = part.bend?.grain ?? part.grain ?? 0
+  const [cos, sin] = turnOf(Math.abs(grain) > 60 ? grain - 90 * Math.sign(grain) : grain)
+  const on = [0, 8, 16].map((step) =>
+    redrawn(traced(part.d), ({ x, y }) => ({ x: x - sin * step, y: y + cos * step })),
+  )
+  return on.join('')
 }
 
 const filled = (d: string) => `<path d="${d}" fill="#fff"/>`
@@ -78,20 +103,21 @@ async function sewn(view: LaidView, frame: Frame): Promise<Field> {
       .join('')
   const lines = await rasterise(strokes(view.seams, 1.5, 1) + strokes(view.stitches, 1.1, 0.55), frame)
   const narrow = blur(lines, 1.8)
-  const wide = blur(lines, 9)
+  const wide = wideBlur(lines, 9)
   for (let i = 0; i < narrow.values.length; i++)
     narrow.values[i] = -0.5 * (narrow.values[i] ?? 0) - 1.4 * (wide.values[i] ?? 0)
   return narrow
 }
 
 /** What lies above shades what is beneath its lower right edge, and a little all round. */
-function shadeBeneath(map: ShadeMap, mask: Field, lift: number): void {
+function shadeBeneath(map: ShadeMap, mask: Field, outline: Field, lift: number): void {
   if (lift <= 0) return
   const cast = blur(mask, (1.6 + 1.3 * lift) * mask.scale)
   const contact = blur(mask, 1.7 * mask.scale)
   const strength = clamp(0.13 + 0.1 * lift, 0, 0.5)
-  forCells(map.frame, mask, (i, x, y) => {
-    if (map.alpha[i] === 0) return
+  forCells(map.frame, outline, (i, x, y, own) => {
+    // Nothing lies beneath yet, or nobody will see it.
+    if (map.alpha[i] === 0 || outline.values[own] === 1) return
     const shadow =
       strength * sampleAt(cast, x - 0.85 * lift, y - 1.05 * lift) + 0.2 * sampleAt(contact, x, y) ** 1.5
     map.light[i] = (map.light[i] ?? 0) * (1 - shadow)
@@ -107,16 +133,18 @@ interface Lain {
 }
 
 function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves }: Lain, cloth: Cloth): void {
-  const edge = blur(outline, 1.9 * fineScale)
+  const edge = wideBlur(outline, 1.9 * fineScale)
   const rim = (part.lift ?? 2.2) * 0.24 * fineScale
   const rib = ribSlope(part)
+  const spot: Spot = { at: 0, across: 0, down: 0 }
   const { width } = map.frame
   forCells(map.frame, outline, (i, x, y, own) => {
     const cover = outline.values[own] ?? 0
     // Light is laid a little beyond the edge, so that the softened edge is lit too.
     if ((edge.values[own] ?? 0) < 0.02) return
-    const formX = sampleAt(relief.slopeX, x, y)
-    const formY = sampleAt(relief.slopeY, x, y)
+    spotAt(relief.mask, x, y, spot)
+    const formX = readAt(relief.slopeX, spot)
+    const formY = readAt(relief.slopeY, spot)
     const rimX = rim * ((edge.values[own + 1] ?? 0) - (edge.values[own - 1] ?? 0))
     const rimY = rim * ((edge.values[own + outline.width] ?? 0) - (edge.values[own - outline.width] ?? 0))
     const groove = grooves.values
@@ -125,8 +153,8 @@ function layPart(map: ShadeMap, relief: Relief, { part, index, outline, grooves 
     const ribbed = rib(x, y)
     const slopeX = formX + rimX + grooveX + ribbed.x
     const slopeY = formY + rimY + grooveY + ribbed.y
-    const sky = sampleAt(relief.sky, x, y) * (1 + 0.35 * (groove[i] ?? 0))
-    const worn = wear(cloth, relief, x, y, groove[i] ?? 0)
+    const sky = readAt(relief.sky, spot) * (1 + 0.35 * (groove[i] ?? 0))
+    const worn = wear(cloth, relief, spot, groove[i] ?? 0)
     const lit = skyAndSun(slopeX, slopeY, sky, cloth.wrap) * worn * (1 - depth(part, y))
     const light = clamp(lit * lightUnit, 0, 65_535)
     const bright = 255 * shine(slopeX, slopeY, sky, cloth)
@@ -156,28 +184,26 @@ function lay(map: ShadeMap, i: number, index: number, cover: number, light: numb
 }
 
 /** Denim pales where it rubs: on ridges, along seams, and where it is stretched over the body. */
-function wear(cloth: Cloth, { proud, inside }: Relief, x: number, y: number, groove: number): number {
+function wear(cloth: Cloth, { proud, inside }: Relief, spot: Spot, groove: number): number {
   if (cloth.wornEdges === 0) return 1
-  const ridge = clamp(sampleAt(proud, x, y), -0.4, 1.2)
-  const edge = 1 - clamp(sampleAt(inside, x, y) * 6, 0, 1)
-  return (
-    1 + cloth.wornEdges * (0.5 * ridge + 0.4 * edge - 0.8 * groove + 0.45 * (sampleAt(inside, x, y) - 0.6))
-  )
+  const ridge = clamp(readAt(proud, spot), -0.4, 1.2)
+  const within = readAt(inside, spot)
+  const edge = 1 - clamp(within * 6, 0, 1)
+  return 1 + cloth.wornEdges * (0.5 * ridge + 0.4 * edge - 0.8 * groove + 0.45 * (within - 0.6))
 }
 
 /** Knitted ribs rise and fall across the grain, or around a centre for a neckband. */
-function ribSlope({
-  rib = 0,
-  ribCentre,
-  grain = 0,
-}: LaidPart): (x: number, y: number) => { x: number; y: number } {
+function ribSlope(part: LaidPart): (x: number, y: number) => { x: number; y: number } {
+  const { rib = 0, ribCentre } = part
   if (rib === 0) return () => flat
-  const angle = (grain * Math.PI) / 180
   const turn = (Math.PI * 2) / rib
   if (ribCentre === undefined) {
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const [cos, sin] = turnOf(part.bend?.grain ?? part.grain ?? 0)
+    const grain = grainOf(part)
+    const on: OnCloth = { across: 0, along: 0 }
     return (x, y) => {
-      const rise = 0.55 * Math.cos((x * cos + y * sin) * turn)
+      grain(x, y, on)
+      const rise = 0.55 * Math.cos(on.across * turn)
       return { x: rise * cos, y: rise * sin }
     }
   }

@@ -1,0 +1,88 @@
+import type { Subscriber } from '@first-fashion/contract/staff/visitor-calls'
+import { Button, type Column, Table } from '@first-fashion/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { call } from '../../platform/api.ts'
+import { FilterSelect } from '../../shell/filter-select.tsx'
+import { ListFrame } from '../../shell/list-frame.tsx'
+
+/** Who gets the newsletter, and the list as a file. */
+export function SubscribersPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const subscribed = (['true', 'false'] as const).find((one) => one === query.get('subscribed'))
+  const filter = { search: query.get('search') ?? '', ...(subscribed ? { subscribed } : {}) }
+  const asked = { ...filter, page: query.get('page') ?? '1' }
+  const list = useQuery({
+    queryKey: ['subscribers', asked],
+    queryFn: () => call('staff.subscribers', { query: asked }),
+  })
+  const exporting = useMutation({
+    mutationFn: () => call('staff.subscribers-export', { body: filter }),
+    onSuccess: ({ fileName, csv }) => saveFile(fileName, csv),
+    onError: (error) => toast.error(error.message),
+  })
+  const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
+  const columns: readonly Column<Subscriber>[] = [
+    {
+      title: t('email'),
+      cell: (one) => <span className="wrap-anywhere">{one.email}</span>,
+      isName: true,
+    },
+    { title: t('source'), cell: (one) => t(`sources.${one.source}`) },
+    { title: t('subscribed'), cell: (one) => day(one.subscribedAt), isNumber: true },
+    {
+      title: t('unsubscribed'),
+      cell: (one) => (one.unsubscribedAt === null ? '' : day(one.unsubscribedAt)),
+      isNumber: true,
+    },
+  ]
+  return (
+    <ListFrame
+      title={t('subscribers')}
+      total={list.data?.total}
+      pages={list.data?.pages ?? 1}
+      state={list.status}
+      onRetry={() => list.refetch()}
+      filters={
+        <>
+          <FilterSelect
+            name="subscribed"
+            label={t('status')}
+            options={[
+              ['true', t('subscribed')],
+              ['false', t('unsubscribed')],
+            ]}
+          />
+          <div className="self-end">
+            <Button look="secondary" busy={exporting.isPending} onClick={() => exporting.mutate()}>
+              {t('exportCsv')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="border border-hairline bg-paper px-4">
+        <Table
+          label={t('subscribers')}
+          onPhone="stack"
+          rows={list.data?.subscribers ?? []}
+          keyOf={(one) => one.email}
+          columns={columns}
+        />
+      </div>
+    </ListFrame>
+  )
+}
+
+/** Spreadsheets take a file without the mark at its beginning for one in another alphabet. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

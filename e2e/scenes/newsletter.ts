@@ -1,0 +1,57 @@
+import { expect } from '../shop.ts'
+import { hold, type Scene } from './scene.ts'
+
+const route = '/unsubscribe'
+const noToken = '019a0000-0000-4000-8000-000000000000'
+
+/** The newsletter's form after it was sent, and the way out of the list. */
+export const newsletter: readonly Scene[] = [
+  {
+    name: 'newsletter, code',
+    route: '/community',
+    over: true,
+    async arrive(page) {
+      await page.goto('/community', { waitUntil: 'networkidle' })
+      await page.getByLabel('Email address').fill(`reader-${Date.now()}@example.com`)
+      await page.getByRole('button', { name: 'SUBSCRIBE' }).click()
+      await expect(page.getByText(/^Your 20% discount code/)).toBeVisible()
+    },
+  },
+  {
+    name: 'unsubscribe',
+    route,
+    async arrive(page) {
+      await page.goto(`${route}?token=${noToken}`)
+      await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
+    },
+  },
+  {
+    name: 'unsubscribe, working',
+    route,
+    async arrive(page) {
+      await page.goto(`${route}?token=${noToken}`, { waitUntil: 'networkidle' })
+      await hold(page, 'newsletter/unsubscribe/**')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveAttribute('aria-busy', 'true')
+    },
+  },
+  {
+    name: 'unsubscribe, done',
+    route,
+    async arrive(page) {
+      await page.goto(`${route}?token=${noToken}`, { waitUntil: 'networkidle' })
+      const json = { success: true, message: 'You will get no more newsletters from us.' }
+      await page.route('**/api/newsletter/unsubscribe/**', (asked) => asked.fulfill({ json }))
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+    },
+  },
+  {
+    name: 'unsubscribe, link not complete',
+    route,
+    async arrive(page) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+    },
+  },
+]

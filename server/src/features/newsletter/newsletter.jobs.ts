@@ -1,0 +1,23 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Mail } from '../../ports/mail.ts'
+import type { PromoCodes } from '../promo-codes/index.ts'
+import { welcomeMail } from './newsletter.mail.ts'
+import { subscriptionOf } from './newsletter.queries.ts'
+
+export interface NewsletterJobsDeps {
+  readonly database: Database
+  readonly mail: Mail
+  readonly promoCodes: PromoCodes
+  readonly storeUrl: string
+}
+
+export const newsletterJobs = ({ database, mail, promoCodes, storeUrl }: NewsletterJobsDeps) => ({
+  'newsletter-subscribed': async ({ emailKey }: { emailKey: string }) => {
+    const subscription = await subscriptionOf(database.db, emailKey)
+    // Whoever has left meanwhile is not written to.
+    if (subscription === undefined || subscription.unsubscribedAt !== null) return
+    const { email, unsubscribeToken } = subscription
+    const code = await promoCodes.newsletterCode(database.db, emailKey)
+    await mail.send(welcomeMail({ email, code, unsubscribeToken, storeUrl }))
+  },
+})

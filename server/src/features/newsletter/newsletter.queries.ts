@@ -1,0 +1,89 @@
+import { and, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { newsletterSubscriptions as subscriptions } from './newsletter.table.ts'
+
+export interface NewSubscription {
+  readonly email: string
+  readonly source: string
+  readonly at: Date
+  /** From when on letters count as new ones. */
+  readonly lettersFrom: Date
+}
+
+/**
+ * Subscribes an address, or takes it back into the list. Answers whether it was never there before, and how many
+ * letters, this one included, asking has brought to it lately. One statement.
+ */
+export async function saveSubscription(tx: Db, { email, source, at, lettersFrom }: NewSubscription) {
+  const result = await tx.execute(sql`
+    insert into newsletter_subscriptions as s (email_key, email, source, created_at, letters, letters_since)
+    values (${email.toLowerCase()}, ${email}, ${source}, ${at}::timestamptz, 1, ${at}::timestamptz)
+    on conflict (email_key) do update set
+      unsubscribed_at = null,
+      letters = case when s.letters_since < ${lettersFrom}::timestamptz then 1 else s.letters + 1 end,
+      letters_since = case when s.letters_since < ${lettersFrom}::timestamptz then excluded.letters_since
+        else s.letters_since end
+    returning xmax = 0 as "isNew", letters`)
+  const [row] = z.array(z.object({ isNew: z.boolean(), letters: z.number().int() })).parse(result.rows)
+  return row ?? { isNew: false, letters: 0 }
+}
+
+export async function subscriptionOf(db: Db, emailKey: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.emailKey, emailKey))
+  return row
+}
+
+/** Takes an address out of the list by the token of its letters; answers whether there is one. */
+export async function unsubscribe(db: Db, token: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ unsubscribedAt: sql`coalesce(${subscriptions.unsubscribedAt}, ${at}::timestamptz)` })
+    .where(eq(subscriptions.unsubscribeToken, token))
+    .returning({ emailKey: subscriptions.emailKey })
+  return rows.length === 1
+}
+
+export interface SubscriberFilter {
+  /** A part of the address. */
+  readonly search?: string
+  readonly subscribed?: boolean
+}
+
+function conditionsOf({ search = '', subscribed }: SubscriberFilter): SQL | undefined {
+  const part = `%${search.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return and(
+    search.trim() === '' ? undefined : ilike(subscriptions.email, part),
+    subscribed === undefined
+      ? undefined
+      : subscribed
+        ? isNull(subscriptions.unsubscribedAt)
+        : isNotNull(subscriptions.unsubscribedAt),
+  )
+}
+
+const shown = {
+  email: subscriptions.email,
+  source: subscriptions.source,
+  createdAt: subscriptions.createdAt,
+  unsubscribedAt: subscriptions.unsubscribedAt,
+}
+
+/** Subscribers, the newest first, and how many fit; all of them without a page. */
+export async function listSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+  page?: { readonly limit: number; readonly offset: number },
+) {
+  const statement = db
+    .select(shown)
+    .from(subscriptions)
+    .where(conditionsOf(filter))
+    .orderBy(desc(subscriptions.createdAt), subscriptions.emailKey)
+  if (page === undefined) {
+    const rows = await statement
+    return { rows, total: rows.length }
+  }
+  const rows = await statement.limit(page.limit).offset(page.offset)
+  return { rows, total: await db.$count(subscriptions, conditionsOf(filter)) }
+}

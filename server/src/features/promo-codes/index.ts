@@ -1,0 +1,2 @@
+/** The front door of promo codes: what takes something off an order, and who may use it. */
+export { createPromoCodes, type PromoCodes } from './promo-codes.service.ts'

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { promoCodes } from './promo-codes.table.ts'
+
+/** Writes a code down; false when another one has the same letters. */
+export async function insertPromoCode(tx: Db, code: typeof promoCodes.$inferInsert): Promise<boolean> {
+  const rows = await tx
+    .insert(promoCodes)
+    .values(code)
+    .onConflictDoNothing({ target: promoCodes.code })
+    .returning({ code: promoCodes.code })
+  return rows.length === 1
+}
+
+/** The code that came with an address's subscription. */
+export async function newsletterCodeOf(db: Db, emailKey: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ code: promoCodes.code })
+    .from(promoCodes)
+    .where(and(eq(promoCodes.source, 'newsletter'), eq(promoCodes.emailKey, emailKey)))
+  return row?.code
+}

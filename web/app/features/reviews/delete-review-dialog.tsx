@@ -1,0 +1,50 @@
+import { Button, Dialog } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/reviews.ts'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly reviewId: string
+  readonly onDeleted: () => void
+}
+
+/** Asks before a review is deleted. */
+export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: DialogProps) {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    if (currentToken() === null) return toasts.error(t('reviews.deleteLogin'))
+    setBusy(true)
+    const answer = await api('reviews.delete', { body: { reviewId } })
+    setBusy(false)
+    onClose()
+    if (!answer.ok) return toasts.error(answer.failure.message || t('reviews.deleteFailed'))
+    toasts.success(answer.value.message)
+    onDeleted()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('reviews.deleteTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t('reviews.keep')}
+          </Button>
+          <Button look="danger" busy={isBusy} onClick={remove}>
+            {t('reviews.delete')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('reviews.deleteText')}</p>
+    </Dialog>
+  )
+}
