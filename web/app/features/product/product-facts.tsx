@@ -1,3 +1,4 @@
+import { careDrawings } from '@first-fashion/contract/catalog/care'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { CareSymbol, Disclosure } from '@first-fashion/ui'
 import { Ruler, Shirt } from 'lucide-react'
@@ -19,7 +20,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
           <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {care.map((symbol) => (
               <li key={symbol} className="flex items-center gap-3">
-                <CareSymbol name={symbol} />
+                <CareSymbol name={symbol} drawings={careDrawings} />
                 {t(`product.careSymbols.${symbol}`)}
               </li>
             ))}
