@@ -19,4 +19,7 @@ export const careSymbols = [
   'clean-no',
 ] as const
 
+/** Where the store serves their drawings. */
+export const careDrawings = '/care-symbols.svg'
+
 export type CareSymbol = (typeof careSymbols)[number]

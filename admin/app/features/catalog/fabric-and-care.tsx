@@ -1,4 +1,4 @@
-import { type CareSymbol, careSymbols } from '@first-fashion/contract/catalog/care'
+import { type CareSymbol, careDrawings, careSymbols } from '@first-fashion/contract/catalog/care'
 import { CareSymbol as CareDrawing, Checkbox, TextField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import type { PartProps } from './product-form-state.ts'
@@ -27,7 +27,7 @@ export function FabricAndCare({ form, set }: PartProps) {
               key={symbol}
               checked={form.care.includes(symbol)}
               onChange={() => toggle(symbol)}
-              mark={<CareDrawing name={symbol} size={24} />}
+              mark={<CareDrawing name={symbol} drawings={careDrawings} size={24} />}
               label={t(`careSymbols.${symbol}`)}
             />
           ))}

@@ -41,7 +41,9 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
     setHeaders: (reply, file) => {
       const isHashed = file.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      if (isHashed) for (const name of headersOfDocuments) reply.raw.removeHeader(name)
+      if (!isHashed) return
+      reply.removeHeader('etag')
+      for (const name of headersOfDocuments) reply.raw.removeHeader(name)
     },
   })
   app.get('/*', async (request, reply) => {

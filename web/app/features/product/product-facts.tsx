@@ -1,6 +1,7 @@
+import { careDrawings } from '@first-fashion/contract/catalog/care'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { CareSymbol, Disclosure } from '@first-fashion/ui'
-import { Ruler, Shirt } from 'lucide-react'
+import { Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/piece.ts'
@@ -9,26 +10,26 @@ import '../../platform/words/piece.ts'
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
   const { fabric, care = [], careNote, fit } = product
-  const hasCare = care.length > 0 || careNote !== undefined
-  if (fabric === undefined && fit === undefined && !hasCare) return null
+  const hasCare = fabric !== undefined || care.length > 0 || careNote !== undefined
+  if (fit === undefined && !hasCare) return null
   return (
     <section aria-label={t('product.facts')} className="mt-6 border-y border-hairline">
-      {fabric !== undefined || hasCare ? (
-        <Fact icon={<Shirt {...iconLook} />} title={t('product.fabricAndCare')}>
-          {fabric === undefined ? null : <p className="mb-4">{fabric}</p>}
-          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {hasCare ? (
+        <Fact icon={symbolOf('wash-hand', 20)} title={t('product.fabricAndCare')}>
+          <p>{fabric}</p>
+          <ul className="my-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {care.map((symbol) => (
               <li key={symbol} className="flex items-center gap-3">
-                <CareSymbol name={symbol} />
+                {symbolOf(symbol)}
                 {t(`product.careSymbols.${symbol}`)}
               </li>
             ))}
           </ul>
-          {careNote === undefined ? null : <p className="mt-3 text-timber">{careNote}</p>}
+          <p className="text-timber">{careNote}</p>
         </Fact>
       ) : null}
       {fit === undefined ? null : (
-        <Fact icon={<Ruler {...iconLook} />} title={t('product.fit')}>
+        <Fact icon={<Ruler aria-hidden="true" size={20} strokeWidth={1.5} />} title={t('product.fit')}>
           <p>{fit}</p>
         </Fact>
       )}
@@ -36,7 +37,9 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   )
 }
 
-const iconLook = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, className: 'shrink-0' } as const
+const symbolOf = (name: string, size?: number) => (
+  <CareSymbol name={name} drawings={careDrawings} {...(size === undefined ? {} : { size })} />
+)
 
 interface FactProps {
   readonly icon: ReactNode
