@@ -34,7 +34,7 @@ interface Change {
 /** Adds or removes a product, as its heart asks. */
 export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Promise<void> {
   const { _id: productId } = product
-  const isIn = isWished(deps.queries.getQueryData<Wishes>(wishlistKey(currentToken())) ?? [], productId)
+  const isIn = isWished(await loadedWishes(deps.queries, currentToken()), productId)
   await change(deps, {
     edit: (wishes) => (isIn ? withoutWish(wishes, productId) : withWish(wishes, product, Date.now())),
     undo: (wishes, before) => asBefore(wishes, before, productId),
@@ -43,6 +43,14 @@ export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Prom
     login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
     ...(isIn ? {} : { wanted: productId }),
   })
+}
+
+/** The list; one that is on its way is waited for, so that a press is never shown against a list not yet known. */
+async function loadedWishes(queries: QueryClient, token: string | null): Promise<Wishes> {
+  const queryKey = wishlistKey(token)
+  if (token !== null && queries.getQueryData(queryKey) === undefined)
+    await queries.refetchQueries({ queryKey }, { cancelRefetch: false })
+  return queries.getQueryData<Wishes>(queryKey) ?? []
 }
 
 /** Adds what was wanted before the login. */
