@@ -162,6 +162,18 @@ test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', async (
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
+test('a card turns to its second picture under the pointer', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 1024, 'There is no pointer on a phone')
+  await page.goto('/collection')
+  const card = page.getByRole('main').getByRole('article').first()
+  const pictures = card.locator('img')
+  await expect(pictures).toHaveCount(1)
+  await card.hover()
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.last()).toHaveAttribute('src', /\.back\./)
+  await expect(card.locator('div:has(> picture)').last()).toHaveCSS('opacity', '1')
+})
+
 test('a shopper changes a review instead of writing another', async ({ page }) => {
   await signedIn(page)
   const { product } = await plentifulPiece(page, 10)

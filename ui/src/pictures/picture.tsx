@@ -9,6 +9,7 @@ export interface PictureProps {
   /** The picture's own size in px, if it is not a 4:5 portrait. */
   readonly size?: PictureSize
   readonly className?: string
+  readonly onLoad?: () => void
 }
 
 export interface PictureSize {
@@ -27,6 +28,7 @@ export function Picture({
   eager = false,
   size = portrait,
   className = 'h-auto w-full',
+  onLoad,
 }: PictureProps) {
   const folder = src.replace(/\/[^/]*$/, '')
   const set = (format: string) =>
@@ -46,6 +48,7 @@ export function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
+        onLoad={onLoad}
         className={`block bg-sand ${className}`}
       />
     </picture>

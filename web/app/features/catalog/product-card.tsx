@@ -1,5 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Badge, Picture, Stars, Swatch } from '@first-fashion/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -23,13 +24,20 @@ export function ProductCard({
   const { price } = useCurrency()
   const inStock = sizesInStock(product)
   const [first = '', second] = product.image
+  // The second picture is fetched when the pointer comes near for the first time.
+  const [turned, setTurned] = useState<'never' | 'coming' | 'here'>('never')
   return (
-    <article className="group relative flex min-w-0 flex-col">
+    <article
+      className="group relative flex min-w-0 flex-col"
+      onPointerEnter={() => setTurned((before) => (before === 'never' ? 'coming' : before))}
+    >
       <div className="relative overflow-hidden">
         <Picture src={first} alt="" sizes={sizes} eager={eager} />
-        {second === undefined ? null : (
-          <div className="absolute inset-0 opacity-0 transition-opacity duration-250 group-hover:opacity-100 max-lg:hidden">
-            <Picture src={second} alt="" sizes={sizes} />
+        {second === undefined || turned === 'never' ? null : (
+          <div
+            className={`absolute inset-0 opacity-0 transition-opacity duration-250 max-lg:hidden ${turned === 'here' ? 'group-hover:opacity-100' : ''}`}
+          >
+            <Picture src={second} alt="" sizes={sizes} onLoad={() => setTurned('here')} />
           </div>
         )}
         <div className="absolute top-2 left-2 flex flex-col items-start gap-1">
