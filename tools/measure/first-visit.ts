@@ -100,8 +100,8 @@ async function scrollToEnd(page: Page): Promise<void> {
     })
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
-        const { top, width } = image.getBoundingClientRect()
-        return image.complete || width === 0 || top > window.innerHeight
+        const { top, left, width } = image.getBoundingClientRect()
+        return image.complete || width === 0 || top > window.innerHeight || left > window.innerWidth
       }),
     )
     if (isEnd) return

@@ -23,10 +23,13 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
             <span>{t('cart.subtotal')}</span>
             <span>{price(cart.data?.totals.subtotal ?? 0)}</span>
           </p>
-          <Link to={paths.cart()} onClick={onClose} className={buttonClass()}>
+          <Link to={paths.placeOrder()} onClick={onClose} className={buttonClass()}>
+            {t('cart.checkout')}
+          </Link>
+          <Link to={paths.cart()} onClick={onClose} className={buttonClass('secondary')}>
             {t('cart.viewCart')}
           </Link>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="link" className="self-center" onClick={onClose}>
             {t('cart.continue')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
-import { Button, buttonClass, SelectField } from '@first-fashion/ui'
+import { Button, buttonClass, EmptyState, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { serverApi } from '../../platform/api-server.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { PageMeta } from '../../shell/page-meta.tsx'
+import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Route } from './+types/collection.route.ts'
 import {
@@ -230,14 +231,23 @@ interface NothingProps {
 function NothingFound({ state, go }: NothingProps) {
   const { t } = useTranslation()
   return (
-    <div className="flex flex-col items-start gap-4 py-12">
-      <p className="max-w-[30rem] text-lead text-timber">{t('collection.noneText')}</p>
-      <Button look="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
-        {t('collection.clear')}
-      </Button>
-    </div>
+    <EmptyState
+      picture={<ScenePicture name="lost" sizes="18rem" />}
+      title={
+        isOnlyNamed(state) ? t('collection.noneNamed', { search: state.search }) : t('collection.noneText')
+      }
+      action={
+        <Button look="secondary" onClick={() => go(changed(withoutFilters(state), { search: '' }))}>
+          {t(isOnlyNamed(state) ? 'collection.showAll' : 'collection.clear')}
+        </Button>
+      }
+    />
   )
 }
+
+/** Whether a word that was looked for is all that keeps products away. */
+const isOnlyNamed = (state: CollectionState): boolean =>
+  state.search !== '' && collectionQuery(state) === collectionQuery(withoutFilters(state))
 
 /** A line and a page of it are pages of their own; filters and sorts show the same pieces in another way. */
 function canonicalPath(line: string | undefined, page: number): string {

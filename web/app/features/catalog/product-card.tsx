@@ -93,7 +93,7 @@ export function RatingLine({
       <span aria-hidden="true" className="tabular-nums">
         {rating}
       </span>
-      <span>({t('product.reviews', { count: product.reviewCount })})</span>
+      <span className="whitespace-nowrap">({t('product.reviews', { count: product.reviewCount })})</span>
     </p>
   )
 }

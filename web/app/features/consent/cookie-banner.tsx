@@ -30,16 +30,18 @@ export function CookieBanner() {
           </p>
           <CookieChoices choice={choice} onChange={setChoice} />
         </div>
-        <div className="grid grid-cols-2 gap-2 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1 narrow:grid-cols-1 narrow:*:last:col-span-1">
+        <div className="grid grid-cols-2 gap-2 *:nth-3:col-span-2 sm:flex narrow:grid-cols-1 narrow:*:nth-3:col-span-1">
           <Button look="secondary" onClick={() => giveConsent({ analytics: true, marketing: true })}>
             {t('cookies.acceptAll')}
           </Button>
           <Button look="secondary" onClick={() => giveConsent({ analytics: false, marketing: false })}>
             {t('cookies.necessaryOnly')}
           </Button>
-          <Button look="secondary" onClick={() => giveConsent(choice)}>
-            {t('cookies.save')}
-          </Button>
+          {choice.analytics || choice.marketing ? (
+            <Button look="secondary" onClick={() => giveConsent(choice)}>
+              {t('cookies.save')}
+            </Button>
+          ) : null}
         </div>
       </div>
     </section>

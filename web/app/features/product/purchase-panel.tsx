@@ -44,11 +44,18 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   const mainButton = useRef<HTMLDivElement>(null)
   const isPassed = useScrolledPast(mainButton)
   const needsColour = product.variants.length > 0 && chosen.variantIndex === null
+  const [wasAsked, setAsked] = useState(false)
+  const colours = useRef<HTMLFieldSetElement>(null)
+  const askForColour = () => {
+    setAsked(true)
+    colours.current?.scrollIntoView({ block: 'center' })
+  }
 
   const addToCart = () => {
     const variant = chosenVariant(product, chosen)
     const refusal = addRefusal(product, chosen)
     if (refusal !== undefined) {
+      if (needsColour) askForColour()
       toasts.error(
         refusal.word === 'product.onlyAvailable'
           ? t(refusal.word, { count: refusal.count })
@@ -70,8 +77,15 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   }
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
-      {product.variants.length === 0 ? null : <Colours product={product} selection={selection} />}
-      <Sizes product={product} selection={selection} needsColour={needsColour} />
+      {product.variants.length === 0 ? null : (
+        <Colours product={product} selection={selection} ref={colours} isMissing={wasAsked && needsColour} />
+      )}
+      <Sizes
+        product={product}
+        selection={selection}
+        needsColour={needsColour}
+        onColourMissing={askForColour}
+      />
       <div data-each-press className="flex flex-wrap items-end gap-4">
         <Stepper
           value={needsColour ? chosen.quantity : Math.min(chosen.quantity, Math.max(1, stock))}
@@ -103,14 +117,22 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   )
 }
 
-function Colours({ product, selection }: PanelProps) {
+interface ColoursProps extends PanelProps {
+  readonly ref: RefObject<HTMLFieldSetElement | null>
+  /** Something was wanted that needs a colour. */
+  readonly isMissing: boolean
+}
+
+function Colours({ product, selection, ref, isMissing }: ColoursProps) {
   const { t } = useTranslation()
   const variant = chosenVariant(product, selection.chosen)
   return (
-    <fieldset>
+    <fieldset ref={ref} className={isMissing ? 'border-l-2 border-hibiscus pl-3' : ''}>
       <legend className="mb-2 text-small font-semibold">
         {t('product.colour')}:{' '}
-        <span className="font-normal">{variant?.color ?? t('product.chooseColour')}</span>
+        <span className={isMissing ? 'text-hibiscus' : 'font-normal'}>
+          {variant?.color ?? t('product.chooseColour')}
+        </span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {product.variants.map((one) => (
@@ -127,13 +149,21 @@ function Colours({ product, selection }: PanelProps) {
   )
 }
 
-function Sizes({ product, selection, needsColour }: PanelProps & { readonly needsColour: boolean }) {
+interface SizesProps extends PanelProps {
+  readonly needsColour: boolean
+  readonly onColourMissing: () => void
+}
+
+function Sizes({ product, selection, needsColour, onColourMissing }: SizesProps) {
   const { t } = useTranslation()
   const [chart, setChart] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
   const variant = chosenVariant(product, chosen)
-  const choose = (size: string) =>
-    needsColour ? toasts.error(t('product.selectColour')) : selection.setSize(size)
+  const choose = (size: string) => {
+    if (!needsColour) return selection.setSize(size)
+    toasts.error(t('product.selectColour'))
+    onColourMissing()
+  }
   return (
     <fieldset>
       <legend className="sr-only">{t('product.size')}</legend>
@@ -155,8 +185,8 @@ function Sizes({ product, selection, needsColour }: PanelProps & { readonly need
             <WordChoice
               key={size}
               word={size}
-              // The size that is chosen beforehand counts once there is a colour: until then none looks chosen.
-              chosen={!needsColour && size === chosen.size}
+              // Without a colour the first size is chosen beforehand (spec A section 4); adding asks for the colour.
+              chosen={size === chosen.size}
               disabled={isSizeOut(product, chosen, size)}
               onClick={() => choose(size)}
             />

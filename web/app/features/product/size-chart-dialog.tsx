@@ -40,7 +40,6 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
   const { t } = useTranslation()
   const [unit, setUnit] = useSizeUnit()
   const columns = chartColumns(chart)
-  const inUnit = (column: Column) => (column.unit === 'cm' ? unit : column.unit)
   return (
     <Dialog
       open={open}
@@ -48,8 +47,8 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
       title={`${t('product.sizeChart')}: ${chart.name}`}
       closeLabel={t('shell.close')}
     >
-      <fieldset className="mb-4 flex gap-2">
-        <legend className="sr-only">{t('chart.unit')}</legend>
+      <fieldset className="mb-4 flex items-center gap-2">
+        <legend className="float-left mr-2 text-small font-semibold">{t('chart.unit')}</legend>
         {sizeUnits.map((one) => (
           <WordChoice
             key={one}
@@ -66,7 +65,8 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
         columns={[
           { title: t('product.size'), cell: (row) => row.sizeName, isName: true },
           ...columns.map((column) => ({
-            title: `${column.label} (${inUnit(column)})`,
+            // What is measured in cm follows the switch above.
+            title: column.unit === 'cm' ? column.label : `${column.label} (${column.unit})`,
             cell: (row: SizeRow) => cellOf(row, column, unit),
             isNumber: true,
           })),

@@ -1,5 +1,6 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
-import { Avatar, Badge, Button, QuietSelect, Stars } from '@first-fashion/ui'
+import { Avatar, Button, QuietSelect, Stars } from '@first-fashion/ui'
+import { BadgeCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { avatarOf } from '../../platform/avatars.ts'
@@ -80,10 +81,15 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
           <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
             {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
           </time>
-          {review.verifiedPurchase ? <Badge tone="leaf">{t('reviews.verified')}</Badge> : null}
-          <span className="basis-full">
+          <span className="flex basis-full flex-wrap items-center gap-x-3">
             <Stars rating={review.rating} />
             <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
+            {review.verifiedPurchase ? (
+              <span className="inline-flex items-center gap-1 text-small text-leaf">
+                <BadgeCheck aria-hidden="true" size={16} />
+                {t('reviews.verified')}
+              </span>
+            ) : null}
           </span>
         </div>
       </div>

@@ -38,6 +38,8 @@ export const collectionEn = {
     beyond: 'There is no page {{page}}: the products end before it.',
     firstPage: 'To the first page',
     lastPage: 'To the last page, {{page}}',
+    noneNamed: 'Nothing here is called “{{search}}”.',
+    showAll: 'Show everything',
     noneText: 'Nothing fits all of these choices. Take one away, or look for another word.',
     approximate: 'Nothing is called “{{search}}”. These come close.',
     suggestions: 'Suggestions',
