@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cutPicture, readPictureName } from './picture-cuts.ts'
 
-const drawing = 'tee.front.23574a.solid.v3'
+const drawing = 'tee.front.23574a.solid.v4'
 
 describe("a picture's name", () => {
   it('is that of a drawing, of a detail of it, or of it in the evening', () => {
@@ -10,7 +10,7 @@ describe("a picture's name", () => {
     expect(readPictureName(`${drawing}.detail`)).toEqual({ drawing, cut: 'detail' })
     expect(readPictureName(`${drawing}.evening`)).toEqual({ drawing, cut: 'evening' })
     expect(readPictureName(`${drawing}.night`)).toBeUndefined()
-    expect(readPictureName('no-such-garment.front.23574a.solid.v3.detail')).toBeUndefined()
+    expect(readPictureName('no-such-garment.front.23574a.solid.v4.detail')).toBeUndefined()
   })
 })
 
