@@ -32,4 +32,21 @@ describe('a cut', () => {
     const [red, , blue] = channels.map(({ mean }) => mean)
     expect(red).toBeGreaterThan((blue ?? 0) + 15)
   })
+  it('in the evening has shadows that reach both edges of the wall', async () => {
+    const evening = await cutOf('evening')
+    // The left edge between two slats and the slat's middle beneath, and the same on the right.
+    const depths = await Promise.all(
+      [0, size.width - 2].map(async (left) => {
+        const { data, info } = await evening
+          .clone()
+          .extract({ left, top: 0, width: 2, height: size.height })
+          .greyscale()
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        const column = Array.from({ length: 200 }, (_, row) => data[(row + 150) * 2 * info.channels] ?? 0)
+        return Math.max(...column) - Math.min(...column)
+      }),
+    )
+    for (const depth of depths) expect(depth).toBeGreaterThan(22)
+  })
 })
