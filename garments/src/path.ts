@@ -42,20 +42,21 @@ function joined(run: Run, index: number): string {
 const mirrored = (x: number) => 400 - x
 
 /** The same path on the other side of the middle. */
-export const mirror = (d: string): string => moved(d, (x, y) => [mirrored(x), y])
+export const mirror = (d: string): string => movedPoints(d, (x, y) => [mirrored(x), y])
 
 /** The same path turned clockwise about a point. */
 export function turned(d: string, degrees: number, aboutX: number, aboutY: number): string {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const tenths = (value: number) => Math.round(value * 10) / 10
-  return moved(d, (x, y) => [
+  return movedPoints(d, (x, y) => [
     tenths(aboutX + (x - aboutX) * cos - (y - aboutY) * sin),
     tenths(aboutY + (x - aboutX) * sin + (y - aboutY) * cos),
   ])
 }
 
-const moved = (d: string, move: (x: number, y: number) => readonly [number, number]): string =>
+/** The same path with each of its points moved. */
+export const movedPoints = (d: string, move: (x: number, y: number) => readonly [number, number]): string =>
   d.replace(/(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g, (_, x, y) => move(Number(x), Number(y)).join(' '))
 
 /** A part and its mirror image. */

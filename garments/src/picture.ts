@@ -11,7 +11,7 @@ export interface GarmentPicture {
 }
 
 /** Grows when pictures come out differently: new addresses hold it, so that no browser shows an old picture for them. */
-export const rendererVersion = 3
+export const rendererVersion = 4
 
 /** The picture's name in addresses and files, as 'linen-shirt.front.23574a.batik-d9822b-7.v1'. */
 export function pictureKey({ template, view, colour, print }: GarmentPicture): string {

@@ -107,13 +107,13 @@ describe('the name of a picture', () => {
   it.each([
     '',
     'tee',
-    'cape.front.23574a.solid.v3',
-    'tee.side.23574a.solid.v3',
-    'tee.front.23574.solid.v3',
-    'tee.front.23574a.dots.v3',
+    'cape.front.23574a.solid.v4',
+    'tee.side.23574a.solid.v4',
+    'tee.front.23574.solid.v4',
+    'tee.front.23574a.dots.v4',
     'tee.front.23574a.solid.v0',
-    'tee.front.23574a.solid.v4',
-    '../tee.front.23574a.solid.v3',
+    'tee.front.23574a.solid.v5',
+    '../tee.front.23574a.solid.v4',
   ])('is refused when it means no picture: %s', (key) => {
     expect(parsePictureKey(key)).toBeUndefined()
   })

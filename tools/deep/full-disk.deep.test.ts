@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const picture = (colour: string) => fetch(`${shop.url}/media/garments/tee.front.${colour}.solid.v3/320.webp`)
+const picture = (colour: string) => fetch(`${shop.url}/media/garments/tee.front.${colour}.solid.v4/320.webp`)
 
 describe('a disk that takes no more pictures', () => {
   it('costs the pictures only, in words, and they are back when there is room', async () => {

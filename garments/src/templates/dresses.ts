@@ -2,7 +2,7 @@ import { both, bothFolds, drawn, drawnBoth, lineThrough, mirror } from '../path.
 import type { Fold, GarmentDraft, Part } from '../template.ts'
 import { fold } from './bottoms.ts'
 import { type Flared, flaredFolds, flaredParts, flaredStitch } from './flared.ts'
-import { kidsDress } from './kids-dress.ts'
+import { kidsDress } from './kids/kids-dress.ts'
 import { maxiDress } from './maxi-dress.ts'
 
 const sunSkirt: Flared = {

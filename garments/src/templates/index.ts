@@ -5,6 +5,8 @@ import { bags } from './bags.ts'
 import { dresses } from './dresses.ts'
 import { footwear } from './footwear.ts'
 import { jersey } from './jersey.ts'
+import { kidsBottoms } from './kids/kids-bottoms.ts'
+import { kidsTops } from './kids/kids-tops.ts'
 import { objects } from './objects.ts'
 import { outerwear } from './outerwear.ts'
 import { shirts } from './shirts.ts'
@@ -23,6 +25,8 @@ export const templates: readonly GarmentTemplate[] = [
   ...winterwear,
   ...outerwear,
   ...dresses,
+  ...kidsTops,
+  ...kidsBottoms,
   ...footwear,
   ...accessories,
   ...bags,

@@ -188,19 +188,38 @@ const poloSleeve: Sleeve = {
   grain: -20,
   swell: 26,
 }
-const poloCollar = both({
-  d: drawn(
-    [240, 67, 241, 82, 230, 102, 206, 124],
-    [206, 124, 216, 138, 230, 148],
-    [230, 148, 246, 138, 258, 118],
-    [258, 118, 263, 96, 256, 76, 240, 67],
-  ),
-  lift: 2.8,
-  swell: 7,
-  grain: -42,
-  plain: true,
-  tone: 0.97,
-})
+/** Knitted leaves, straight at their edges and pointed, turned down over the stand; tipped by a closer rib. */
+const poloCollar: readonly Part[] = [
+  ...both({
+    d: drawn(
+      [238, 62, 245, 78, 236, 100, 203, 127],
+      [203, 127, 231, 161],
+      [231, 161, 255, 128, 273, 98],
+      [273, 98, 264, 74, 238, 62],
+    ),
+    lift: 2.8,
+    swell: 6,
+    grain: -36,
+    plain: true,
+    tone: 0.97,
+  }),
+  ...both({
+    d: drawn(
+      [203, 127, 231, 161],
+      [231, 161, 255, 128, 273, 98],
+      [273, 98, 270.5, 91],
+      [270.5, 91, 251, 125, 230, 152],
+      [230, 152, 206.5, 124.5],
+      [206.5, 124.5, 203, 127],
+    ),
+    lift: 0.5,
+    swell: 2,
+    grain: -36,
+    plain: true,
+    rib: 2.3,
+    tone: 0.9,
+  }),
+]
 const poloFolds = [
   ...torsoFolds(poloCut),
   ...sleeveFolds(poloSleeve, [
@@ -220,14 +239,14 @@ const polo: GarmentDraft = {
   front: {
     parts: [
       {
-        d: drawnBoth([200, 70, 222, 70, 241, 78], [241, 78, 232, 104, 200, 132]),
+        d: drawnBoth([200, 66, 226, 66, 254, 74], [254, 74, 250, 106, 200, 136]),
         lift: 0,
         swell: 10,
         tone: 0.54,
         plain: true,
       },
       {
-        d: drawnBoth([200, 60, 226, 61, 246, 70], [246, 70, 248, 82], [248, 82, 222, 84, 200, 85]),
+        d: drawnBoth([200, 58, 224, 58.5, 244, 63], [244, 63, 252, 80], [252, 80, 224, 84, 200, 85]),
         lift: 1.2,
         swell: 6,
         tone: 0.74,
@@ -238,18 +257,18 @@ const polo: GarmentDraft = {
       ...sleevesOf(poloSleeve),
       ...cuffsOf(poloSleeve, 12, 4, 1.9),
       bodyOf(poloCut, 'front'),
-      { d: 'M189 126L211 122L211 200L189 200Z', lift: 1, swell: 3 },
+      { d: 'M188 122L212 122L212 198L188 198Z', lift: 1, swell: 3 },
       ...poloCollar,
     ],
     folds: poloFolds,
-    seams: [...armholes(poloCut), 'M211 130L211 198'],
+    seams: [...armholes(poloCut), 'M212 136L212 198'],
     stitches: [
-      'M192 132L192 197L208 197L208 132',
-      'M190 188L210 188',
+      'M191 136L191 195L209 195L209 136',
+      'M191 186L209 186',
       ...hemStitches(poloCut, 8, 11),
       ...poloVents,
     ],
-    buttons: [142, 162, 180].map((y) => ({ x: 200, y, r: 3.6 })),
+    buttons: [146, 172].map((y) => ({ x: 200, y, r: 3.6 })),
   },
   back: {
     parts: [

@@ -22,7 +22,7 @@ const rainCut: Cut = {
   hem: [142, 464],
   drop: 10,
 }
-const rainSleeve: Sleeve = {
+export const rainSleeve: Sleeve = {
   outside: [257, 85, 292, 98, 318, 118, 337, 156, 356, 222, 372, 292, 384, 358],
   inside: [342, 370, 334, 312, 326, 262, 313, 212],
   round: 5,
@@ -93,7 +93,7 @@ const rainFolds: Fold[] = [
     { d: lineThrough(296, 300, 312, 380, 334, 468), width: 9, strength: -0.6, toEdge: true },
   ),
 ]
-const rainJacket: GarmentDraft = {
+export const rainJacket: GarmentDraft = {
   id: 'rain-jacket',
   name: 'Monsoon jacket',
   type: 'Winterwear',

@@ -46,7 +46,7 @@ const trouserHems = [lineThrough(225, 456, 256, 461, 287, 448), lineThrough(150,
 const slant = lineThrough(260, 82, 268, 112, 286, 140)
 const slantStitch = lineThrough(256, 84, 264, 114, 284, 144)
 
-const trousers: GarmentDraft = {
+export const trousers: GarmentDraft = {
   id: 'trousers',
   name: 'Linen trousers',
   type: 'Bottomwear',
@@ -150,7 +150,7 @@ const bandRows = [
   lineThrough(137, 75, 168, 77, 200, 77, 232, 77, 263, 75),
 ]
 
-const jeans: GarmentDraft = {
+export const jeans: GarmentDraft = {
   id: 'jeans',
   name: 'Straight jeans',
   type: 'Bottomwear',
@@ -246,7 +246,7 @@ const shortsHems = [lineThrough(221, 342, 272, 347, 323, 328), lineThrough(178, 
 const shortsBand = { ...waistBand(74, 108, 26, 4), rib: 4.6 }
 const shortsSlant = lineThrough(274, 132, 284, 166, 305, 194)
 
-const shorts: GarmentDraft = {
+export const shorts: GarmentDraft = {
   id: 'shorts',
   name: 'Surf shorts',
   type: 'Bottomwear',

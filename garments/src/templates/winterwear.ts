@@ -99,7 +99,7 @@ const pouch: Part = {
 }
 const pouchStitch = [lineThrough(257, 304, 265, 327, 284, 350), lineThrough(143, 304, 135, 327, 116, 350)]
 
-const hoodie: GarmentDraft = {
+export const hoodie: GarmentDraft = {
   id: 'hoodie',
   name: 'Hoodie',
   type: 'Winterwear',
@@ -196,7 +196,7 @@ const knitFolds: Fold[] = [
 ]
 const knitBands = [...cuffsOf(knitSleeve, 30, 5, 3.4), hemBand(knitCut, 32, 3, 3.4)]
 
-const sweater: GarmentDraft = {
+export const sweater: GarmentDraft = {
   id: 'sweater',
   name: 'Knitted jumper',
   type: 'Winterwear',

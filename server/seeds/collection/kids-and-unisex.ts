@@ -92,7 +92,7 @@ export const kids: readonly SeedProduct[] = [
     category: 'Kids',
     type: 'Bottomwear',
     priceRupees: 2650,
-    template: 'shorts',
+    template: 'kids-shorts',
     print: solid,
     colours: ['leaf', 'indigo', 'sand'],
     story: 'Double cloth where knees and walls meet. The waist adjusts from inside, by two years either way.',
@@ -103,7 +103,7 @@ export const kids: readonly SeedProduct[] = [
     category: 'Kids',
     type: 'Bottomwear',
     priceRupees: 3250,
-    template: 'trousers',
+    template: 'kids-trousers',
     print: solid,
     colours: ['slate', 'timber'],
     story:
@@ -115,7 +115,7 @@ export const kids: readonly SeedProduct[] = [
     category: 'Kids',
     type: 'Winterwear',
     priceRupees: 5450,
-    template: 'hoodie',
+    template: 'kids-hoodie',
     print: solid,
     colours: ['moss', 'coral', 'plaster'],
     story:

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-const keyOf = (colour: string) => `tee.front.${colour}.solid.v3`
+const keyOf = (colour: string) => `tee.front.${colour}.solid.v4`
 
 function picturesWithAllowance(perMinute: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'))

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { workbenchWords } from './workbench-words.ts'
 
 const picture = (colour: string, view: 'front' | 'back' = 'front') =>
-  `/media/garments/linen-shirt.${view}.${colour}.solid.v3/960.webp`
+  `/media/garments/linen-shirt.${view}.${colour}.solid.v4/960.webp`
 
 const codes = [
   'faf8f4',

@@ -1,8 +1,8 @@
-import { both, bothFolds, drawn, drawnBoth, lineThrough } from '../path.ts'
-import type { Fold, GarmentDraft, Part } from '../template.ts'
-import { fold } from './bottoms.ts'
-import { type Flared, flaredFolds, flaredParts, flaredStitch } from './flared.ts'
-import { type Sleeve, sleevesOf } from './sleeves.ts'
+import { both, bothFolds, drawn, drawnBoth, lineThrough } from '../../path.ts'
+import type { Fold, GarmentDraft, Part } from '../../template.ts'
+import { fold } from '../bottoms.ts'
+import { type Flared, flaredFolds, flaredParts, flaredStitch } from '../flared.ts'
+import { type Sleeve, sleevesOf } from '../sleeves.ts'
 
 const kidsSkirt: Flared = {
   top: { half: 76, y: 204 },
