@@ -193,6 +193,7 @@ test('a shopper changes a review instead of writing another', async ({ page }) =
 test('reviews tell how the stars fall, who bought the piece, and are sorted by rating', async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'Reviews' }) })
+  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
   await expect(reviews.getByText('Verified purchase').first()).toBeVisible()
   const stars = async () =>
     (await reviews.getByText(/^Rated \d/).allTextContents()).map((text) => Number(/\d/.exec(text)?.[0]))

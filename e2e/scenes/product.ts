@@ -105,7 +105,7 @@ export const product: readonly Scene[] = [
     route,
     async arrive(page) {
       await page.route('**/api/review/product', (asked) =>
-        asked.fulfill({ json: { success: true, reviews: [] } }),
+        asked.fulfill({ json: { success: true, reviews: [], starCounts: [0, 0, 0, 0, 0] } }),
       )
       await openAltered(page, (one) => {
         one.image = one.image.slice(0, 1)
@@ -139,6 +139,7 @@ export const product: readonly Scene[] = [
     async arrive(page) {
       await refuse(page, 'review/**')
       await openProduct(page)
+      await page.getByLabel('Your review').scrollIntoViewIfNeeded()
       await expect(page.getByRole('main').getByText('Failed to load reviews')).toBeVisible()
     },
   },
@@ -197,6 +198,7 @@ export const product: readonly Scene[] = [
       }
       await page.request.post('/api/review/add', { headers: { token }, data })
       await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
+      await page.getByLabel('Your review').scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: 'Delete review' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },

@@ -12,7 +12,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
   return (
     <main
       id="content"
-      className="mx-auto grid min-h-[70vh] max-w-[90rem] lg:grid-cols-2 lg:items-stretch min-[96rem]:pl-10"
+      className="mx-auto grid min-h-[70vh] max-w-(--page-width) lg:grid-cols-2 lg:items-stretch min-[96rem]:pl-10"
     >
       <title>{title}</title>
       <meta name="robots" content="noindex" />

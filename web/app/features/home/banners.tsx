@@ -11,7 +11,7 @@ import { type SceneName, scene, sceneOfLine } from '../../platform/scenes.ts'
 export function Hero() {
   const { t } = useTranslation()
   return (
-    <section className="mx-auto grid max-w-[90rem] items-stretch lg:grid-cols-[1fr_1.35fr] min-[96rem]:pr-10">
+    <section className="mx-auto grid max-w-(--page-width) items-stretch lg:grid-cols-[1fr_1.35fr] min-[96rem]:pr-10">
       <div className="flex flex-col justify-center px-4 py-10 max-lg:order-2 sm:px-6 lg:px-10 lg:py-16">
         <p className="flex items-center gap-3 text-small font-semibold tracking-[0.08em]">
           <span aria-hidden="true" className="h-0.5 w-10 bg-saffron" />
@@ -27,7 +27,7 @@ export function Hero() {
         {...scene('rail')}
         alt=""
         eager
-        sizes="(min-width: 1024px) 57vw, 100vw"
+        sizes="(min-width: 1024px) 57vw, 88vw"
         className="h-full max-h-[46rem] w-full object-cover object-top"
       />
     </section>
@@ -56,7 +56,7 @@ export function CategoryTiles() {
               <Picture
                 {...scene(tiles[category])}
                 alt=""
-                sizes="(min-width: 640px) 23vw, 46vw"
+                sizes="(min-width: 640px) 23vw, 44vw"
                 className="aspect-[4/5] h-auto w-full object-cover transition-transform duration-250 group-hover:scale-[1.02]"
               />
               <span className="absolute bottom-3 left-3 bg-paper px-3 py-1.5 font-display text-lead lg:bottom-6 lg:left-6 lg:px-4 lg:py-2 lg:text-title">

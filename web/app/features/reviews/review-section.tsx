@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
@@ -7,10 +7,14 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { ReviewForm } from './review-form.tsx'
+import { useNear } from './use-near.ts'
 import '../../platform/words/reviews.ts'
 
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazy(loadList)
+
+/** Reviews are fetched when the reader is about a screenful away from them. */
+const soonPx = 600
 
 /** What shoppers say, and the form to say it. */
 export function ReviewSection({ productId }: { readonly productId: string }) {
@@ -19,7 +23,10 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
   const { revalidate } = useRevalidator()
   const token = useToken()
   const user = useUser(token)
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section, soonPx)
   const reviews = useQuery({
+    enabled: isNear,
     queryKey: ['reviews', productId],
     queryFn: async () => {
       void loadList()
@@ -39,12 +46,15 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
   const written = reviews.data?.reviews
   const own = written?.find((review) => review.userId === user.data?._id)
   return (
-    <section className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]">
+    <section
+      ref={section}
+      className="mt-20 grid gap-10 border-t border-hairline pt-12 lg:grid-cols-[1.4fr_1fr]"
+    >
       <div>
         <h2 className="mb-6 text-heading">{t('reviews.title')}</h2>
         {written?.length === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
         {isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
-        {reviews.data === undefined ? null : (
+        {reviews.data === undefined || reviews.data.reviews.length === 0 ? null : (
           <Suspense fallback={null}>
             <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
           </Suspense>
