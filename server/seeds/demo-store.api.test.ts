@@ -127,6 +127,28 @@ describe('texts that are nearly the same', () => {
   })
 })
 
+/** Parts that a review may name, and the garments that have them. */
+const partsOfGarments = [
+  { part: /\bbuttons?\b/i, garments: ['linen-shirt', 'camp-shirt', 'polo', 'denim-jacket'] },
+  { part: /\bcollar\b/i, garments: ['linen-shirt', 'camp-shirt', 'polo'] },
+  { part: /\bhood\b/i, garments: ['hoodie', 'rain-jacket'] },
+  {
+    part: /\bsleeves?\b(?!\. I know)/i,
+    garments: [
+      'linen-shirt',
+      'tee',
+      'long-sleeve',
+      'polo',
+      'sweater',
+      'hoodie',
+      'rain-jacket',
+      'denim-jacket',
+      'blouse',
+    ],
+  },
+  { part: /\blaces\b/i, garments: ['sneakers'] },
+]
+
 describe('its reviews', () => {
   const reviews = writtenReviews()
 
@@ -150,11 +172,17 @@ describe('its reviews', () => {
     }
   })
 
-  it('say nothing twice of a piece, and nothing more than twice in the store', () => {
-    const saidOf = reviews.map(({ product, voice }) => `${product.name}: ${voice.text}`)
-    expect(new Set(saidOf).size).toBe(saidOf.length)
-    const times = Map.groupBy(reviews, ({ voice }) => voice.text)
-    expect(Math.max(...[...times.values()].map(({ length }) => length))).toBeLessThanOrEqual(2)
+  it('say nothing twice in the whole store', () => {
+    const said = reviews.map(({ voice }) => voice.text)
+    expect(said.length).toBeGreaterThan(200)
+    expect(said.filter((text, nth) => said.indexOf(text) !== nth)).toEqual([])
+  })
+
+  it('speak of buttons, collars, sleeves and hoods only where there are such', () => {
+    for (const { part, garments } of partsOfGarments)
+      for (const { voice, product } of reviews)
+        if (part.test(voice.text))
+          expect(garments, `${product.name}: ${voice.text}`).toContain(product.template.replace(/^kids-/, ''))
   })
 
   it('are each in their own words', () => {
@@ -170,8 +198,8 @@ describe('its reviews', () => {
   it('are many of what sells, few of the rest, and some are critical, short, long or from abroad', () => {
     const numbers = products.map((product) => reviews.filter((one) => one.product === product).length)
     expect(Math.min(...numbers)).toBe(0)
-    expect(Math.max(...numbers)).toBeGreaterThanOrEqual(10)
-    expect(Math.max(...numbers)).toBeLessThanOrEqual(14)
+    expect(Math.max(...numbers)).toBeGreaterThanOrEqual(7)
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(9)
     const share = (which: (review: (typeof reviews)[number]) => boolean) =>
       reviews.filter(which).length / reviews.length
     expect(share(({ voice }) => voice.rating <= 3)).toBeGreaterThan(0.12)
