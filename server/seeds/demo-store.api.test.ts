@@ -73,6 +73,24 @@ describe('its collection', () => {
     }
   })
 
+  it('shows no two pieces in the same first picture', () => {
+    const shown = products.filter((product) => product.unpublished !== true)
+    const pictures = Map.groupBy(shown, ({ template, print, colours: [first] }) =>
+      JSON.stringify([template, print, first]),
+    )
+    const shared = [...pictures.values()].filter(({ length }) => length > 1)
+    expect(shared.map((pieces) => pieces.map(({ name }) => name))).toEqual([])
+  })
+
+  it('says of each piece how it fits, and of most what no other says', () => {
+    const fits = products.map(({ facts: [, , fit] }) => fit)
+    expect(new Set(fits).size).toBeGreaterThan(fits.length * 0.9)
+    expect(fits.filter((fit) => /\bmodel\b/i.test(fit))).toEqual([])
+    for (const { category, type, name, facts } of products)
+      if (category === 'Kids' && type !== 'Bags' && type !== 'Accessories')
+        expect(facts[2], name).toMatch(/^Size \d+-\d+ fits \d+ to \d+ cm/)
+  })
+
   it('speaks of batik where there is batik', () => {
     for (const product of products)
       if (product.facts[0].includes('waxed and dyed')) expect(product.print.kind, product.name).toBe('batik')
@@ -88,6 +106,15 @@ describe('its words', () => {
   it('tell each piece in its own way', () => {
     const told = products.map(({ name, story }) => ({ name, text: story }))
     expect(alike(told)).toEqual([])
+  })
+
+  it('say more than two sentences of half the pieces, and of everything that sells best', () => {
+    const wordsIn = (text: string) => text.split(/\s+/).length
+    expect(products.filter(({ story }) => wordsIn(story) >= 30).length).toBeGreaterThanOrEqual(60)
+    for (const { name, story, demand = 1 } of products) {
+      if (demand >= 5) expect(wordsIn(story), name).toBeGreaterThanOrEqual(30)
+      expect(wordsIn(story), name).toBeLessThanOrEqual(55)
+    }
   })
 
   it('show every garment that can be drawn to be worn', () => {

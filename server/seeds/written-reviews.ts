@@ -62,9 +62,9 @@ function howMany(product: LinedProduct, random: Randomness): number {
   return Math.min(many, Math.floor(daysOld(product) / 8))
 }
 
-const isLoved = ({ demand = 1 }: LinedProduct) => demand >= 5
+const isLoved = ({ demand = 1 }: LinedProduct) => demand >= 4
 
-const quietCount = (random: Randomness) => [0, 0, 1, 1, 1, 2, 2, 2, 3, 4][random.below(10)] ?? 0
+const quietCount = (random: Randomness) => [0, 1, 1, 1, 2, 2, 2, 3, 3, 4][random.below(10)] ?? 0
 
 function reviewer(
   reviews: readonly SeedReview[],
@@ -100,7 +100,8 @@ function voiceFor(
 /** What is said of this piece comes before what is said of its kind, and that before what could be said of anything. */
 function nearness(voice: ReviewVoice): number {
   if (voice.product !== undefined) return 8
-  if (voice.text.length > 200 || voice.templates !== undefined) return 5
+  if (voice.text.length > 200) return 9
+  if (voice.templates !== undefined) return 5
   if (voice.types !== undefined || voice.kids === 'only' || voice.print !== undefined) return 3
   return voice.countries === undefined ? 1 : 3
 }
