@@ -73,6 +73,24 @@ describe('its collection', () => {
     }
   })
 
+  it('shows no two pieces in the same first picture', () => {
+    const shown = products.filter((product) => product.unpublished !== true)
+    const pictures = Map.groupBy(shown, ({ template, print, colours: [first] }) =>
+      JSON.stringify([template, print, first]),
+    )
+    const shared = [...pictures.values()].filter(({ length }) => length > 1)
+    expect(shared.map((pieces) => pieces.map(({ name }) => name))).toEqual([])
+  })
+
+  it('says of each piece how it fits, and of most what no other says', () => {
+    const fits = products.map(({ facts: [, , fit] }) => fit)
+    expect(new Set(fits).size).toBeGreaterThan(fits.length * 0.9)
+    expect(fits.filter((fit) => /\bmodel\b/i.test(fit))).toEqual([])
+    for (const { category, type, name, facts } of products)
+      if (category === 'Kids' && type !== 'Bags' && type !== 'Accessories')
+        expect(facts[2], name).toMatch(/^Size \d+-\d+ fits \d+ to \d+ cm/)
+  })
+
   it('speaks of batik where there is batik', () => {
     for (const product of products)
       if (product.facts[0].includes('waxed and dyed')) expect(product.print.kind, product.name).toBe('batik')
@@ -88,6 +106,15 @@ describe('its words', () => {
   it('tell each piece in its own way', () => {
     const told = products.map(({ name, story }) => ({ name, text: story }))
     expect(alike(told)).toEqual([])
+  })
+
+  it('say more than two sentences of half the pieces, and of everything that sells best', () => {
+    const wordsIn = (text: string) => text.split(/\s+/).length
+    expect(products.filter(({ story }) => wordsIn(story) >= 30).length).toBeGreaterThanOrEqual(60)
+    for (const { name, story, demand = 1 } of products) {
+      if (demand >= 5) expect(wordsIn(story), name).toBeGreaterThanOrEqual(30)
+      expect(wordsIn(story), name).toBeLessThanOrEqual(55)
+    }
   })
 
   it('show every garment that can be drawn to be worn', () => {
@@ -127,6 +154,28 @@ describe('texts that are nearly the same', () => {
   })
 })
 
+/** Parts that a review may name, and the garments that have them. */
+const partsOfGarments = [
+  { part: /\bbuttons?\b/i, garments: ['linen-shirt', 'camp-shirt', 'polo', 'denim-jacket'] },
+  { part: /\bcollar\b/i, garments: ['linen-shirt', 'camp-shirt', 'polo'] },
+  { part: /\bhood\b/i, garments: ['hoodie', 'rain-jacket'] },
+  {
+    part: /\bsleeves?\b(?!\. I know)/i,
+    garments: [
+      'linen-shirt',
+      'tee',
+      'long-sleeve',
+      'polo',
+      'sweater',
+      'hoodie',
+      'rain-jacket',
+      'denim-jacket',
+      'blouse',
+    ],
+  },
+  { part: /\blaces\b/i, garments: ['sneakers'] },
+]
+
 describe('its reviews', () => {
   const reviews = writtenReviews()
 
@@ -150,11 +199,17 @@ describe('its reviews', () => {
     }
   })
 
-  it('say nothing twice of a piece, and nothing more than twice in the store', () => {
-    const saidOf = reviews.map(({ product, voice }) => `${product.name}: ${voice.text}`)
-    expect(new Set(saidOf).size).toBe(saidOf.length)
-    const times = Map.groupBy(reviews, ({ voice }) => voice.text)
-    expect(Math.max(...[...times.values()].map(({ length }) => length))).toBeLessThanOrEqual(2)
+  it('say nothing twice in the whole store', () => {
+    const said = reviews.map(({ voice }) => voice.text)
+    expect(said.length).toBeGreaterThan(200)
+    expect(said.filter((text, nth) => said.indexOf(text) !== nth)).toEqual([])
+  })
+
+  it('speak of buttons, collars, sleeves and hoods only where there are such', () => {
+    for (const { part, garments } of partsOfGarments)
+      for (const { voice, product } of reviews)
+        if (part.test(voice.text))
+          expect(garments, `${product.name}: ${voice.text}`).toContain(product.template.replace(/^kids-/, ''))
   })
 
   it('are each in their own words', () => {
@@ -170,8 +225,8 @@ describe('its reviews', () => {
   it('are many of what sells, few of the rest, and some are critical, short, long or from abroad', () => {
     const numbers = products.map((product) => reviews.filter((one) => one.product === product).length)
     expect(Math.min(...numbers)).toBe(0)
-    expect(Math.max(...numbers)).toBeGreaterThanOrEqual(10)
-    expect(Math.max(...numbers)).toBeLessThanOrEqual(14)
+    expect(Math.max(...numbers)).toBeGreaterThanOrEqual(7)
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(9)
     const share = (which: (review: (typeof reviews)[number]) => boolean) =>
       reviews.filter(which).length / reviews.length
     expect(share(({ voice }) => voice.rating <= 3)).toBeGreaterThan(0.12)

@@ -10,8 +10,6 @@ import {
 import { type Randomness, randomness } from './randomness.ts'
 import { daysOld } from './seed-catalogue.ts'
 
-/** How often the same words may stand in the store. */
-const timesAVoiceIsHeard = 2
 const mostOfAPerson = 8
 /** The shopper whose login is printed has written little: her lists stay short. */
 const mostOfTheFirst = 2
@@ -33,21 +31,23 @@ export interface SeedReview {
 }
 
 /**
- * Who said what of which product: a person once a product, a sentence once a product and at most twice in
- * the store, and only what can be true of the piece and of where it was sent. The same each time.
+ * Who said what of which product: a person once a product, a sentence once in the whole store,
+ * and only what can be true of the piece and of where it was sent. The same each time.
  */
 export function writtenReviews(): SeedReview[] {
   const random = randomness(73)
-  const heard = new Map<ReviewVoice, number>()
+  const heard = new Set<ReviewVoice>()
   const written = new Map<SeedShopper, number>()
-  const published = products.filter((product) => product.unpublished !== true)
-  return published.flatMap((product) => {
+  const byDemand = products
+    .filter((product) => product.unpublished !== true)
+    .toSorted((one, other) => (other.demand ?? 1) - (one.demand ?? 1))
+  return byDemand.flatMap((product) => {
     const reviews: SeedReview[] = []
     for (let nth = howMany(product, random); nth > 0; nth -= 1) {
       const shopper = reviewer(reviews, written, random)
-      const voice = voiceFor(product, shopper, reviews, heard, random)
+      const voice = voiceFor(product, shopper, heard, random)
       if (voice === undefined) continue
-      heard.set(voice, (heard.get(voice) ?? 0) + 1)
+      heard.add(voice)
       written.set(shopper, (written.get(shopper) ?? 0) + 1)
       reviews.push({ product, shopper, voice, ...when(product, shopper, random) })
     }
@@ -55,16 +55,16 @@ export function writtenReviews(): SeedReview[] {
   })
 }
 
-/** Up to fourteen of what sells well, few of what came out just now, of some nothing yet. */
+/** Up to nine of what sells well, few of what came out just now, of some nothing yet. */
 function howMany(product: LinedProduct, random: Randomness): number {
   const demand = product.demand ?? 1
-  const many = isLoved(product) ? 8 + random.below(7) : demand > 1 ? 3 + random.below(5) : quietCount(random)
+  const many = isLoved(product) ? 6 + random.below(4) : demand > 1 ? 3 + random.below(3) : quietCount(random)
   return Math.min(many, Math.floor(daysOld(product) / 8))
 }
 
-const isLoved = ({ demand = 1 }: LinedProduct) => demand >= 5
+const isLoved = ({ demand = 1 }: LinedProduct) => demand >= 4
 
-const quietCount = (random: Randomness) => [0, 1, 1, 2, 2, 3, 3, 4, 5, 6][random.below(10)] ?? 0
+const quietCount = (random: Randomness) => [0, 1, 1, 1, 2, 2, 2, 3, 3, 4][random.below(10)] ?? 0
 
 function reviewer(
   reviews: readonly SeedReview[],
@@ -84,16 +84,10 @@ function reviewer(
 function voiceFor(
   product: LinedProduct,
   shopper: SeedShopper,
-  reviews: readonly SeedReview[],
-  heard: ReadonlyMap<ReviewVoice, number>,
+  heard: ReadonlySet<ReviewVoice>,
   random: Randomness,
 ): ReviewVoice | undefined {
-  const possible = reviewVoices.filter(
-    (voice) =>
-      canBeSaid(voice, product, shopper) &&
-      (heard.get(voice) ?? 0) < timesAVoiceIsHeard &&
-      reviews.every((one) => one.voice !== voice),
-  )
+  const possible = reviewVoices.filter((voice) => !heard.has(voice) && canBeSaid(voice, product, shopper))
   const weightOfRating = isLoved(product) ? weightOfLoved : weightOf
   const weights = possible.map((voice) => weightOfRating[voice.rating] * nearness(voice))
   let left = (random.below(100_000) / 100_000) * weights.reduce((sum, one) => sum + one, 0)
@@ -106,7 +100,8 @@ function voiceFor(
 /** What is said of this piece comes before what is said of its kind, and that before what could be said of anything. */
 function nearness(voice: ReviewVoice): number {
   if (voice.product !== undefined) return 8
-  if (voice.text.length > 200 || voice.templates !== undefined) return 5
+  if (voice.text.length > 200) return 9
+  if (voice.templates !== undefined) return 5
   if (voice.types !== undefined || voice.kids === 'only' || voice.print !== undefined) return 3
   return voice.countries === undefined ? 1 : 3
 }
@@ -122,9 +117,11 @@ function when(product: LinedProduct, shopper: SeedShopper, random: Randomness) {
 
 export function canBeSaid(voice: ReviewVoice, product: LinedProduct, shopper: SeedShopper): boolean {
   const isForKids = product.category === 'Kids'
+  const garment = product.template.replace(/^kids-/, '')
   return (
     (voice.types === undefined || voice.types.includes(product.type)) &&
-    (voice.templates === undefined || voice.templates.includes(product.template)) &&
+    (voice.templates === undefined || voice.templates.includes(garment)) &&
+    (voice.categories === undefined || voice.categories.includes(product.category)) &&
     (voice.product === undefined || voice.product === product.name) &&
     (voice.print === undefined || voice.print === product.print.kind) &&
     (voice.kids === 'only' ? isForKids : !isForKids || voice.kids === 'too') &&

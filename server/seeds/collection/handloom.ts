@@ -12,8 +12,8 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#A8322A'),
     colours: ['plaster', 'indigo'],
     story:
-      'Red bars between plain ground, thrown by a weaver whose grandmother set the count. Two metres, hemmed by hand.',
-    facts: handloomFacts,
+      'Red bars between plain ground, thrown by a weaver whose grandmother set the count. Two metres, hemmed by hand. Each bar is forty throws of the shuttle, counted aloud. New cloth is crisp; after five washes it folds flat and stays where you tuck it.',
+    facts: [...handloomFacts, 'Two metres by 115 cm; sewn as a tube, folded over at any waist up to 110 cm'],
   },
   {
     name: 'Salawa Stripe Shirt',
@@ -24,8 +24,12 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#23574A'),
     colours: ['plaster', 'sand'],
     story:
-      'Cloth from a loom that makes four metres a day. No two lengths agree on the green, and we would not ask them to.',
-    facts: ['Handloom cotton, 150 g', wovenCare, 'Relaxed; take your usual size'],
+      'Cloth from a loom that makes four metres a day. No two lengths agree on the green, and we would not ask them to. It is cut with the selvedge at the inside of the placket, where you can see how the loom turned.',
+    facts: [
+      'Handloom cotton, 150 g',
+      wovenCare,
+      'Relaxed; M for a chest of 98 cm, cloth draws in one centimetre at the first wash',
+    ],
   },
   {
     name: 'Kalmunai Check Shirt',
@@ -37,7 +41,11 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['indigo', 'leaf'],
     story:
       'Checks drawn with thread, three picks this way and three that. Softens at the fold of the collar first.',
-    facts: ['Handloom cotton, 150 g', wovenCare, 'Boxy; take your usual size'],
+    facts: [
+      'Handloom cotton, 150 g',
+      wovenCare,
+      'Boxy and short; M measures 57 cm across, worn outside the trousers',
+    ],
   },
   {
     name: 'Loom House Trouser',
@@ -49,7 +57,11 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['sand', 'plaster'],
     story:
       'A weft so fine that the brown reads as shade. Drawstring, two pockets, knees that keep their straightness.',
-    facts: ['Handloom cotton, 220 g', wovenCare, 'Easy; the drawstring does the rest'],
+    facts: [
+      'Handloom cotton, 220 g',
+      wovenCare,
+      'Easy; the drawstring takes in up to 10 cm, so choose by your hips',
+    ],
   },
   {
     name: 'Warp and Weft Skirt',
@@ -61,7 +73,11 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['hibiscus', 'indigo'],
     story:
       'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village.',
-    facts: ['Handloom cotton, lined', wovenCare, 'Sits at the waist; true to size'],
+    facts: [
+      'Handloom cotton, lined',
+      wovenCare,
+      'True to size at the waist; M for 72 cm, and it stands away from the hip',
+    ],
   },
   {
     name: 'Bobbin Shift Dress',
@@ -72,8 +88,8 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['plaster', 'saffron'],
     story:
-      'Black thread on pale ground, as straight as a hand can send it. The pockets were put in before the sides were closed.',
-    facts: ['Handloom cotton, 150 g', wovenCare, 'Easy at the waist; true to size'],
+      'Black thread on pale ground, as straight as a hand can send it. The pockets were put in before the sides were closed. The thread count is forty to the inch, close enough to need no lining. Side pockets sit low, at the length of a relaxed arm.',
+    facts: ['Handloom cotton, 150 g', wovenCare, 'A shift: no waist to fit, M for hips of 96 cm'],
   },
   {
     name: 'Pit Loom Scarf',
@@ -85,8 +101,8 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['leaf', 'hibiscus', 'timber'],
     story:
-      'The first thing each new weaver in the workshop finishes, and so the one made with the most care. Fringes knotted, not cut.',
-    facts: handloomFacts,
+      'The first thing each new weaver in the workshop finishes, and so the one made with the most care. Fringes knotted, not cut. Sixty centimetres is as far as a throw reaches without a second pair of hands.',
+    facts: [...handloomFacts, '60 by 185 cm and 160 g, for any neck'],
   },
   {
     name: 'Shuttle Tote',
@@ -98,7 +114,11 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['indigo', 'hibiscus'],
     story:
       'The ends of every warp, put to use. What the loom left over this month decides which stripes you get.',
-    facts: ['Handloom cotton on canvas', canvasCare, 'One size'],
+    facts: [
+      'Handloom cotton on canvas',
+      canvasCare,
+      '36 by 40 cm; handles of 60 cm, for the shoulder or the crook of an arm',
+    ],
   },
   {
     name: 'Reed and Heddle Tee',
@@ -107,10 +127,10 @@ export const handloom: readonly SeedProduct[] = [
     priceRupees: 3950,
     template: 'tee',
     print: solid,
-    colours: ['plaster', 'timber', 'slate'],
+    colours: ['timber', 'plaster', 'slate'],
     story:
-      'Our heaviest jersey, knitted from the same long cotton that goes to the looms. Holds its neck for years.',
-    facts: jerseyFacts,
+      'Our heaviest jersey, knitted from the same long cotton that goes to the looms. Holds its neck for years. Knitted in a tube, without a side seam to wander, and taped across the shoulder.',
+    facts: [...jerseyFacts, 'Straight and a little long; M for a chest of 94 cm, no shrinkage to allow for'],
   },
   {
     name: 'Treadle Jacket',
@@ -121,7 +141,11 @@ export const handloom: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'sand'],
     story:
-      'A work jacket in undyed and brown handloom, doubled at the elbow. Four pockets, one of them for a shuttle.',
-    facts: ['Handloom cotton, 380 g, doubled', seasonCare, 'Boxy; goes over a shirt'],
+      'A work jacket in undyed and brown handloom, doubled at the elbow. Four pockets, one of them for a shuttle. The cloth is 380 grams once doubled, near enough to canvas, and softens from the cuffs upward.',
+    facts: [
+      'Handloom cotton, 380 g, doubled',
+      seasonCare,
+      'Boxy over a shirt; sleeves come long and are meant to be turned back once',
+    ],
   },
 ]

@@ -52,7 +52,8 @@ function interleaved(groups: readonly (readonly LinedProduct[])[]): LinedProduct
 
 export { palette } from './palette.ts'
 export { shopperPassword, staff } from './people.ts'
-export { type ReviewVoice, reviewVoices } from './review-voices.ts'
+export { reviewVoices } from './review-voices.ts'
 export type { SeedProduct } from './seed-product.ts'
 export { sizeCharts, sizeNames } from './size-charts.ts'
+export type { ReviewVoice } from './voice.ts'
 export { addresses, lines, shoppers }

@@ -25,7 +25,7 @@ import {
   stripe,
 } from './seed-product.ts'
 
-const kidsJersey = ['Organic cotton jersey, 160 g, no tags', kidsCare, 'Room to grow; sizes by age'] as const
+const kidsJersey = ['Organic cotton jersey, 160 g, no tags', kidsCare] as const
 
 export const kids: readonly SeedProduct[] = [
   {
@@ -38,8 +38,8 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'sky', 'leaf'],
     story:
-      'No print to peel, no tag to scratch. The shoulder opens wide, since heads come first at this age.',
-    facts: kidsJersey,
+      'No print to peel, no tag to scratch. The shoulder opens wide, since heads come first at this age. The size is printed inside the hem, where nobody feels it. Organic jersey of 160 grams: thick enough for the floor, light enough to sleep in.',
+    facts: [...kidsJersey, 'Size 2-3 fits 92 to 98 cm; the body is long enough for one year more'],
   },
   {
     name: 'Tide Pool Stripe Tee',
@@ -51,7 +51,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['plaster', 'coral'],
     story:
       'Hides sand, juice and most of a crab. Stripes run level across the sleeve, because children notice.',
-    facts: kidsJersey,
+    facts: [...kidsJersey, 'Size 6-7 fits 116 to 122 cm; room to grow in the sleeve'],
   },
   {
     name: 'Kite Day Batik Tee',
@@ -63,7 +63,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['hibiscus', 'indigo'],
     story:
       'Named for the August sky over Galle Face. Each piece is dipped small, so each has its own weather.',
-    facts: batikFacts,
+    facts: [...batikFacts, 'Size 8-9 fits 128 to 134 cm; poplin has no give, so take the larger of two'],
   },
   {
     name: 'Papaya Play Dress',
@@ -73,8 +73,9 @@ export const kids: readonly SeedProduct[] = [
     template: 'kids-dress',
     print: check('#FAF8F4'),
     colours: ['saffron', 'rose', 'sky'],
-    story: 'Spins. That was the whole brief, given by a five-year-old, and the fifth sample met it.',
-    facts: poplinFacts,
+    story:
+      'Spins. That was the whole brief, given by a five-year-old, and the fifth sample met it. It takes a whole metre more cloth than a straight one. Seams are bound, and nothing scratches when she lands.',
+    facts: [...poplinFacts, 'Size 4-5 fits 104 to 110 cm; a knee-length skirt that becomes a tunic'],
   },
   {
     name: 'Peacock Party Dress',
@@ -84,8 +85,9 @@ export const kids: readonly SeedProduct[] = [
     template: 'kids-dress',
     print: batik(4),
     colours: ['lagoon', 'hibiscus'],
-    story: 'Feathers in wax, a sash that will be lost, and hidden shorts in the same cloth for climbing.',
-    facts: batikFacts,
+    story:
+      'Feathers in wax, a sash that will be lost, and hidden shorts in the same cloth for climbing. Snaps at the shoulder spare a buttonhole that small fingers would fight.',
+    facts: [...batikFacts, 'Size 8-9 fits 128 to 134 cm; the shorts beneath are elastic'],
   },
   {
     name: 'Cricket Street Shorts',
@@ -96,7 +98,11 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'indigo', 'sand'],
     story: 'Double cloth where knees and walls meet. The waist adjusts from inside, by two years either way.',
-    facts: ['Cotton drill, 220 g', drillCare, 'Adjustable waist; sizes by age'],
+    facts: [
+      'Cotton drill, 220 g',
+      drillCare,
+      'Size 6-7 fits 116 to 122 cm; buttoned elastic takes the waist from 53 to 60 cm',
+    ],
   },
   {
     name: 'Hill School Trouser',
@@ -108,7 +114,11 @@ export const kids: readonly SeedProduct[] = [
     colours: ['slate', 'timber'],
     story:
       'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down.',
-    facts: ['Cotton twill, 230 g', twillCare, 'Regular; hem can be let down'],
+    facts: [
+      'Cotton twill, 230 g',
+      twillCare,
+      'Size 10-11 fits 140 to 146 cm, and 4 cm of hem wait for next term',
+    ],
   },
   {
     name: 'Cloud Forest Hoodie',
@@ -117,10 +127,10 @@ export const kids: readonly SeedProduct[] = [
     priceRupees: 5450,
     template: 'kids-hoodie',
     print: solid,
-    colours: ['moss', 'coral', 'plaster'],
+    colours: ['coral', 'moss', 'plaster'],
     story:
-      'For a holiday that was colder than promised. No cords on the smallest sizes; the hood stays up by its own cut.',
-    facts: fleeceFacts,
+      'For a holiday that was colder than promised. No cords on the smallest sizes; the hood stays up by its own cut. Brushed inside until it feels like the rabbit that it will be worn with; the cuffs are twice as deep as usual.',
+    facts: [...fleeceFacts, 'Size 4-5 fits 104 to 110 cm; deep cuffs hold a sleeve that is still too long'],
   },
   {
     name: 'Stilt Fisher Sun Hat',
@@ -129,10 +139,14 @@ export const kids: readonly SeedProduct[] = [
     priceRupees: 2250,
     template: 'sun-hat',
     print: solid,
-    colours: ['sand', 'sky'],
+    colours: ['sky', 'sand'],
     plainSizes: ['Small', 'Medium'],
     story: 'A brim the size of a plate and a band that takes a feather, a leaf or a found ticket.',
-    facts: ['Plaited palm straw, cotton band', strawCare, 'Small 50 cm, medium 53 cm'],
+    facts: [
+      'Palm straw dyed before plaiting, cotton band',
+      strawCare,
+      'Small for 50 cm round the head, medium for 53; measure above the ears',
+    ],
   },
 ]
 
@@ -148,8 +162,8 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['plaster', 'ink', 'leaf', 'hibiscus'],
     madeToOrder: true,
     story:
-      'Printed one at a time when you ask for it, so nothing waits in a store room. Leaves us in two to seven working days.',
-    facts: jerseyFacts,
+      'Printed one at a time when you ask for it, so nothing waits in a store room. Leaves us in two to seven working days. The ink is water-based and sinks into the jersey, so a print bends with the cloth and can be ironed from behind.',
+    facts: [...jerseyFacts, 'Regular; M for a chest of 94 cm, or measure a tee that you like'],
   },
   {
     name: 'Studio Hoodie, Made to Order',
@@ -161,7 +175,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['ink', 'plaster', 'slate'],
     madeToOrder: true,
     story: 'A blank to think on: heavy, plain and patient. We sew it after you order, and not before.',
-    facts: fleeceFacts,
+    facts: [...fleeceFacts, 'Roomy; M for a chest of 94 cm plus 16 of ease, so go down for a neat one'],
   },
   {
     name: 'Sketchbook Tote, Made to Order',
@@ -174,7 +188,7 @@ export const unisex: readonly SeedProduct[] = [
     madeToOrder: true,
     story:
       'A flat front with nothing on it yet. Carries A3 without bending it, which is rarer than it sounds.',
-    facts: canvasFacts,
+    facts: [...canvasFacts, '34 by 46 cm, made for a pad of A3; handles of 62 cm'],
   },
   {
     name: 'Island Batik Shirt, Made to Order',
@@ -185,8 +199,9 @@ export const unisex: readonly SeedProduct[] = [
     print: batik(11),
     colours: ['ink', 'lagoon', 'saffron'],
     madeToOrder: true,
-    story: 'Choose the ground, and the wax room does the rest. You get the only one with this crackle.',
-    facts: batikFacts,
+    story:
+      'Choose the ground, and the wax room does the rest. You get the only one with this crackle. Two dips, a night on the line after each, and the buttons last of all, so that no wax reaches them.',
+    facts: [...batikFacts, 'Straight and open at the neck; M for a chest of 94 cm'],
   },
   {
     name: 'Garden Apron Sundress, Made to Order',
@@ -199,7 +214,10 @@ export const unisex: readonly SeedProduct[] = [
     madeToOrder: true,
     story:
       'Half apron, half party. Cut to your size when the order lands, from cloth that is already waiting.',
-    facts: linenFacts,
+    facts: [
+      ...linenFacts,
+      'Made to the size that you choose; M for a chest of 90 cm, with ties that adjust by 8',
+    ],
   },
   {
     name: 'Fort Rampart Overshirt',
@@ -211,7 +229,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['sand', 'moss'],
     story:
       'Big enough to share and often shared. Washed with stones from a river that we are not allowed to name.',
-    facts: linenFacts,
+    facts: [...linenFacts, 'Large on purpose; M for a chest of 94 cm over a jumper'],
   },
   {
     name: 'Everyday Indigo Shirt',
@@ -222,8 +240,9 @@ export const unisex: readonly SeedProduct[] = [
     template: 'linen-shirt',
     print: solid,
     colours: ['indigo', 'hibiscus', 'ink'],
-    story: 'Vat-dyed nine times and dried in between. The cuffs fade first; that is the good part.',
-    facts: linenFacts,
+    story:
+      'Vat-dyed nine times and dried in between. The cuffs fade first; that is the good part. Each dip lasts a quarter of an hour, and the shirt turns from green to blue as the air reaches it. Wash it alone twice: after that only the elbows and the collar will keep paling.',
+    facts: [...linenFacts, 'Relaxed; M for a chest of 94 cm, women mostly take one size down'],
   },
   {
     name: 'Night Market Shorts',
@@ -234,7 +253,11 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['ink', 'leaf'],
     story: 'Elastic where it counts and checks where it shows. Loose enough for two plates of kottu.',
-    facts: ['Cotton seersucker, 150 g', seersuckerCare, 'Loose; take a size down if between'],
+    facts: [
+      'Cotton seersucker, 150 g',
+      seersuckerCare,
+      'Loose; M for a waist of 80 cm, and if you are between two take the smaller',
+    ],
   },
   {
     name: 'Driftwood Jumper',
@@ -244,8 +267,13 @@ export const unisex: readonly SeedProduct[] = [
     template: 'sweater',
     print: stripe('#EFE7DA'),
     colours: ['timber', 'slate'],
-    story: 'The colours of what the tide leaves. Knitted on old machines that only one man can still set.',
-    facts: ['Fine merino and cotton, rib hem and cuffs', knitCare, 'Easy; take your usual size'],
+    story:
+      'The colours of what the tide leaves. Knitted on old machines that only one man can still set. Every fourth band is a row narrower than the last, as on wet sand. Sleeves are set by hand.',
+    facts: [
+      'Fine merino and cotton, rib hem and cuffs',
+      knitCare,
+      'Easy through the body, with a dropped shoulder; usual size',
+    ],
   },
   {
     name: 'Pilgrim Leather Sandal',
@@ -256,7 +284,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber', 'sand'],
     story: "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held.",
-    facts: leatherFacts,
+    facts: [...leatherFacts, 'A foot of 26.4 cm takes a 42; new straps are tight for two days, by intent'],
   },
   {
     name: 'Harbour Canvas Sneaker',
@@ -266,8 +294,13 @@ export const unisex: readonly SeedProduct[] = [
     template: 'sneakers',
     print: solid,
     colours: ['indigo', 'coral', 'plaster'],
-    story: 'Vulcanised in one piece, so the toe does not come away. Laces are long enough to tie twice.',
-    facts: ['Cotton canvas on a natural rubber sole', sneakerCare, 'True to size'],
+    story:
+      'Vulcanised in one piece, so the toe does not come away. Laces are long enough to tie twice. Eyelets are punched, without metal, so salt has nothing to eat. The insole lifts out to dry.',
+    facts: [
+      'Cotton canvas on a natural rubber sole',
+      sneakerCare,
+      'True to size; 40 for a foot of 25.1 cm, laces give the width',
+    ],
   },
   {
     name: 'Planter Sun Hat',
@@ -280,8 +313,12 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['sand', 'plaster'],
     plainSizes: ['One Size'],
     story:
-      'What the kangani wore, a shade wider. Packs flat if you are kind to it and comes back with steam if you are not.',
-    facts: ['Plaited palm straw, cotton band', strawCare, 'One size, with a tie inside'],
+      'What the kangani wore, a shade wider. Packs flat if you are kind to it and comes back with steam if you are not. Plaited in Kalutara from palm leaf, split by thumbnail, with a brim of eleven centimetres.',
+    facts: [
+      'Plaited palm straw, cotton band',
+      strawCare,
+      'One size for 54 to 60 cm; a tie inside makes it smaller',
+    ],
   },
   {
     name: 'Weaver Day Scarf',
@@ -291,8 +328,9 @@ export const unisex: readonly SeedProduct[] = [
     template: 'scarf',
     print: check('#F0E6D6'),
     colours: ['indigo', 'moss', 'hibiscus'],
-    story: 'Off-cuts of the loom, warped together at the end of the week. No long run ever looks the same.',
-    facts: handloomFacts,
+    story:
+      'Off-cuts of the loom, warped together at the end of the week. No long run ever looks the same. Count the colours: there are never fewer than five.',
+    facts: [...handloomFacts, '50 by 170 cm, short enough to knot once'],
   },
   {
     name: 'Batik Library Scarf',
@@ -303,7 +341,7 @@ export const unisex: readonly SeedProduct[] = [
     print: batik(8),
     colours: ['ink', 'saffron'],
     story: 'Motifs copied from a pattern book of 1962, with its owner\u2019s leave and her corrections.',
-    facts: handloomFacts,
+    facts: [...handloomFacts, '70 by 200 cm, to be folded in three'],
   },
   {
     name: 'Market Day Tote',
@@ -315,8 +353,8 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron', 'ink'],
     story:
-      'Two kilos of mangoes, a coconut and the paper. The bottom is doubled, because mangoes do not wait.',
-    facts: canvasFacts,
+      'Two kilos of mangoes, a coconut and the paper. The bottom is doubled, because mangoes do not wait. Canvas of 400 grams, folded twice under the handle and crossed with thread there. It has held fourteen kilos in our yard, overnight, from a nail.',
+    facts: [...canvasFacts, '40 by 44 cm, 14 cm deep; handles of 66 cm for a full shoulder'],
   },
   {
     name: 'Coast Line Tote',
@@ -327,8 +365,8 @@ export const unisex: readonly SeedProduct[] = [
     print: stripe('#FAF8F4'),
     colours: ['lagoon', 'hibiscus'],
     story:
-      'Awning stripes from the promenade at Mount Lavinia. Goes from beach to office if you shake it first.',
-    facts: canvasFacts,
+      'Awning stripes from the promenade at Mount Lavinia. Goes from beach to office if you shake it first. A press stud closes it, and a loop inside holds keys where a hand finds them. Awning cloth is woven to stand in the sun all year, and so is this one.',
+    facts: [...canvasFacts, '38 by 42 cm with a flat base; 64 cm handles'],
   },
   {
     name: 'Night Mail Backpack',
@@ -339,8 +377,12 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'timber', 'ink'],
     story:
-      'Fits the rack of a second-class carriage and stands up by itself. Straps are bridle leather and will outlive the canvas.',
-    facts: ['Waxed canvas, 450 g, bridle leather', waxedCare, '18 litres, 29 by 44 cm'],
+      'Fits the rack of a second-class carriage and stands up by itself. Straps are bridle leather and will outlive the canvas. Rub wax into the seams with a thumb before the rains and it keeps papers dry for a walk from the station. Inside it is pale, to find things in the dark.',
+    facts: [
+      'Waxed canvas, 450 g, bridle leather',
+      waxedCare,
+      '29 by 44 cm, 18 litres; straps run from 60 to 95 cm',
+    ],
   },
   {
     name: 'School Gate Backpack',
@@ -351,7 +393,11 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['coral', 'indigo'],
     story: 'Half the size, all of the pockets. There is a place for a name, and a secret place for a stone.',
-    facts: ['Cotton canvas, 380 g', handWashCare, '11 litres, for four to eight years'],
+    facts: [
+      'Cotton canvas, 380 g',
+      handWashCare,
+      '11 litres, 24 by 32 cm: sits right on a back of 100 to 130 cm',
+    ],
   },
   {
     name: 'Vesak Lantern Tee',
@@ -363,7 +409,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['hibiscus'],
     unpublished: true,
     story: 'Not shown yet: waits for the May full moon.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Regular; M for a chest of 94 cm'],
   },
   {
     name: 'First Sample Backpack',
@@ -375,6 +421,6 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['slate'],
     unpublished: true,
     story: 'A sample on the way to being a product; the straps are still being argued over.',
-    facts: canvasFacts,
+    facts: [...canvasFacts, '30 by 42 cm; the straps may still change'],
   },
 ]

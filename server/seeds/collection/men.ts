@@ -27,8 +27,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'leaf', 'sky', 'timber'],
     story:
-      'Cut for ramparts at five in the afternoon, when the wind comes off the sea and a jacket is still too much. The collar holds without being starched.',
-    facts: linenFacts,
+      'Cut for ramparts at five in the afternoon, when the wind comes off the sea and a jacket is still too much. The collar holds without being starched. Pure linen at 160 grams, washed before it is sewn, so that the first wearing feels like the tenth.',
+    facts: [...linenFacts, 'Relaxed; M for a chest of 98 cm, sleeves of 62 cm that roll and stay'],
   },
   {
     name: 'Peradeniya Stripe Shirt',
@@ -39,8 +39,8 @@ export const men: readonly SeedProduct[] = [
     print: stripe('#2B3A67'),
     colours: ['plaster', 'sand'],
     story:
-      'A bank stripe woven in one village and buttoned in another. We left it long enough to tuck, short enough not to.',
-    facts: linenFacts,
+      'A bank stripe woven in one village and buttoned in another. We left it long enough to tuck, short enough not to. The stripes turn at the yoke and run along the shoulder, and the pocket was left off so that nothing interrupts them.',
+    facts: [...linenFacts, 'Relaxed through the body; take your usual size, or one down to wear it tucked'],
   },
   {
     name: 'Hikkaduwa Camp Shirt',
@@ -52,8 +52,8 @@ export const men: readonly SeedProduct[] = [
     print: batik(7),
     colours: ['lagoon', 'hibiscus', 'ink'],
     story:
-      'Reef flowers in hot wax, dipped twice. No two yokes meet in quite the same place, which is how you know that a hand was here.',
-    facts: batikFacts,
+      'Reef flowers in hot wax, dipped twice. No two yokes meet in quite the same place, which is how you know that a hand was here. The collar is cut in one with the front and lies open by itself. Two washes apart from everything else, and after that the lagoon stays in the shirt.',
+    facts: [...batikFacts, 'Straight and short; M for a chest of 98 cm, between sizes take the larger'],
   },
   {
     name: 'Weligama Tee',
@@ -65,8 +65,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'plaster', 'leaf', 'saffron'],
     story:
-      'The one that gets worn first after the wash. Heavy enough to keep its shape, soft enough to sleep in on the night train.',
-    facts: jerseyFacts,
+      'The one that gets worn first after the wash. Heavy enough to keep its shape, soft enough to sleep in on the night train. Neck and shoulders are taped from one seam to the other, which is what keeps a tee square. After sixty washes: a shade paler, no shorter.',
+    facts: [...jerseyFacts, 'Regular; M for a chest of 98 cm, with 71 cm from shoulder to hem'],
   },
   {
     name: 'Mirissa Sailor Tee',
@@ -78,7 +78,7 @@ export const men: readonly SeedProduct[] = [
     colours: ['plaster', 'sky'],
     story:
       'Stripes at the spacing of a whale boat rail. The neck is taped, because salt water is hard on a neck.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Regular in the body, close at the neck; usual size'],
   },
   {
     name: 'Union Place Office Trouser',
@@ -89,8 +89,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'slate', 'sand'],
     story:
-      'A flat front and a drawstring that nobody sees. Sits through a meeting and climbs onto a tuk-tuk without complaint.',
-    facts: linenFacts,
+      'A flat front and a drawstring that nobody sees. Sits through a meeting and climbs onto a tuk-tuk without complaint. Two deep pockets in front, one behind with a button, and a hem of five centimetres for long legs.',
+    facts: [...linenFacts, 'Straight, at the waist; M for 84 cm, and the drawstring takes in 6'],
   },
   {
     name: 'Arugam Bay Shorts',
@@ -102,8 +102,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['lagoon', 'coral', 'indigo'],
     story:
-      'Made after a season of asking surfers what broke first. The answer was the drawcord, so there are two metres of it.',
-    facts: poplinFacts,
+      'Made after a season of asking surfers what broke first. The answer was the drawcord, so there are two metres of it. Seat and inner seam are sewn three times with a thread made for sails. Poplin this light is dry again within the hour, and the eyelets are brass, so salt leaves no rust.',
+    facts: [...poplinFacts, 'Above the knee; M for a waist of 84 cm, and the cord covers a size either way'],
   },
   {
     name: 'Main Point Batik Shorts',
@@ -115,7 +115,7 @@ export const men: readonly SeedProduct[] = [
     colours: ['indigo', 'leaf'],
     story:
       'Waxed in Kandy, worn out in the east. The dye is fixed with sea salt, so the sea can do it no harm.',
-    facts: batikFacts,
+    facts: [...batikFacts, 'Straight, 46 cm from waist to hem in M; the poplin has no stretch'],
   },
   {
     name: 'Kelani Handloom Sarong',
@@ -127,7 +127,7 @@ export const men: readonly SeedProduct[] = [
     colours: ['indigo', 'hibiscus', 'moss'],
     story:
       'Two metres of checks, no pattern pieces, no waste. It is the oldest garment here and still the coolest.',
-    facts: voileFacts,
+    facts: [...voileFacts, 'Two metres by 110 cm, sewn as a tube; fold it to any waist'],
   },
   {
     name: 'Nuwara Eliya Jumper',
@@ -138,8 +138,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'timber', 'indigo'],
     story:
-      'Up in tea country the fog comes in at four. This is for the walk back from the factory shop with a warm paper bag.',
-    facts: knitFacts,
+      'Up in tea country the fog comes in at four. This is for the walk back from the factory shop with a warm paper bag. Knitted at fourteen stitches to the inch, fine for its warmth: it goes under a jacket without filling the sleeves. Dry it flat on a towel, away from the stove.',
+    facts: [...knitFacts, 'Close; M for a chest of 98 cm, cuffs long enough to fold'],
   },
   {
     name: 'Horton Plains Hoodie',
@@ -149,8 +149,9 @@ export const men: readonly SeedProduct[] = [
     template: 'hoodie',
     print: solid,
     colours: ['slate', 'plaster', 'leaf'],
-    story: "For the hour before World's End clears. The pocket is deep enough for a flask and both hands.",
-    facts: fleeceFacts,
+    story:
+      "For the hour before World's End clears. The pocket is deep enough for a flask and both hands. Fleece of 320 grams, doubled in the hood, with flat seams under the arms. It is dry again after one night by a stove.",
+    facts: [...fleeceFacts, 'Roomy in the chest; a size down for under a coat'],
   },
   {
     name: 'South-West Monsoon Jacket',
@@ -161,8 +162,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'ink', 'saffron'],
     story:
-      'May to September in a jacket. The storm flap has buttons, because a zip alone never survives the second week.',
-    facts: nylonFacts,
+      'May to September in a jacket. The storm flap has buttons, because a zip alone never survives the second week. Pockets open under the flap, out of the rain, and drain through an eyelet. At 5,000 millimetres the cloth holds for a commute, and for the wait beforehand.',
+    facts: [...nylonFacts, 'M for a chest of 98 cm with two layers beneath; the hem covers a belt'],
   },
   {
     name: 'Batticaloa Leather Sandal',
@@ -173,8 +174,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'ink'],
     story:
-      'Cut, stitched and beaten by three brothers who sign the inside of the strap. Resole them; we will tell you where.',
-    facts: leatherFacts,
+      'Cut, stitched and beaten by three brothers who sign the inside of the strap. Resole them; we will tell you where. The hide is tanned for six weeks in bark, without chrome, and darkens with sun. The sole is stitched round, so any cobbler can lift it and sew on another.',
+    facts: [...leatherFacts, 'A foot of 25.8 cm takes a 42; the straps give by half a size in a month'],
   },
   {
     name: 'Pettah Market Sneaker',
@@ -185,6 +186,10 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'leaf', 'plaster'],
     story: 'Low, plain and quick to lace. It looks better after it has been through the fish market once.',
-    facts: ['Cotton canvas on a natural rubber sole', sneakerCare, 'True to size'],
+    facts: [
+      'Cotton canvas on a natural rubber sole',
+      sneakerCare,
+      'True to size; 42 for a foot of 25.8 cm, normal width',
+    ],
   },
 ]

@@ -22,8 +22,8 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'slate'],
     story:
-      'The yellow that a bus driver sees. Hood with a peak, cuffs that close with one hand, a hanger loop that holds.',
-    facts: nylonFacts,
+      'The yellow that a bus driver sees. Hood with a peak, cuffs that close with one hand, a hanger loop that holds. Seams are taped on the inside and hold against 5,000 millimetres of water, which is an afternoon on a motorbike. Shake it on the step: most of the rain leaves.',
+    facts: [...nylonFacts, 'Goes over a jumper; M for a chest of 94 cm, and long enough to sit on'],
   },
   {
     name: 'Kitulgala Shell',
@@ -32,10 +32,10 @@ export const monsoon: readonly SeedProduct[] = [
     priceRupees: 15950,
     template: 'rain-jacket',
     print: solid,
-    colours: ['leaf', 'ink'],
+    colours: ['ink', 'leaf'],
     story:
-      'Packs into its own chest pocket. Tested where the river is loudest and the rain comes from the side.',
-    facts: nylonFacts,
+      'Packs into its own chest pocket. Tested where the river is loudest and the rain comes from the side. Folded away it is the size of a mango, and weighs 290 grams. The hood turns with your head.',
+    facts: [...nylonFacts, 'Slim for a shell; take a size up if a fleece goes beneath'],
   },
   {
     name: 'Haputale Jumper',
@@ -47,7 +47,7 @@ export const monsoon: readonly SeedProduct[] = [
     colours: ['indigo', 'slate'],
     story:
       'Broad bands, knitted in one go from hem to neck. For the platform at six, with tea in both hands.',
-    facts: knitFacts,
+    facts: [...knitFacts, 'Straight to the hip; M for a chest of 98 cm, a shirt fits under it'],
   },
   {
     name: 'Lipton Seat Hoodie',
@@ -59,7 +59,7 @@ export const monsoon: readonly SeedProduct[] = [
     colours: ['rose', 'slate', 'plaster'],
     story:
       'Fleece brushed twice on the inside. The pocket is one piece across, so that cold hands find each other.',
-    facts: fleeceFacts,
+    facts: [...fleeceFacts, 'Roomy through the chest, ribbed at the hip; a size down sits like a sweatshirt'],
   },
   {
     name: 'World’s End Jumper',
@@ -68,10 +68,13 @@ export const monsoon: readonly SeedProduct[] = [
     priceRupees: 10950,
     template: 'sweater',
     print: solid,
-    colours: ['moss', 'timber', 'sky'],
+    colours: ['sky', 'moss', 'timber'],
     story:
       'A rib that climbs from the hem to the shoulder without a break. Warm before the mist lifts, light after it.',
-    facts: knitFacts,
+    facts: [
+      ...knitFacts,
+      'Clings a little, since it is rib; M for a chest of 90 cm and two centimetres either way',
+    ],
   },
   {
     name: 'Ella Gap Jeans',
@@ -80,10 +83,10 @@ export const monsoon: readonly SeedProduct[] = [
     priceRupees: 11450,
     template: 'jeans',
     print: solid,
-    colours: ['indigo', 'slate'],
+    colours: ['slate', 'indigo'],
     story:
-      'High, straight and honest. The leg is cut so that you can climb a boulder and sit in a train window after.',
-    facts: denimFacts,
+      'High, straight and honest. The leg is cut so that you can climb a boulder and sit in a train window after. Twelve ounces, no stretch, and a rise long enough that nothing shows when you kneel. The first week is stiff; from the second the creases are your own.',
+    facts: [...denimFacts, 'High and straight; M for a waist of 72 cm, and the cloth gives a finger there'],
   },
   {
     name: 'Rail Bridge Jeans',
@@ -94,8 +97,9 @@ export const monsoon: readonly SeedProduct[] = [
     template: 'jeans',
     print: solid,
     colours: ['indigo', 'ink'],
-    story: 'Nine arches of stitching, if you count. Selvedge at the hem for people who turn it up.',
-    facts: denimFacts,
+    story:
+      'Nine arches of stitching, if you count. Selvedge at the hem for people who turn it up. Woven on shuttle looms that make sixty metres a day, then sewn with a thread one shade lighter. Wash them after a month and the honeycombs behind the knee will stay.',
+    facts: [...denimFacts, 'Straight from the hip; M for a waist of 84 cm, inseam 78 cm before a turn-up'],
   },
   {
     name: 'Station Master Jacket',
@@ -106,8 +110,8 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'slate'],
     story:
-      'Cut from the jackets on the hill line: short, with a collar that stands against draughts. Buttons of brass, unlacquered.',
-    facts: denimFacts,
+      'Cut from the jackets on the hill line: short, with a collar that stands against draughts. Buttons of brass, unlacquered. Seven pieces make each sleeve and its cuff. Wear it wet once and let it dry on you, and the elbows remember.',
+    facts: [...denimFacts, 'Short and boxy; M for a chest of 94 cm with room for a hoodie, not for two'],
   },
   {
     name: 'Puddle Sneaker',
@@ -118,7 +122,11 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron'],
     story: 'Waxed canvas and a higher wall of rubber. Dries by the door overnight and looks better for it.',
-    facts: ['Waxed canvas, vulcanised sole', waxedCare, 'True to size'],
+    facts: [
+      'Waxed canvas, vulcanised sole',
+      waxedCare,
+      'True to size with a thin sock; take the next one for wool',
+    ],
   },
   {
     name: 'Tea Country Long Sleeve',
@@ -129,6 +137,6 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'plaster', 'timber'],
     story: 'The layer under every layer. Long at the wrist, dense in the knit, quiet in colour.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Next to the skin; the sleeve reaches the thumb joint in every size'],
   },
 ]

@@ -25,21 +25,8 @@ export const office: readonly SeedProduct[] = [
     print: check('#8FB4C4'),
     colours: ['plaster'],
     story:
-      'A small check that reads as plain from across a desk. The placket is fused by hand so that it never waves.',
-    facts: poplinFacts,
-  },
-  {
-    name: 'Echelon Square Polo',
-    demand: 6,
-    category: 'Men',
-    type: 'Topwear',
-    priceRupees: 5450,
-    template: 'polo',
-    print: solid,
-    colours: ['ink', 'leaf', 'plaster', 'indigo'],
-    story:
-      'For Fridays that begin with a client. The collar is knitted in one piece and stays down without a word.',
-    facts: piqueFacts,
+      'A small check that reads as plain from across a desk. The placket is fused by hand so that it never waves. Six buttons and one spare, sewn inside the tail. Woven in 120-gram poplin, which is cool by itself and disappears under a jacket.',
+    facts: [...poplinFacts, 'Straight, long enough to stay tucked; M for a chest of 98 cm'],
   },
   {
     name: 'York Street Trouser',
@@ -50,8 +37,11 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'ink', 'slate'],
     story:
-      'A pleat that is pressed in and stitched down for the first two inches. Sits at the waist, falls straight, forgives lunch.',
-    facts: linenFacts,
+      'A pleat that is pressed in and stitched down for the first two inches. Sits at the waist, falls straight, forgives lunch. The waistband is split at the back, so a tailor can give or take three centimetres in a quarter of an hour.',
+    facts: [
+      ...linenFacts,
+      'At the waist, straight below; M for a waist of 84 cm, inseam 78 cm with four to let down',
+    ],
   },
   {
     name: 'Lotus Road Midi',
@@ -63,8 +53,11 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'hibiscus', 'rose', 'leaf'],
     story:
-      'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you.',
-    facts: satinFacts,
+      'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you. Hung for two days before it is hemmed, because bias cloth drops by as much as two centimetres. The zip is at the side and stays out of sight.',
+    facts: [
+      ...satinFacts,
+      'Sits at the waist; M for a waist of 72 cm, and it ends about mid-calf at 165 cm tall',
+    ],
   },
   {
     name: 'Beira Lake Blouse',
@@ -76,7 +69,7 @@ export const office: readonly SeedProduct[] = [
     colours: ['sky', 'plaster', 'timber'],
     story:
       'Sleeves that end above the wrist so that a watch is seen. Cut from the cloth of our best dress linings.',
-    facts: satinFacts,
+    facts: [...satinFacts, 'Easy through the body, narrow at the shoulder; between sizes take the larger'],
   },
   {
     name: 'Hospital Lane Trouser',
@@ -85,22 +78,35 @@ export const office: readonly SeedProduct[] = [
     priceRupees: 9850,
     template: 'trousers',
     print: solid,
-    colours: ['ink', 'sand', 'slate'],
+    colours: ['indigo', 'sand', 'slate'],
     story:
-      'High at the waist and wide from there on. The pockets are deep, and we checked with a phone of each size.',
-    facts: linenFacts,
+      'High at the waist and wide from there on. The pockets are deep, and we checked with a phone of each size. A pressed crease front and back; the leg is 28 centimetres across the hem.',
+    facts: [...linenFacts, 'High at 4 cm above the navel; M for a waist of 72 cm, wide from the hip'],
   },
   {
-    name: 'Cargills Cardigan Jumper',
+    name: 'Cargills Crew Jumper',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 9450,
     template: 'sweater',
     print: solid,
-    colours: ['plaster', 'rose', 'slate'],
+    colours: ['slate', 'plaster', 'rose'],
     story:
-      'For the office that keeps its air at nineteen degrees. Fine merino that lives on the back of a chair and is never seen there.',
-    facts: knitFacts,
+      'A crew neck for the office that keeps its air at nineteen degrees. Fine merino and cotton, plain enough to live on the back of a chair and go to lunch round the shoulders.',
+    facts: [...knitFacts, 'Close; M for a chest of 90 cm, and a size up to wear it over a shirt'],
+  },
+  {
+    name: 'Echelon Square Polo',
+    demand: 6,
+    category: 'Men',
+    type: 'Topwear',
+    priceRupees: 5450,
+    template: 'polo',
+    print: solid,
+    colours: ['ink', 'leaf', 'plaster', 'indigo'],
+    story:
+      'For Fridays that begin with a client. The collar is knitted in one piece and stays down without a word. Side vents of four centimetres let it hang outside a belt without bunching. At 210 grams the piqué is open enough to breathe and close enough for a jacket over it.',
+    facts: [...piqueFacts, 'Neat at the arm; M for a chest of 98 cm, and a size up if you lift weights'],
   },
   {
     name: 'Dutch Hospital Dress',
@@ -112,7 +118,7 @@ export const office: readonly SeedProduct[] = [
     colours: ['ink', 'timber'],
     story:
       'Long, dark and unlined at the back, for a meeting that turns into a terrace. Two side slits for stairs.',
-    facts: voileFacts,
+    facts: [...voileFacts, 'Falls from the shoulder and skims the hip; hemmed for 170 cm in flat shoes'],
   },
   {
     name: 'Ledger Backpack',
@@ -124,8 +130,8 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber', 'leaf'],
     story:
-      'A sleeve for a laptop, a pocket for its cable, and a front that closes like an envelope. Stands on its own under a desk.',
-    facts: canvasFacts,
+      'A sleeve for a laptop, a pocket for its cable, and a front that closes like an envelope. Stands on its own under a desk. Straps are padded for the last third only, which is the third that rests on you. Empty it weighs 780 grams.',
+    facts: [...canvasFacts, '30 by 43 cm, 17 litres; the sleeve takes a laptop of up to 15 inches'],
   },
   {
     name: 'Marine Drive Sneaker',
@@ -137,7 +143,11 @@ export const office: readonly SeedProduct[] = [
     colours: ['plaster', 'ink'],
     story:
       'Clean enough for a boardroom with a view of the trains. The sole is white once; after that it is yours.',
-    facts: ['Leather upper, rubber cup sole', wipedLeatherCare, 'True to size'],
+    facts: [
+      'Leather upper, rubber cup sole',
+      wipedLeatherCare,
+      'True to size; half sizes go down, since the leather gives across the toes',
+    ],
   },
   {
     name: 'Registrar Scarf',
@@ -149,6 +159,6 @@ export const office: readonly SeedProduct[] = [
     colours: ['indigo', 'slate'],
     story:
       'A thin saffron line, woven in so that it shows only when you turn. Warm enough for a cinema, light enough for a pocket.',
-    facts: handloomFacts,
+    facts: [...handloomFacts, '55 by 180 cm: once round and both ends to the belt'],
   },
 ]

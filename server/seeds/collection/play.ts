@@ -24,8 +24,8 @@ export const play: readonly SeedProduct[] = [
     print: batik(21),
     colours: ['rose', 'indigo'],
     story:
-      'Flowers that came off the same blocks as her aunt’s. The skirt makes a full circle at four turns a minute.',
-    facts: batikFacts,
+      'Flowers that came off the same blocks as her aunt’s. The skirt makes a full circle at four turns a minute. Lined in cotton to the waist, so that no wax line touches skin. Four centimetres wait in the hem for the next birthday.',
+    facts: [...batikFacts, 'Size 6-7 fits 116 to 122 cm; the sash takes in what she has not grown into'],
   },
   {
     name: 'Rambutan Play Dress',
@@ -37,7 +37,7 @@ export const play: readonly SeedProduct[] = [
     colours: ['hibiscus', 'moss'],
     story:
       'Checks that hide jam. Snaps at the shoulder, so that a three-year-old can dress without a meeting.',
-    facts: poplinFacts,
+    facts: [...poplinFacts, 'Size 2-3 fits 92 to 98 cm and goes on as a long top a year later'],
   },
   {
     name: 'Tuk-tuk Tee',
@@ -48,7 +48,7 @@ export const play: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['saffron', 'sky'],
     story: 'Loud stripes for a loud passenger. The neck opens wide and closes again, wash after wash.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Size 4-5 fits 104 to 110 cm; wide in the body, short in the sleeve'],
   },
   {
     name: 'Mangrove Explorer Tee',
@@ -59,7 +59,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'sand', 'lagoon'],
     story: 'Plain, thick and hard to stain. Long in the back for those who look under stones.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Size 8-9 fits 128 to 134 cm, long behind so that it stays tucked'],
   },
   {
     name: 'Rope Swing Shorts',
@@ -70,7 +70,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'coral', 'leaf'],
     story: 'Seat doubled, waist elastic, pockets for nine marbles. Guaranteed for trees up to three metres.',
-    facts: poplinFacts,
+    facts: [...poplinFacts, 'Size 6-7 fits 116 to 122 cm; elastic waist, for 57 cm and 6 more'],
   },
   {
     name: 'Beach Cricket Shorts',
@@ -81,7 +81,7 @@ export const play: readonly SeedProduct[] = [
     print: stripe('#FAF8F4'),
     colours: ['sky', 'indigo'],
     story: 'For an innings that ends when the tide comes in. Dries while you argue about the score.',
-    facts: poplinFacts,
+    facts: [...poplinFacts, 'Size 8-9 fits 128 to 134 cm; they end above the knee and dry there'],
   },
   {
     name: 'Paddy Field Jumper',
@@ -92,7 +92,10 @@ export const play: readonly SeedProduct[] = [
     print: stripe('#7C8B5A'),
     colours: ['plaster', 'saffron'],
     story: 'Soft enough to be worn on nothing. Cuffs turn up twice, and down again next year.',
-    facts: knitFacts,
+    facts: [
+      ...knitFacts,
+      'Size 6-7 fits 116 to 122 cm; cuffs turned up twice leave 5 cm of sleeve to grow into',
+    ],
   },
   {
     name: 'Puddle Club Jacket',
@@ -102,9 +105,10 @@ export const play: readonly SeedProduct[] = [
     priceRupees: 8450,
     template: 'kids-rain-jacket',
     print: solid,
-    colours: ['saffron', 'hibiscus', 'lagoon'],
-    story: 'Membership is open to whoever jumps first. Reflective piping, a chin guard, room for a jumper.',
-    facts: nylonFacts,
+    colours: ['lagoon', 'saffron', 'hibiscus'],
+    story:
+      'Membership is open to whoever jumps first. Reflective piping, a chin guard, room for a jumper. Seams are taped all the way round, hood included, and the zip has a pull that a mitten can hold. A name goes under the hanger loop, with space to write the next child’s below it.',
+    facts: [...nylonFacts, 'Size 4-5 fits 104 to 110 cm over a jumper; the sleeve leaves room for a year'],
   },
   {
     name: 'First Climb Jeans',
@@ -113,10 +117,10 @@ export const play: readonly SeedProduct[] = [
     priceRupees: 4950,
     template: 'kids-jeans',
     print: solid,
-    colours: ['indigo'],
+    colours: ['sky', 'indigo'],
     story:
       'Denim that was washed until it stopped being stiff. Knees reinforced on the inside, where friends do not see it.',
-    facts: denimFacts,
+    facts: [...denimFacts, 'Size 4-5 fits 104 to 110 cm; leg turned up once, for one more year'],
   },
   {
     name: 'Sandcastle Hat',
@@ -127,6 +131,10 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'sky', 'rose'],
     story: 'A brim all the way round and a cord that opens under pull. Floats, in case of waves.',
-    facts: ['Cotton twill, 200 g', twillHatCare, 'Fits from two to eight years'],
+    facts: [
+      'Cotton twill, 200 g',
+      twillHatCare,
+      '50 cm round with elastic to 54: from two to about eight years',
+    ],
   },
 ]

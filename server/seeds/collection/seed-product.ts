@@ -30,6 +30,7 @@ export interface SeedProduct {
   readonly print: Print
   readonly colours: readonly ColourName[]
   readonly story: string
+  /** The fit is the piece's own: what a size measures, in cm, or whom it fits. */
   readonly facts: readonly [fabric: string, care: Care, fit: string]
   /** How many times as well as usual it sells. */
   readonly demand?: number
@@ -44,70 +45,19 @@ export const stripe = (colour: string): Print => ({ kind: 'stripe', colour })
 export const check = (colour: string): Print => ({ kind: 'check', colour })
 export const batik = (seed: number, colour = '#F3E9D2'): Print => ({ kind: 'batik', colour, seed })
 
-export const linenFacts = [
-  'Pure linen, 160 g, washed soft',
-  linenCare,
-  'Relaxed; take your usual size',
-] as const
-export const jerseyFacts = [
-  'Combed cotton jersey, 180 g',
-  jerseyCare,
-  'Regular; the model is 178 cm and wears M',
-] as const
-export const batikFacts = [
-  'Cotton poplin, waxed and dyed by hand',
-  batikCare,
-  'Straight; between sizes take the larger',
-] as const
-export const poplinFacts = [
-  'Cotton poplin, yarn-dyed, 120 g',
-  poplinCare,
-  'Straight; between sizes take the larger',
-] as const
-export const fleeceFacts = [
-  'Brushed organic cotton fleece, 320 g',
-  fleeceCare,
-  'Roomy; take a size down for a closer fit',
-] as const
-export const nylonFacts = [
-  'Recycled nylon, seams taped, 5,000 mm',
-  nylonCare,
-  'Cut to go over a shirt',
-] as const
-export const voileFacts = [
-  'Cotton voile, 80 g, lined where it matters',
-  voileCare,
-  'Easy at the waist; lengths are in the size chart',
-] as const
-export const leatherFacts = [
-  'Vegetable-tanned leather, stitched sole',
-  leatherCare,
-  'True to size; leather gives by half a size',
-] as const
-export const canvasFacts = ['Cotton canvas, 400 g, tight weave', canvasCare, 'One size'] as const
-export const handloomFacts = ['Handloom cotton, woven on pit looms', handloomCare, 'One size'] as const
-export const knitFacts = [
-  'Fine merino and cotton, rib hem and cuffs',
-  knitCare,
-  'Close; take a size up to layer',
-] as const
-export const denimFacts = [
-  'Selvedge denim, 12 oz, rope-dyed indigo',
-  denimCare,
-  'Straight; gives a finger at the waist',
-] as const
-export const piqueFacts = [
-  'Cotton piqué, 210 g, flat-knit collar',
-  piqueCare,
-  'Neat; take a size up for an easy fit',
-] as const
-export const satinFacts = [
-  'Viscose satin, 130 g, cut on the bias',
-  satinCare,
-  'Follows the body; true to size',
-] as const
-export const rashFacts = [
-  'Recycled polyamide and elastane, UPF 50',
-  swimCare,
-  'Close, as it should be in the water',
-] as const
+/** Cloth and its care; how a piece fits it says itself. */
+export const linenFacts = ['Pure linen, 160 g, washed soft', linenCare] as const
+export const jerseyFacts = ['Combed cotton jersey, 180 g', jerseyCare] as const
+export const batikFacts = ['Cotton poplin, waxed and dyed by hand', batikCare] as const
+export const poplinFacts = ['Cotton poplin, yarn-dyed, 120 g', poplinCare] as const
+export const fleeceFacts = ['Brushed organic cotton fleece, 320 g', fleeceCare] as const
+export const nylonFacts = ['Recycled nylon, seams taped, 5,000 mm', nylonCare] as const
+export const voileFacts = ['Cotton voile, 80 g, lined where it matters', voileCare] as const
+export const leatherFacts = ['Vegetable-tanned leather, stitched sole', leatherCare] as const
+export const canvasFacts = ['Cotton canvas, 400 g, tight weave', canvasCare] as const
+export const handloomFacts = ['Handloom cotton, woven on pit looms', handloomCare] as const
+export const knitFacts = ['Fine merino and cotton, rib hem and cuffs', knitCare] as const
+export const denimFacts = ['Selvedge denim, 12 oz, rope-dyed', denimCare] as const
+export const piqueFacts = ['Cotton piqué, 210 g, flat-knit collar', piqueCare] as const
+export const satinFacts = ['Viscose satin, 130 g, cut on the bias', satinCare] as const
+export const rashFacts = ['Recycled polyamide and elastane, UPF 50', swimCare] as const

@@ -24,8 +24,11 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'lagoon', 'sand'],
     story:
-      'Long sleeves for the second hour, when the sun has found your shoulders. Flat seams sit away from where a board rubs.',
-    facts: rashFacts,
+      'Long sleeves for the second hour, when the sun has found your shoulders. Flat seams sit away from where a board rubs. Six panels, flatlocked from the outside. It dries on a rail in about forty minutes, and the hem has a loop that takes the cord of your shorts.',
+    facts: [
+      ...rashFacts,
+      'Close, as it should be in the water; M for a chest of 98 cm, and a size up if you wear it dry',
+    ],
   },
   {
     name: 'Okanda Swim Shorts',
@@ -37,8 +40,12 @@ export const surf: readonly SeedProduct[] = [
     print: batik(7, '#F3E9D2'),
     colours: ['lagoon', 'coral', 'ink'],
     story:
-      'Reef flowers in wax, on cloth that is dry before the coffee is. One zip pocket keeps a key and nothing else.',
-    facts: ['Recycled polyamide, hand-printed', swimCare, 'Mid-thigh; drawstring inside'],
+      'Reef flowers in wax, on cloth that is dry before the coffee is. One zip pocket keeps a key and nothing else. The inner brief is mesh and can be cut out along its seam, if you prefer to swim without.',
+    facts: [
+      'Recycled polyamide, hand-printed',
+      swimCare,
+      'Mid-thigh, with a drawstring inside; M for a waist of 84 cm',
+    ],
   },
   {
     name: 'Baby Point Tank',
@@ -50,8 +57,11 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['coral', 'plaster', 'lagoon', 'ink'],
     story:
-      'Ribbed, cropped at the hip, with arm holes that stay put while you paddle. Bought in threes, we notice.',
-    facts: jerseyFacts,
+      'Ribbed, cropped at the hip, with arm holes that stay put while you paddle. Bought in threes, we notice. The rib is knitted two by two, so it gives by a third and comes back. Edges are bound in the same cloth and lie under a bikini strap.',
+    facts: [
+      ...jerseyFacts,
+      'Close at the ribs, easy at the hip; M for a chest of 90 cm, and it stretches by a size',
+    ],
   },
   {
     name: 'Pottuvil Board Tee',
@@ -59,11 +69,11 @@ export const surf: readonly SeedProduct[] = [
     type: 'Topwear',
     priceRupees: 3250,
     template: 'tee',
-    print: stripe('#1F6570'),
-    colours: ['plaster', 'sand'],
+    print: stripe('#2B3A67'),
+    colours: ['sand', 'plaster'],
     story:
       'One broad stripe for every wave that went well. Heavy jersey, because the evening wind off the lagoon is colder than it looks.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Boxy, dropped at the shoulder; take a size down for a plain tee’s fit'],
   },
   {
     name: 'Elephant Rock Hoodie',
@@ -74,8 +84,8 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'slate', 'lagoon'],
     story:
-      'Goes on over salt and wet hair and asks no questions. The hood is deep enough for a nap on the bus to Monaragala.',
-    facts: fleeceFacts,
+      'Goes on over salt and wet hair and asks no questions. The hood is deep enough for a nap on the bus to Monaragala. Ribbed side panels let it twist with you. The pocket is bar-tacked at both ends, where a hoodie tears first.',
+    facts: [...fleeceFacts, 'Roomy enough for a wet rash tee beneath; take a size down for town'],
   },
   {
     name: 'Lighthouse Long Sleeve',
@@ -87,7 +97,7 @@ export const surf: readonly SeedProduct[] = [
     colours: ['plaster', 'sky'],
     story:
       'A sailor tee with the sleeves pushed up for good. Stripes run to the cuff, then stop where the hand begins.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'Straight to the hip; sleeves are long by two centimetres, to be pushed up'],
   },
   {
     name: 'Panama Road Sarong',
@@ -100,7 +110,10 @@ export const surf: readonly SeedProduct[] = [
     colours: ['ink', 'lagoon'],
     story:
       'Towel, changing room, blanket and skirt, in that order. Slanted lines like the tide chart on the shack wall.',
-    facts: batikFacts,
+    facts: [
+      ...batikFacts,
+      'Two metres round, a hem at mid-calf; tie it higher or lower and it fits most people',
+    ],
   },
   {
     name: 'Sunburn Hat',
@@ -111,8 +124,12 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'slate', 'coral'],
     story:
-      'A brim that survives being sat on. Packs flat under a board strap and comes back with the shape it had.',
-    facts: ['Cotton twill, 260 g, stitched brim', handWashedHatCare, 'One size, with a cord inside'],
+      'A brim that survives being sat on. Packs flat under a board strap and comes back with the shape it had. Eight rows of stitching hold the brim, seven centimetres wide at the front and nine at the neck.',
+    facts: [
+      'Cotton twill, 260 g, stitched brim',
+      handWashedHatCare,
+      'One size for 55 to 61 cm round the head; the cord inside takes up the rest',
+    ],
   },
   {
     name: 'Wax Kit Tote',
@@ -124,7 +141,7 @@ export const surf: readonly SeedProduct[] = [
     colours: ['sand', 'lagoon'],
     story:
       'Wide enough for fins, lined so that wet things stay wet on their own side. The handles are long for a shoulder with a board under it.',
-    facts: canvasFacts,
+    facts: [...canvasFacts, '42 by 38 cm, 12 cm deep; handles of 68 cm go over a shoulder in a wetsuit'],
   },
   {
     name: 'Break Runner Sandal',
@@ -133,10 +150,13 @@ export const surf: readonly SeedProduct[] = [
     priceRupees: 5950,
     template: 'sandals',
     print: solid,
-    colours: ['ink', 'sand'],
+    colours: ['sand', 'ink'],
     story:
       'Leather that has met the sea before and was treated for it. Two straps, one buckle, nothing to lose in the shore break.',
-    facts: leatherFacts,
+    facts: [
+      ...leatherFacts,
+      'True to size; a foot of 25.1 cm takes a 40, and the buckle gives two holes each way',
+    ],
   },
   {
     name: 'Peanut Farm Dress',
@@ -147,7 +167,7 @@ export const surf: readonly SeedProduct[] = [
     print: batik(15),
     colours: ['coral', 'lagoon', 'sky'],
     story:
-      'Pull it over a swimsuit and it is dinner. Reef flowers on thin poplin, straps that tie in a real bow.',
-    facts: batikFacts,
+      'Pull it over a swimsuit and it is dinner. Reef flowers on thin poplin, straps that tie in a real bow. Cut without a zip or a button: it goes over the head in one pull. Wet hair leaves no mark on the wax lines.',
+    facts: [...batikFacts, 'Loose from the bust down; M for a chest of 90 cm, straps tie to your own length'],
   },
 ]

@@ -28,8 +28,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'leaf', 'rose', 'plaster'],
     story:
-      'A bodice that stays where it is and a skirt that does not. Named for the avenue where it was first seen, and asked about, twice.',
-    facts: poplinFacts,
+      'A bodice that stays where it is and a skirt that does not. Named for the avenue where it was first seen, and asked about, twice. Three metres of poplin go into the skirt, gathered by hand so that no two pleats argue. There is a pocket in each side seam.',
+    facts: [...poplinFacts, 'Fitted to the waist, full below; M for a chest of 90 cm and a waist of 72 cm'],
   },
   {
     name: 'Temple Flower Sundress',
@@ -40,8 +40,8 @@ export const women: readonly SeedProduct[] = [
     print: batik(5),
     colours: ['indigo', 'hibiscus', 'lagoon'],
     story:
-      'Frangipani in wax resist, one flower at a time. The crackle in the ground is the wax breaking, never the printer.',
-    facts: batikFacts,
+      'Frangipani in wax resist, one flower at a time. The crackle in the ground is the wax breaking, never the printer. Darts were placed after the waxing, so that they miss the petals. Straps are wide enough to hide another strap.',
+    facts: [...batikFacts, 'Fitted bodice without stretch; between two sizes the larger one sits better'],
   },
   {
     name: 'Bentota Check Sundress',
@@ -53,7 +53,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['coral', 'sky', 'moss'],
     story:
       'Picnic checks, scaled up until they stopped being sweet. Straps are lined so that they lie flat on bare shoulders.',
-    facts: poplinFacts,
+    facts: [...poplinFacts, 'M for a chest of 90 cm; the back is shirred and gives another 6'],
   },
   {
     name: 'Lagoon Evening Maxi',
@@ -65,8 +65,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['lagoon', 'hibiscus', 'ink'],
     story:
-      'Voile that moves a moment after you do. Made for the walk from the boat to the table, lamps on, shoes off.',
-    facts: voileFacts,
+      'Voile that moves a moment after you do. Made for the walk from the boat to the table, lamps on, shoes off. Two layers to the knee, one below, 80 grams each: it weighs less than the sandals that you left on the jetty. Roll it, never fold it.',
+    facts: [...voileFacts, 'Loose from under the bust; hemmed for 170 cm, with 5 cm to let down'],
   },
   {
     name: 'Jaffna Palmyrah Maxi',
@@ -77,8 +77,8 @@ export const women: readonly SeedProduct[] = [
     print: batik(3),
     colours: ['timber', 'leaf'],
     story:
-      'Fan palms from the north, drawn by a man who grew up under them. A side tie lets you choose where the waist is today.',
-    facts: voileFacts,
+      'Fan palms from the north, drawn by a man who grew up under them. A side tie lets you choose where the waist is today. The tie runs through a slot in the seam and can be taken out for ironing. Lined to the knee, bare below.',
+    facts: [...voileFacts, 'The side tie sets the waist, from 64 to 90 cm; length for 168 cm and up'],
   },
   {
     name: 'Kandy Satin Blouse',
@@ -89,8 +89,12 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'rose', 'leaf', 'ink'],
     story:
-      'A V that was moved up and down by millimetres for a month. Wears under a blazer at nine and on its own at nine again.',
-    facts: ['Viscose satin, 120 g', satinCare, 'Easy through the body'],
+      'A V that was moved up and down by millimetres for a month. Wears under a blazer at nine and on its own at nine again. Seams are closed twice, so that nothing frays on the inside. Wash it in a bag and hang it wet: it dries nearly flat.',
+    facts: [
+      'Viscose satin, 120 g',
+      satinCare,
+      'Easy through the body; M for a chest of 90 cm, tuck it or let it reach the hip',
+    ],
   },
   {
     name: 'Monsoon Stripe Blouse',
@@ -102,7 +106,11 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'sky'],
     story:
       'Grey rain on pale cloth. The stripes meet at the front in a point, and yes, each one is matched by hand.',
-    facts: ['Viscose satin, 120 g', satinCare, 'Easy through the body'],
+    facts: [
+      'Viscose satin, 120 g',
+      satinCare,
+      'Easy, with an inch of air at the waist; shoulders are true to size',
+    ],
   },
   {
     name: 'Dumbara Camp Blouse',
@@ -114,7 +122,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'sand'],
     story:
       'A Dumbara mat turned into a shirt: the same geometry, minus the floor. Boxy on purpose; knot it or leave it.',
-    facts: poplinFacts,
+    facts: [...poplinFacts, 'Boxy, ends at the belt; a size down for a closer one'],
   },
   {
     name: 'Unawatuna Tee',
@@ -126,8 +134,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['rose', 'plaster', 'lagoon', 'moss'],
     story:
-      'Our plainest thing, fussed over the longest. Side seams turn slightly forward, so it hangs like an older, dearer tee.',
-    facts: jerseyFacts,
+      'Our plainest thing, fussed over the longest. Side seams turn slightly forward, so it hangs like an older, dearer tee. The jersey is 180 grams, combed to take the short fibres out, and washed once before it is cut. What you try on is therefore the size that it stays.',
+    facts: [...jerseyFacts, 'Skims, never clings; M for a chest of 90 cm, length to the hip'],
   },
   {
     name: 'Reef Line Tee',
@@ -139,7 +147,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'coral'],
     story:
       'One wide line, one thin, the way a reef looks from a plane. Cotton from farms that rest a field each year.',
-    facts: jerseyFacts,
+    facts: [...jerseyFacts, 'As the Unawatuna, and two centimetres shorter; take your usual size'],
   },
   {
     name: 'Wellawatte Wide Trouser',
@@ -151,8 +159,12 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'ink', 'leaf'],
     story:
-      'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with.',
-    facts: ['Linen and cotton twill, 210 g', steamedCare, 'High waist; take your usual size'],
+      'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with. It has a flat front, elastic only behind, and a leg 30 centimetres wide at the hem. Creases hang out overnight.',
+    facts: [
+      'Linen and cotton twill, 210 g',
+      steamedCare,
+      'High waist of 72 cm in M; hems break on a flat shoe at 168 cm',
+    ],
   },
   {
     name: 'Barefoot Wrap Skirt',
@@ -164,8 +176,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'lagoon', 'hibiscus'],
     story:
-      'Ties once, stays tied. The overlap is a full panel wide, which is what makes it a skirt for a windy platform.',
-    facts: voileFacts,
+      'Ties once, stays tied. The overlap is a full panel wide, which is what makes it a skirt for a windy platform. Voile at 80 grams, doubled across the front, so light does not come through where you would mind. It rolls into a shoe for travelling.',
+    facts: [...voileFacts, 'Wraps twice round hips of 86 to 111 cm, by size; the tie is 140 cm long'],
   },
   {
     name: 'Handloom Check Wrap',
@@ -177,7 +189,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'sky'],
     story:
       'Woven at twelve picks a centimetre by women who set their own hours. You can see where a day ended, if you look.',
-    facts: handloomFacts,
+    facts: [...handloomFacts, 'One and a half turns round the hips of its size; the hem reaches mid-calf'],
   },
   {
     name: 'Ella Ridge Jumper',
@@ -188,8 +200,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'rose', 'leaf'],
     story:
-      'For trains with open doors and mornings with breath in them. The rib is deep enough to fold once.',
-    facts: knitFacts,
+      'For trains with open doors and mornings with breath in them. The rib is deep enough to fold once. Merino for warmth, cotton so that it stays cool to the hand: about half and half. A jumper of this gauge takes two days on the frame, and one to be sewn up by eye.',
+    facts: [...knitFacts, 'Close at the rib, easy in the arm; a size up to layer'],
   },
   {
     name: 'Tea Factory Hoodie',
@@ -201,7 +213,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['moss', 'plaster', 'coral'],
     story:
       'Soft outside and softer in. The hood is cut in three so that it sits like a collar when it is down.',
-    facts: fleeceFacts,
+    facts: [...fleeceFacts, 'Roomy; a size down gives a closer fit, the length stays'],
   },
   {
     name: 'Second Monsoon Jacket',
@@ -212,8 +224,8 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['hibiscus', 'slate', 'lagoon'],
     story:
-      'The north-east brings its own rain, and this is for that one. Shorter in front for the bicycle, longer behind for the seat.',
-    facts: nylonFacts,
+      'The north-east brings its own rain, and this is for that one. Shorter in front for the bicycle, longer behind for the seat. The cuffs have a tab for the handlebar side and one for the other. Rolled into its hood it takes the place of a lunch box.',
+    facts: [...nylonFacts, 'M for a chest of 90 cm over a jumper; 6 cm longer behind than in front'],
   },
   {
     name: 'Toe Post Lattice Sandal',
@@ -225,7 +237,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['saffron', 'hibiscus', 'timber'],
     story:
       'Straps that cross where your foot bends, not where a drawing said. They take a week, and then they are yours.',
-    facts: leatherFacts,
+    facts: [...leatherFacts, 'True to size; a foot of 23.8 cm takes a 38, wide feet the next one'],
   },
   {
     name: 'Handloom Beach Scarf',
@@ -237,7 +249,7 @@ export const women: readonly SeedProduct[] = [
     colours: ['lagoon', 'coral', 'leaf'],
     story:
       'Shoulder, towel, curtain, blanket, in the course of one bus ride. Fringes are twisted on the knee, as they always were.',
-    facts: handloomFacts,
+    facts: [...handloomFacts, '90 by 190 cm, large enough to lie on'],
   },
   {
     name: 'Galle Lace Tote',
@@ -249,6 +261,6 @@ export const women: readonly SeedProduct[] = [
     colours: ['plaster', 'indigo'],
     story:
       'A bobbin-lace rosette enlarged until it carries a watermelon. Handles fall on the shoulder, not off it.',
-    facts: canvasFacts,
+    facts: [...canvasFacts, '40 by 42 cm; handles of 66 cm clear a winter sleeve'],
   },
 ]
