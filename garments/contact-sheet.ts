@@ -4,30 +4,31 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type GarmentPicture, renderGarment, templates } from './src/index.ts'
 
-// Draws every template in four colours and prints into one picture, as docs/garments.md shows it:
+// Draws every template's front in four colours and prints, and its back, into one picture, as docs/garments.md shows it:
 // npm run contact-sheet -w garments [file]
 const [file = fileURLToPath(new URL('../docs/pictures/garments.avif', import.meta.url))] =
   process.argv.slice(2)
 const tile = { width: 176, height: 220 }
-const columns = 8
+// Two templates a row, five pictures each.
+const columns = 10
 
 const solids = ['#efe7da', '#27405e', '#23574a', '#d9822b', '#a8322a', '#8a9a6b', '#c9a27a', '#1f6570']
 const grounds = ['#23574a', '#27405e', '#a8322a', '#5b3e2b', '#1f6570', '#d9822b']
 
-/** Plain front and back, woven or knitted stripes and checks, and batik, each template in other colours. */
+/** The front plain, striped, checked and in batik, and the back, each template in other colours. */
 function looksOf(template: string, index: number): GarmentPicture[] {
   const pick = (from: readonly string[], step: number) => from[(index + step) % from.length] ?? '#efe7da'
-  const woven = index % 2 === 0 ? 'stripe' : 'check'
   return [
     { template, view: 'front', colour: pick(solids, 0), print: { kind: 'solid' } },
-    { template, view: 'back', colour: pick(solids, 3), print: { kind: 'solid' } },
-    { template, view: 'front', colour: '#efe7da', print: { kind: woven, colour: pick(grounds, 1) } },
+    { template, view: 'front', colour: '#efe7da', print: { kind: 'stripe', colour: pick(grounds, 1) } },
+    { template, view: 'front', colour: pick(grounds, 2), print: { kind: 'check', colour: '#f3e9d2' } },
     {
       template,
-      view: index % 2 === 0 ? 'back' : 'front',
+      view: 'front',
       colour: pick(grounds, 0),
       print: { kind: 'batik', colour: '#f3e9d2', seed: index + 3 },
     },
+    { template, view: 'back', colour: pick(solids, 3), print: { kind: 'solid' } },
   ]
 }
 
