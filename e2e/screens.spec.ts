@@ -86,7 +86,7 @@ test('fabric, care and fit unfold on the product page', async ({ page }) => {
     'Hot iron',
   ])
   await facts.getByText('Fit', { exact: true }).click()
-  await expect(facts.getByText('take your usual size')).toBeVisible()
+  await expect(facts.getByText('M for a chest of 98 cm')).toBeVisible()
 })
 
 test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', async ({

@@ -185,12 +185,13 @@ describe('its reviews', () => {
   })
 
   it('speak of pieces, prints and garments that there are', () => {
-    for (const { text, product, templates: drawn = [] } of reviewVoices) {
-      if (product !== undefined)
-        expect(
-          products.map(({ name }) => name),
-          text,
-        ).toContain(product)
+    for (const { text, product, except, templates: drawn = [] } of reviewVoices) {
+      for (const named of [product, except])
+        if (named !== undefined)
+          expect(
+            products.map(({ name }) => name),
+            text,
+          ).toContain(named)
       for (const template of drawn)
         expect(
           templates.map(({ id }) => id),

@@ -65,7 +65,7 @@ const standings: readonly (readonly [hoursAgo: number, standing: Standing])[] = 
 /** What takes days at home takes about two weeks abroad, but for the first steps. */
 const hoursAbroad = (hours: number) => (hours < 48 ? hours : hours + 190)
 const newestOrders = 24
-const otherOrders = 260
+const otherOrders = 390
 const daysOfOthers = 120
 
 const [amaya] = shoppers

@@ -122,6 +122,7 @@ export function canBeSaid(voice: ReviewVoice, product: LinedProduct, shopper: Se
     (voice.types === undefined || voice.types.includes(product.type)) &&
     (voice.templates === undefined || voice.templates.includes(garment)) &&
     (voice.categories === undefined || voice.categories.includes(product.category)) &&
+    voice.except !== product.name &&
     (voice.product === undefined || voice.product === product.name) &&
     (voice.print === undefined || voice.print === product.print.kind) &&
     (voice.kids === 'only' ? isForKids : !isForKids || voice.kids === 'too') &&

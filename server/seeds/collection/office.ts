@@ -53,7 +53,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'hibiscus', 'rose', 'leaf'],
     story:
-      'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you. Hung for two days before it is hemmed, because bias cloth drops by as much as two centimetres. The zip is at the side and stays out of sight.',
+      'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you. Hung for two days before it is hemmed, because bias cloth drops by as much as two centimetres. A hidden zip runs down the left seam.',
     facts: [
       ...satinFacts,
       'Sits at the waist; M for a waist of 72 cm, and it ends about mid-calf at 165 cm tall',

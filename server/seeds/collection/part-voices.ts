@@ -88,7 +88,7 @@ export const ofParts = [
     3,
     'Shrank by perhaps a centimetre in the first wash. Still fits; order with that in mind.',
   ]),
-  ...said({ types: ['Topwear', 'Bottomwear', 'Dresses'], categories: ['Women'] }, [
+  ...said({ types: ['Bottomwear', 'Dresses'], categories: ['Women'] }, [
     5,
     'After my second child nothing fitted and I hated shopping. This I put on and simply left the house.',
   ]),
@@ -113,12 +113,12 @@ export const ofParts = [
     4,
     'The stripes meet at the side seam. Somebody took the time.',
   ]),
-  ...said(of('tee', 'long-sleeve', 'tank', 'blouse'), [
+  ...said({ ...of('tee', 'long-sleeve', 'tank', 'blouse'), except: 'Whisky Point Rash Tee' }, [
     3,
     'Neck is a touch wide on me. Fine with a chain, less fine without.',
   ]),
   ...said(
-    of('linen-shirt', 'tee', 'blouse', 'polo', 'long-sleeve'),
+    { ...of('linen-shirt', 'tee', 'blouse', 'polo', 'long-sleeve'), except: 'Whisky Point Rash Tee' },
     [4, 'Works under a blazer and works alone.'],
     [5, 'Shoulders finally where my shoulders are. Ordered a second one in another colour.'],
   ),

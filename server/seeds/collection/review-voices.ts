@@ -200,7 +200,7 @@ const ofTops = [
     [4, 'My boss, who notices nothing, noticed.'],
   ),
   ...said(
-    top,
+    { ...top, except: 'Whisky Point Rash Tee' },
     [5, 'I live in this. Office on Friday, beach on Saturday, washed on Sunday.'],
     [2, 'Boxier than I like. If you are narrow across the chest go down, not up.'],
     [5, 'My husband has never said anything about clothes. He said “that one’s good”.'],
@@ -224,7 +224,7 @@ const ofTops = [
     [4, 'Lovely summer shirt. In autumn it goes under a jumper with the collar out.'],
   ),
   ...said(
-    of('tee', 'tank', 'long-sleeve'),
+    { ...of('tee', 'tank', 'long-sleeve'), except: 'Whisky Point Rash Tee' },
     [5, 'The neck has kept its shape. My drawer is a graveyard of tees whose necks did not.'],
     [4, 'Thicker than it looks, which I like.'],
     [5, 'Threw out five old ones the week this came. Will replace them one by one.'],
@@ -566,7 +566,7 @@ const ofOnePiece = [
     { product: 'Weligama Tee' },
     [5, 'Weligama in all four colours now. My wife has started taking the saffron.'],
     [4, 'The only tee I iron, because it deserves it.'],
-    [5, 'A whole summer, same tee. Collar like new.'],
+    [5, 'A whole summer, same tee. The neck is like new.'],
   ),
   ...said(
     { product: 'Galle Fort Linen Shirt' },

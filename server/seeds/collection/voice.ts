@@ -14,6 +14,8 @@ interface About {
   readonly kids?: 'only' | 'too'
   /** Said by somebody who had it sent to one of these countries. */
   readonly countries?: readonly Country[]
+  /** True of its kind, but not of this piece. */
+  readonly except?: string
   /** Said of this piece alone. */
   readonly product?: string
 }
