@@ -1,5 +1,5 @@
-import { canvasCare, seasonCare, wovenCare } from './care.ts'
-import { check, handloomFacts, jerseyFacts, type SeedProduct, solid, stripe } from './seed-product.ts'
+import { canvasCare, jerseyCare, seasonCare, wovenCare } from './care.ts'
+import { check, handloomFacts, type SeedProduct, solid, stripe } from './seed-product.ts'
 
 /** The handloom line: woven on pit looms in Dumbara, Salawa and Kalmunai. */
 export const handloom: readonly SeedProduct[] = [
@@ -130,7 +130,11 @@ export const handloom: readonly SeedProduct[] = [
     colours: ['timber', 'plaster', 'slate'],
     story:
       'Our heaviest jersey, knitted from the same long cotton that goes to the looms. Holds its neck for years. Knitted in a tube, without a side seam to wander, and taped across the shoulder.',
-    facts: [...jerseyFacts, 'Straight and a little long; M for a chest of 94 cm, no shrinkage to allow for'],
+    facts: [
+      'Combed cotton jersey, 240 g',
+      jerseyCare,
+      'Straight and a little long; M for a chest of 94 cm, no shrinkage to allow for',
+    ],
   },
   {
     name: 'Treadle Jacket',

@@ -36,7 +36,7 @@ export const play: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['hibiscus', 'moss'],
     story:
-      'Checks that hide jam. Snaps at the shoulder, so that a three-year-old can dress without a meeting.',
+      'Checks that hide jam. Snaps at the shoulder, so that a three-year-old can dress without a meeting. Poplin of 120 grams, gathered under the arms rather than at the waist: it outlasts two birthdays.',
     facts: [...poplinFacts, 'Size 2-3 fits 92 to 98 cm and goes on as a long top a year later'],
   },
   {
@@ -47,7 +47,8 @@ export const play: readonly SeedProduct[] = [
     template: 'kids-tee',
     print: stripe('#24211E'),
     colours: ['saffron', 'sky'],
-    story: 'Loud stripes for a loud passenger. The neck opens wide and closes again, wash after wash.',
+    story:
+      'Loud stripes for a loud passenger. The neck opens wide and closes again, wash after wash. Stripes are knitted in, so nothing cracks, peels or comes off on the ironing board.',
     facts: [...jerseyFacts, 'Size 4-5 fits 104 to 110 cm; wide in the body, short in the sleeve'],
   },
   {
@@ -58,7 +59,8 @@ export const play: readonly SeedProduct[] = [
     template: 'kids-tee',
     print: solid,
     colours: ['moss', 'sand', 'lagoon'],
-    story: 'Plain, thick and hard to stain. Long in the back for those who look under stones.',
+    story:
+      'Plain, thick and hard to stain. Long in the back for those who look under stones. At 180 grams it is as heavy as our grown-up jersey, and double at both shoulders, where a satchel rubs.',
     facts: [...jerseyFacts, 'Size 8-9 fits 128 to 134 cm, long behind so that it stays tucked'],
   },
   {
@@ -69,7 +71,8 @@ export const play: readonly SeedProduct[] = [
     template: 'kids-shorts',
     print: solid,
     colours: ['slate', 'coral', 'leaf'],
-    story: 'Seat doubled, waist elastic, pockets for nine marbles. Guaranteed for trees up to three metres.',
+    story:
+      'Seat doubled, waist elastic, pockets for nine marbles. Guaranteed for trees up to three metres. Poplin dries before the argument about going back out is over.',
     facts: [...poplinFacts, 'Size 6-7 fits 116 to 122 cm; elastic waist, for 57 cm and 6 more'],
   },
   {
@@ -91,7 +94,8 @@ export const play: readonly SeedProduct[] = [
     template: 'kids-sweater',
     print: stripe('#7C8B5A'),
     colours: ['plaster', 'saffron'],
-    story: 'Soft enough to be worn on nothing. Cuffs turn up twice, and down again next year.',
+    story:
+      'Soft enough to be worn on nothing. Cuffs turn up twice, and down again next year. Knitted in one gauge with our own jumpers, only smaller, in a band of moss that does not show grass.',
     facts: [
       ...knitFacts,
       'Size 6-7 fits 116 to 122 cm; cuffs turned up twice leave 5 cm of sleeve to grow into',
@@ -119,7 +123,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'indigo'],
     story:
-      'Denim that was washed until it stopped being stiff. Knees reinforced on the inside, where friends do not see it.',
+      'Denim that was washed until it stopped being stiff. Knees reinforced on the inside, where friends do not see it. The waist has a button and elastic behind; legs are long enough for one turn-up, which is let down in March.',
     facts: [...denimFacts, 'Size 4-5 fits 104 to 110 cm; leg turned up once, for one more year'],
   },
   {
