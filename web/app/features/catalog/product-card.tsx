@@ -87,7 +87,7 @@ export function RatingLine({
   if (product.reviewCount === 0) return <p className="text-small text-timber">{t('product.noReviews')}</p>
   const rating = ratingText(product.averageRating)
   return (
-    <p className="flex items-center gap-1.5 text-small text-timber">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-small text-timber">
       <Stars rating={product.averageRating} />
       <span className="sr-only">{t('product.rated', { rating })}</span>
       <span aria-hidden="true" className="tabular-nums">
