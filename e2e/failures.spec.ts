@@ -15,6 +15,8 @@ test('a cart that refuses a piece gives it back and says what the server said [A
 }) => {
   await signedIn(page)
   const { product, color, size } = await plentifulPiece(page, 20)
+  // A new shop has its pictures yet to draw, and the words would wait behind them.
+  await page.route('**/media/**', (route) => route.abort())
   await page.goto(`/product/${product.slug}`)
   await refuse(page, 'cart/add', 'The loom is on fire')
   await page.getByRole('button', { name: color, exact: true }).click()

@@ -21,7 +21,7 @@ interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: TableProps<Row>) {
   const stack = onPhone === 'stack'
   const cell = ({ isName, isNumber }: Column<Row>) =>
-    `py-3 pr-4 text-left last:pr-0 ${isNumber === true ? 'tabular-nums whitespace-nowrap' : ''} ${isName === true ? 'font-medium' : 'font-normal'} ${stack ? stackedCell : ''}`
+    `py-3 pr-2 text-left last:pr-0 sm:pr-4 ${isNumber === true ? 'tabular-nums whitespace-nowrap' : ''} ${isName === true ? 'font-medium' : 'font-normal'} ${stack ? stackedCell : ''}`
   return (
     <section
       aria-label={label}
@@ -36,7 +36,7 @@ export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: 
               <th
                 key={column.title}
                 scope="col"
-                className="py-3 pr-4 text-left font-semibold whitespace-nowrap"
+                className="py-3 pr-2 text-left font-semibold whitespace-nowrap last:pr-0 sm:pr-4"
               >
                 {column.title}
               </th>
@@ -72,4 +72,4 @@ export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: 
 
 /** On a phone a cell is a line: its column's title, then what it holds. */
 const stackedCell =
-  'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'
+  'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'

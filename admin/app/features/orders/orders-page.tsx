@@ -76,7 +76,7 @@ const OrderLink = ({ order }: { readonly order: StaffOrder }) => (
 )
 
 const Customer = ({ order }: { readonly order: StaffOrder }) => (
-  <span className="wrap-break-word">
+  <span className="wrap-anywhere">
     {order.customer.name}
     <span className="block text-small text-timber">{order.email}</span>
   </span>
