@@ -13,8 +13,8 @@ import '../../platform/words/reviews.ts'
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazy(loadList)
 
-/** Reviews are fetched when the reader is about a screenful away from them. */
-const soonPx = 600
+/** Reviews are fetched when the reader is nearly there. */
+const soonPx = 60
 
 /** What shoppers say, and the form to say it. */
 export function ReviewSection({ productId }: { readonly productId: string }) {
