@@ -15,8 +15,6 @@ test('a cart that refuses a piece gives it back and says what the server said [A
 }) => {
   await signedIn(page)
   const { product, color, size } = await plentifulPiece(page, 20)
-  // A new shop has its pictures yet to draw, and the words would wait behind them.
-  await page.route('**/media/**', (route) => route.abort())
   await page.goto(`/product/${product.slug}`)
   await refuse(page, 'cart/add', 'The loom is on fire')
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -25,6 +23,25 @@ test('a cart that refuses a piece gives it back and says what the server said [A
   await expect(page.getByText('The loom is on fire')).toBeVisible()
   await expect(page.getByText('Item added to cart')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+test('a refusal is not forgotten for what was said before it, when the program that says both is slow [A4.05]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const { product, color, size } = await plentifulPiece(page, 20)
+  const answered = page.waitForResponse('**/api/cart/add')
+  await page.route(/assets\/unstyled.*\.js/, async (route) => {
+    await (await answered).finished()
+    await route.continue()
+  })
+  await page.goto(`/product/${product.slug}`)
+  await refuse(page, 'cart/add', 'The loom is on fire')
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await page.getByRole('button', { name: size, exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('The loom is on fire')).toBeVisible()
+  await expect(page.getByText('Item added to cart')).toHaveCount(0)
 })
 
 test('a review that is not taken says so and keeps its text [A8.03]', async ({ page }) => {

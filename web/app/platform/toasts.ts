@@ -15,6 +15,18 @@ function wantToasts(): void {
   for (const listener of waiting) listener()
 }
 
+type Library = typeof import('react-toastify/unstyled')
+let library: Promise<Library> | undefined
+
+/** One load for all: two would not say in which order they come, and a refusal could stand before what it refuses. */
+function loadLibrary(): Promise<Library> {
+  library ??= import('react-toastify/unstyled').catch((error: unknown) => {
+    library = undefined
+    throw error
+  })
+  return library
+}
+
 interface Shown {
   readonly type: TypeOptions
   readonly message: string
@@ -36,7 +48,7 @@ const isOver = (before: Shown, now: Shown, insteadOf: string | undefined): boole
 /** Shows a toast; the library comes when the first one is needed. */
 function show(type: TypeOptions, message: string, { insteadOf, ...options }: ShowOptions = {}): void {
   wantToasts()
-  void import('react-toastify/unstyled').then(({ toast }) => {
+  void loadLibrary().then(({ toast }) => {
     for (const [id, before] of shown)
       if (isOver(before, { type, message }, insteadOf)) {
         toast.dismiss(id)
