@@ -208,6 +208,32 @@ test('reviews tell how the stars fall, who bought the piece, and are sorted by r
   expect(new Set(sorted).size).toBeGreaterThan(1)
 })
 
+test('what comes in while one reads down a product moves nothing that is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved = { sum: 0 }
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moved.sum += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const reached = Promise.withResolvers<undefined>()
+  await page.route('**/api/review/product', async (route) => {
+    await reached.promise
+    await route.continue()
+  })
+  await page.goto('/product/galle-fort-linen-shirt', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('heading', { name: 'Reviews', exact: true })
+    .evaluate((it) => it.scrollIntoView({ block: 'center' }))
+  reached.resolve(undefined)
+  await expect(page.getByText(/^Rated \d/).last()).toBeAttached()
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  expect(await page.evaluate('window.moved.sum')).toBeLessThan(0.02)
+})
+
 test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', async ({ page, viewport }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
