@@ -16,8 +16,7 @@ export function startAfterPaint(): void {
       const script = document.createElement('script')
       script.type = 'module'
       script.textContent = waiting.textContent
-      document.head.append(script)
-      script.remove()
+      waiting.replaceWith(script)
     }
   }
   document.addEventListener('DOMContentLoaded', () => {
