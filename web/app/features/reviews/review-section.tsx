@@ -1,4 +1,4 @@
-import { Skeleton } from '@first-fashion/ui'
+import { Button, Skeleton } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,7 +64,14 @@ export function ReviewSection({ productId, reviewCount }: SectionProps) {
       <div>
         <h2 className="mb-6 text-heading">{t('reviews.title')}</h2>
         {count === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
-        {isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
+        {isError ? (
+          <div className="flex flex-col items-start gap-4">
+            <p className="text-hibiscus">{t('reviews.loadFailed')}</p>
+            <Button look="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
+              {t('problem.tryAgain')}
+            </Button>
+          </div>
+        ) : null}
         {count === 0 || (isError && written === undefined) ? null : (
           <Suspense fallback={<ReviewPlaces count={reviewCount} />}>
             {reviews.data === undefined ? (
@@ -85,7 +92,10 @@ const ReviewPlaces = ({ count }: { readonly count: number }) => (
   <div className="flex flex-col gap-8">
     <Skeleton className="h-32 max-w-[26rem]" />
     {[...Array(Math.min(count, mostPlaces)).keys()].map((place) => (
-      <Skeleton key={place} className="h-36 max-w-[44rem]" />
+      <div key={place} className="flex gap-3">
+        <Skeleton className="size-11 shrink-0 rounded-full" />
+        <Skeleton className="h-28 max-w-[40rem] grow" />
+      </div>
     ))}
   </div>
 )
