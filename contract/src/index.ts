@@ -12,6 +12,7 @@ import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffCurrencyCalls } from './staff/currency-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...staffCalls,
+  ...staffCurrencyCalls,
   ...staffVisitorCalls,
 }
 

@@ -38,6 +38,7 @@ import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
+  createStaffCurrencies,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
@@ -134,6 +135,7 @@ export function assembleFeatures(given: FeatureDeps) {
       lines: staffLines,
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
+      currencies: createStaffCurrencies({ ...deps, currencies }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -144,17 +146,13 @@ export function assembleFeatures(given: FeatureDeps) {
     ...newsletterJobs({ ...deps, promoCodes }),
     ...stockAlertJobs(deps),
   }
-  const shownCurrencies = new Set<string>()
-  const readCurrencies = async () => {
-    for (const { code } of await currencies.active()) shownCurrencies.add(code)
-  }
   return {
     clock,
     database: deps.database,
     handlers,
     jobHandlers,
     everyMinute: async () => {
-      await readCurrencies()
+      await currencies.load()
       await clearUnpaidOrders(paymentWork)
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
@@ -165,11 +163,11 @@ export function assembleFeatures(given: FeatureDeps) {
     firstOwner,
     catalog,
     /** Codes that pages are made in. */
-    shownCurrencies,
+    shownCurrencies: currencies.codes,
     /** To be done before the first request. */
     prepare: async () => {
       await catalog.load()
-      await readCurrencies()
+      await currencies.load()
     },
     kept: deps.kept,
   }

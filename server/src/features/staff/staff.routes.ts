@@ -1,6 +1,7 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffConsents } from './staff-consents.service.ts'
+import type { StaffCurrencies } from './staff-currencies.service.ts'
 import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
@@ -15,6 +16,7 @@ export interface StaffRoutesDeps {
   readonly lines: StaffLines
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
+  readonly currencies: StaffCurrencies
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -29,6 +31,7 @@ export const staffRoutes = ({
   lines,
   consents,
   subscribers,
+  currencies,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -71,6 +74,20 @@ export const staffRoutes = ({
       message: 'Saved. The store shows it now.',
     }),
     ...lineRoutes(lines),
+    'staff.currencies': async ({ session }) => ({
+      success: true,
+      currencies: await currencies.list(session),
+    }),
+    'staff.currency-add': async ({ session, body }) => ({
+      success: true,
+      currencies: await currencies.add(session, body),
+      message: `${body.code} is added`,
+    }),
+    'staff.currency-edit': async ({ session, params, body }) => ({
+      success: true,
+      currencies: await currencies.edit(session, params.code, body),
+      message: `${params.code} is saved`,
+    }),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
