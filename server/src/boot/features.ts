@@ -4,6 +4,7 @@ import {
   createAccounts,
   createCustomerSessions,
   createPasswordReset,
+  createVerification,
   forgetExpiredSessions,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
@@ -33,11 +34,19 @@ import {
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
+import {
+  createAccountDeletion,
+  createDataDownload,
+  personalDataJobs,
+  personalDataRoutes,
+} from '../features/personal-data/index.ts'
 import { createPromoCodes } from '../features/promo-codes/index.ts'
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
+import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
+  createStaffCustomers,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
@@ -91,6 +100,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset({ ...deps, sessions })
+  const verification = createVerification(deps)
+  const devices = createDevices({ ...deps, sessions })
   const currencies = createCurrencies(deps)
   const countries = createCountries()
   const catalog = createCatalog(deps)
@@ -111,9 +122,12 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
-    ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
+    ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
+    ...securityRoutes({ devices, accounts, passwordChange: createPasswordChange({ ...deps, sessions }) }),
+    ...personalDataRoutes({ download: createDataDownload({ ...deps, devices }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
@@ -132,6 +146,7 @@ export function assembleFeatures(given: FeatureDeps) {
       orders: staffOrders,
       products: staffProducts,
       lines: staffLines,
+      customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       isSecure: deps.storeUrl.startsWith('https:'),
@@ -143,6 +158,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),
     ...stockAlertJobs(deps),
+    ...personalDataJobs(deps),
   }
   const shownCurrencies = new Set<string>()
   const readCurrencies = async () => {
@@ -159,7 +175,10 @@ export function assembleFeatures(given: FeatureDeps) {
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
-    everyDay: () => bestSellers.refresh(),
+    everyDay: async () => {
+      await deletion.forgetFinishedBuyers()
+      await bestSellers.refresh()
+    },
     sessions,
     staffSessions,
     firstOwner,
