@@ -7,6 +7,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   isVerified: z.boolean(),
+  hasPassword: z.boolean(),
   createdAt: z.number(),
   preferences: z.object({ defaultCurrency: z.string().nullable() }),
 })

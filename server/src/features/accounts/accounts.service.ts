@@ -115,6 +115,7 @@ async function user(database: Database, customerId: string): Promise<User> {
     name: customer.name,
     email: customer.email,
     isVerified: customer.verifiedAt !== null,
+    hasPassword: customer.passwordHash !== null,
     createdAt: customer.createdAt.getTime(),
     preferences: { defaultCurrency: customer.currencyCode },
   }

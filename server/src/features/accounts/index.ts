@@ -11,9 +11,9 @@ export {
   lockCustomer,
   setCurrencyOfCustomer,
 } from './customer.queries.ts'
-export { type CustomerFilter, listCustomers } from './customer-list.queries.ts'
+export { listCustomers } from './customer-list.queries.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
-export { createPasswordReset, type PasswordReset } from './password-reset.service.ts'
+export { createPasswordReset } from './password-reset.service.ts'
 export { forgetExpiredSessions, livingSessions } from './session.queries.ts'
-export { type CustomerSessions, createCustomerSessions, type SignInOrigin } from './sessions.service.ts'
+export { type CustomerSessions, createCustomerSessions } from './sessions.service.ts'
 export { createVerification } from './verification.service.ts'
