@@ -1,9 +1,7 @@
 import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
-import { paths } from '../../platform/paths.ts'
 import { currentToken, forgetToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgetDraft } from '../checkout/address-form.ts'
@@ -57,7 +55,6 @@ interface FormProps {
 
 function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const [notice, setNotice] = useState<string>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -76,9 +73,9 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
       return setNotice(message || t('yourData.deleteFailed'))
     }
     forgetDraft()
+    // The profile sends whoever has no token to the login.
     if (token !== null) forgetToken(token)
     toasts.success(answer.value.message)
-    void navigate(paths.home(), { replace: true })
   }
   return (
     <form id={id} method="post" onSubmit={submit} noValidate className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
@@ -43,6 +43,7 @@ export function UnconfirmedEmail() {
 
 /** Asked anew whenever the page is looked at again. */
 function useIsVerified(token: string | null | undefined): boolean | undefined {
+  const queries = useQueryClient()
   const status = useQuery({
     queryKey: ['verification-status', token ?? 'visitor'],
     enabled: Boolean(token),
@@ -50,7 +51,9 @@ function useIsVerified(token: string | null | undefined): boolean | undefined {
     queryFn: async () => {
       const answer = await api('accounts.verification-status')
       if (!answer.ok) throw new Error(answer.failure.message)
-      return answer.value.isVerified
+      const { isVerified } = answer.value
+      if (isVerified) void queries.invalidateQueries({ queryKey: ['user'] })
+      return isVerified
     },
   })
   return status.data
