@@ -136,6 +136,31 @@ describe('the deletion of an account', () => {
     ])
   })
 
+  it('keeps of what the card provider reported only which payment it was about', async () => {
+    const { token, orderId } = await busyShopper()
+    const reported = (id: string) => ({
+      id: 'evt',
+      data: { object: { id, object: 'checkout.session', customer_details: { name: 'Nadeesha Silva' } } },
+    })
+    await rowsOf("update orders set fulfilment = 'cancelled' where id = $1", [orderId])
+    await rowsOf(
+      `insert into payment_attempts (id, order_id, provider, provider_session_id, state, amount_minor, currency_code,
+        created_at, expires_at) values (gen_random_uuid(), $1, 'stripe', 'cs_own', 'paid', 100, 'LKR', now(), now())`,
+      [orderId],
+    )
+    for (const id of ['cs_own', 'cs_of_somebody_else'])
+      await rowsOf("insert into partner_events values ('stripe', $1, 'paid', $2, now(), now())", [
+        id,
+        reported(id),
+      ])
+    await deleteAccount(token)
+    const bodies = await rowsOf('select body from partner_events order by event_id', [])
+    expect(bodies.map(({ body }) => body)).toEqual([
+      reported('cs_of_somebody_else'),
+      { data: { object: { id: 'cs_own', object: 'checkout.session' } } },
+    ])
+  })
+
   it('leaves the orders of others alone', async () => {
     const { shop } = test
     const { orderId } = await busyShopper()
