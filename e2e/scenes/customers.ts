@@ -14,7 +14,7 @@ async function openCustomers(page: Page, query = ''): Promise<void> {
 
 /** A customer who ordered; the demonstration store's shoppers did. */
 async function openCustomer(page: Page): Promise<void> {
-  await openCustomers(page, '?search=firstfashion.example&sort=name')
+  await openCustomers(page, '?search=emily@example.com')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Sign-in' })).toBeVisible()
 }

@@ -10,7 +10,7 @@ export function SettingsTab() {
   const { t } = useTranslation()
   const user = useUser(useToken())
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
       <section className="bg-paper p-6">
         <h2 className="mb-4 text-title">{t('profile.preferences')}</h2>
         <p className="text-small text-timber">{t('profile.currency')}</p>
