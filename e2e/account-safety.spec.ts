@@ -53,7 +53,7 @@ test.describe('confirming the email address', () => {
     await expect(page.getByText('Email verified successfully!')).toBeVisible()
   })
 
-  test('without a token asks nobody and says why; the way to the login stands there [B8.08] [B8.09]', async ({
+  test('without a token asks nobody and says why; the way to the login stands there [B2.19] [B8.08] [B8.09]', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -137,7 +137,7 @@ test.describe('choosing a new password', () => {
     await expect(page.getByRole('heading', { name: 'Password reset successfully' })).toBeVisible()
   })
 
-  test('goes on to the login 2 seconds after it is done [B2.46] [B9.14]', async ({ page }) => {
+  test('goes on to the login 2 seconds after it is done [B2.20] [B2.46] [B9.14]', async ({ page }) => {
     const email = await registered(page)
     await page.request.post('/api/user/forgot-password', { data: { email } })
     const { release } = await withStoppedClock(
