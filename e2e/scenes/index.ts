@@ -3,10 +3,13 @@ import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
+import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
+
+import { security } from './security.ts'
 
 export { type Scene, settled } from './scene.ts'
 
@@ -16,8 +19,10 @@ export const scenes: readonly Scene[] = [
   ...product,
   ...account,
   ...own,
+  ...security,
   ...cookies,
   ...newsletter,
   ...buying,
   ...backOffice,
+  ...customers,
 ]

@@ -71,6 +71,9 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
           <NavLink to="/currencies" className={link}>
             {t('currencies')}
           </NavLink>
+          <NavLink to="/customers" className={link}>
+            {t('customers')}
+          </NavLink>
           <NavLink to="/subscribers" className={link}>
             {t('subscribers')}
           </NavLink>

@@ -4,6 +4,7 @@ import {
   createAccounts,
   createCustomerSessions,
   createPasswordReset,
+  createVerification,
   forgetExpiredSessions,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
@@ -33,12 +34,20 @@ import {
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
+import {
+  createAccountDeletion,
+  createDataDownload,
+  personalDataJobs,
+  personalDataRoutes,
+} from '../features/personal-data/index.ts'
 import { createPromoCodes } from '../features/promo-codes/index.ts'
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
+import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
   createStaffCurrencies,
+  createStaffCustomers,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
@@ -92,6 +101,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset({ ...deps, sessions })
+  const verification = createVerification(deps)
+  const devices = createDevices({ ...deps, sessions })
   const currencies = createCurrencies(deps)
   const countries = createCountries()
   const catalog = createCatalog(deps)
@@ -112,9 +123,12 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
-    ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
+    ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
+    ...securityRoutes({ devices, accounts, passwordChange: createPasswordChange({ ...deps, sessions }) }),
+    ...personalDataRoutes({ download: createDataDownload({ ...deps, devices }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
@@ -133,6 +147,7 @@ export function assembleFeatures(given: FeatureDeps) {
       orders: staffOrders,
       products: staffProducts,
       lines: staffLines,
+      customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       currencies: createStaffCurrencies({ ...deps, currencies }),
@@ -145,6 +160,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),
     ...stockAlertJobs(deps),
+    ...personalDataJobs(deps),
   }
   return {
     clock,
@@ -157,7 +173,10 @@ export function assembleFeatures(given: FeatureDeps) {
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
-    everyDay: () => bestSellers.refresh(),
+    everyDay: async () => {
+      await deletion.forgetFinishedBuyers()
+      await bestSellers.refresh()
+    },
     sessions,
     staffSessions,
     firstOwner,

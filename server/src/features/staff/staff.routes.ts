@@ -1,12 +1,13 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
-import type { StaffConsents } from './staff-consents.service.ts'
+import type { StaffLines } from './lines/staff-lines.service.ts'
 import type { StaffCurrencies } from './staff-currencies.service.ts'
-import type { StaffLines } from './staff-lines.service.ts'
+import type { StaffCustomers } from './staff-customers.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
-import type { StaffSubscribers } from './staff-subscribers.service.ts'
+import type { StaffConsents } from './visitors/staff-consents.service.ts'
+import type { StaffSubscribers } from './visitors/staff-subscribers.service.ts'
 
 export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
@@ -14,6 +15,7 @@ export interface StaffRoutesDeps {
   readonly orders: StaffOrders
   readonly products: StaffProducts
   readonly lines: StaffLines
+  readonly customers: StaffCustomers
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
   readonly currencies: StaffCurrencies
@@ -29,6 +31,7 @@ export const staffRoutes = ({
   orders,
   products,
   lines,
+  customers,
   consents,
   subscribers,
   currencies,
@@ -88,6 +91,7 @@ export const staffRoutes = ({
       currencies: await currencies.edit(session, params.code, body),
       message: `${params.code} is saved`,
     }),
+    ...customerRoutes(customers),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
@@ -112,6 +116,31 @@ const signedIn = ({ staffId, name, email, role, csrfToken }: StaffSession) => ({
   success: true as const,
   staff: { _id: staffId, name, email, role },
   csrfToken,
+})
+
+const customerRoutes = (customers: StaffCustomers): Handlers => ({
+  'staff.customers': async ({ session, query }) => ({
+    success: true,
+    ...(await customers.list(session, query)),
+  }),
+  'staff.customer': async ({ session, params }) => ({
+    success: true,
+    customer: await customers.find(session, params.id),
+  }),
+  'staff.customer-block': async ({ session, params, body }) => ({
+    success: true,
+    customer: await customers.block(session, params.id, body.reason),
+    message: 'Nobody can sign in to this account now',
+  }),
+  'staff.customer-unblock': async ({ session, params }) => ({
+    success: true,
+    customer: await customers.unblock(session, params.id),
+    message: 'The customer can sign in again',
+  }),
+  'staff.customer-reset': async ({ session, params }) => {
+    await customers.sendReset(session, params.id)
+    return { success: true, message: 'The link to choose a new password is on its way' }
+  },
 })
 
 const lineRoutes = (lines: StaffLines): Handlers => ({

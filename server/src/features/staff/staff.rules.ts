@@ -12,6 +12,8 @@ const allowed = {
   'currencies.read': ['owner', 'manager', 'support'],
   'currencies.change': ['owner', 'manager'],
   'visitors.read': ['owner', 'manager'],
+  'customers.read': ['owner', 'manager'],
+  'customers.change': ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type StaffAction = keyof typeof allowed

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@first-fashion/ui'
+import { Button, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -93,6 +93,7 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
   const { t } = useTranslation()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<string>()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -100,6 +101,7 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
     const text = (name: string) => String(form.get(name) ?? '')
     if (text('email').trim() === '') return setErrors({ email: t('login.emailMissing') })
     setErrors({})
+    setNotice(undefined)
     setBusy(true)
     const credentials = { email: text('email'), password: text('password') }
     const outcome =
@@ -119,7 +121,8 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
       return onSent()
     }
     setErrors(outcome.errors)
-    toasts.error(outcome.message)
+    if (outcome.isClosed) setNotice(outcome.message)
+    else toasts.error(outcome.message)
   }
   const buttons = {
     login: t('login.loginButton'),
@@ -161,6 +164,7 @@ function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }:
           autoComplete="off"
         />
       ) : null}
+      {notice === undefined ? null : <Notice>{notice}</Notice>}
       <Button type="submit" busy={isBusy}>
         {buttons[mode]}
       </Button>

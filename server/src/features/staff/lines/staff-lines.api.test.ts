@@ -1,6 +1,6 @@
 import type { CallName } from '@first-fashion/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
 type Headers = Record<string, string>

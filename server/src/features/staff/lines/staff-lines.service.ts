@@ -1,9 +1,9 @@
 import type { LineProduct, StaffLine } from '@first-fashion/contract/staff/line-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import { isViolation } from '../../platform/database/violations.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
 import {
   type Catalog,
   changeLine,
@@ -15,10 +15,10 @@ import {
   productsOfLine,
   putIntoLine,
   takeOutOfLine,
-} from '../catalog/index.ts'
+} from '../../catalog/index.ts'
+import { recordChange } from '../staff.queries.ts'
+import { requireRole } from '../staff.rules.ts'
 import { lineIdOf } from './line-id.rules.ts'
-import { recordChange } from './staff.queries.ts'
-import { requireRole } from './staff.rules.ts'
 
 interface LineWithProducts {
   readonly line: StaffLine

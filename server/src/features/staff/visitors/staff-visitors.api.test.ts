@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { owner, signIn, support } from '../../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
 
