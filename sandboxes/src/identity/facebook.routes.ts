@@ -50,13 +50,12 @@ export async function facebookRoutes(app: FastifyInstance, { switches, clock }: 
     const asked = dialog.safeParse(query)
     if (!asked.success) return sendWrongRequest(reply, 'facebook', z.prettifyError(asked.error))
     const { redirect_uri, state, scope } = asked.data
-    const told = state === undefined ? {} : { state }
     if (z.object({ denied: z.string() }).safeParse(body).success)
-      return reply.redirect(returnAddress(redirect_uri, { ...told, ...denial }), 303)
+      return reply.redirect(returnAddress(redirect_uri, { state, ...denial }), 303)
     const person = personOf(choice.parse(body))
     const code = codes.give({ redirectUri: redirect_uri, scopes: scope.split(','), person })
     // Facebook's own way back ends like this.
-    return reply.redirect(`${returnAddress(redirect_uri, { ...told, code })}#_=_`, 303)
+    return reply.redirect(`${returnAddress(redirect_uri, { state, code })}#_=_`, 303)
   })
   app.get('/facebook/:version/oauth/access_token', async ({ query }, reply) => {
     await switches.play('facebook')

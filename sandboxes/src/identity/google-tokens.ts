@@ -12,6 +12,8 @@ export interface IdTokenOrder {
 }
 
 export interface GoogleTokens {
+  /** Has the keys made, which takes a moment, before somebody waits for them. */
+  prepare(): void
   keys(): Promise<{ keys: JWK[] }>
   /** An id_token in Google's shape, or one that is wrong in the way that the fault says. */
   idToken(order: IdTokenOrder): Promise<string>
@@ -28,6 +30,7 @@ export function googleTokens(): GoogleTokens {
     return pairs
   }
   return {
+    prepare: () => void made(),
     keys: async () => {
       const { own } = await made()
       return { keys: [{ ...(await exportJWK(own.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] }

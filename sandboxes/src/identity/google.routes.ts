@@ -57,6 +57,7 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
   )
   app.get('/google/.well-known/openid-configuration', async (request) => {
     await switches.play('google')
+    tokens.prepare()
     return metadata(issuerOf(request))
   })
   app.get('/google/jwks', async () => {
@@ -73,12 +74,11 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
     const asked = authorisation.safeParse(query)
     if (!asked.success) return sendWrongRequest(reply, 'google', z.prettifyError(asked.error))
     const { redirect_uri, state } = asked.data
-    const told = state === undefined ? {} : { state }
     if (z.object({ denied: z.string() }).safeParse(body).success)
-      return reply.redirect(returnAddress(redirect_uri, { ...told, error: 'access_denied' }), 303)
+      return reply.redirect(returnAddress(redirect_uri, { state, error: 'access_denied' }), 303)
     const code = codes.give({ request: asked.data, person: personOf(choice.parse(body)) })
     const scope = 'openid email profile'
-    return reply.redirect(returnAddress(redirect_uri, { ...told, code, scope, prompt: 'consent' }), 303)
+    return reply.redirect(returnAddress(redirect_uri, { state, code, scope, prompt: 'consent' }), 303)
   })
   app.post('/google/token', async (request, reply) => {
     await switches.play('google')

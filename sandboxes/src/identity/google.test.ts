@@ -38,7 +38,7 @@ async function exchanged(sandbox: Sandbox, code: string, change: Record<string, 
     code_verifier: verifier,
     ...change,
   })
-  const body: { id_token: string; error?: string } = await answer.json()
+  const body = (await answer.json()) as { id_token: string; error?: string }
   return { status: answer.status, ...body }
 }
 

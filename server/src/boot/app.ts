@@ -10,6 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
+import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
@@ -72,6 +73,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
   await app.register(unsubscribeLinkRoutes)
+  await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }
@@ -125,6 +127,8 @@ function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
     'accounts.login',
     'accounts.register',
     'accounts.forgot-password',
+    'accounts.link-provider',
+    'accounts.unlink-provider',
     'staff.sign-in',
     'staff.first-owner',
     'newsletter.subscribe',
@@ -135,6 +139,8 @@ function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
     ...names.map((name) => [name, perAccount] as const),
     ['consent.save', perAddress],
     ['consent.track', perAddress],
+    ['accounts.google-start', perAddress],
+    ['accounts.facebook-start', perAddress],
   ])
 }
 

@@ -3,8 +3,12 @@ import {
   accountRoutes,
   createAccounts,
   createCustomerSessions,
+  createLinkedAccounts,
   createPasswordReset,
+  createSocialSignIn,
   forgetExpiredSessions,
+  forgetExpiredSignIns,
+  socialRoutes,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
@@ -62,6 +66,7 @@ import { keepAnswers } from '../platform/kept/kept.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
 /** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
 export interface FeatureDeps {
@@ -70,6 +75,7 @@ export interface FeatureDeps {
   readonly mail: Mail
   readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
+  readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
   readonly storeUrl: string
   readonly deliveryRupees: number
   /** Room for pages and answers that are kept; 0 keeps none. */
@@ -91,6 +97,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset({ ...deps, sessions })
+  const socialSignIn = createSocialSignIn({ ...deps, sessions })
+  const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
   const currencies = createCurrencies(deps)
   const countries = createCountries()
   const catalog = createCatalog(deps)
@@ -114,6 +122,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
+    ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
@@ -161,6 +170,7 @@ export function assembleFeatures(given: FeatureDeps) {
     },
     everyDay: () => bestSellers.refresh(),
     sessions,
+    socialSignIn,
     staffSessions,
     firstOwner,
     catalog,
@@ -183,6 +193,7 @@ const visitsKeptDays = 396
 /** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
 async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
+  await forgetExpiredSignIns(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))

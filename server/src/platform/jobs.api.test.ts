@@ -32,6 +32,8 @@ const nothing = async () => {}
 const handlers: JobHandlers = {
   'account-registered': nothing,
   'password-reset-requested': nothing,
+  'provider-linked': nothing,
+  'provider-unlinked': nothing,
   'order-placed': nothing,
   'order-moved': nothing,
   'late-payment-received': nothing,

@@ -6,6 +6,8 @@ import type { Db } from './database/database.ts'
 export interface JobPayloads {
   'account-registered': { customerId: string; token: string }
   'password-reset-requested': { customerId: string; token: string }
+  'provider-linked': { customerId: string; provider: 'google' | 'facebook' }
+  'provider-unlinked': { customerId: string; provider: 'google' | 'facebook' }
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
   'late-payment-received': { attemptId: string }
@@ -39,6 +41,8 @@ export interface JobRunner extends Jobs {
 const names: readonly JobName[] = [
   'account-registered',
   'password-reset-requested',
+  'provider-linked',
+  'provider-unlinked',
   'order-placed',
   'order-moved',
   'late-payment-received',

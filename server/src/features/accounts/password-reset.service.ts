@@ -9,6 +9,7 @@ import { refuseWeakPassword } from './accounts.service.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { customerOfLink, insertLink, useLink } from './session.queries.ts'
 import type { CustomerSessions } from './sessions.service.ts'
+import { dropIdentitiesOfUnverified } from './social/identity.queries.ts'
 
 const linkLifetimeMs = 3_600_000
 
@@ -56,6 +57,7 @@ export function createPasswordReset({ database, clock, jobs, sessions }: Passwor
       await database.transaction(async (tx) => {
         const customerId = await useLink(tx, hashOfToken(token), 'reset-password', clock.now())
         if (customerId === undefined) throw linkDead()
+        await dropIdentitiesOfUnverified(tx, customerId)
         await changeCustomer(tx, customerId, { passwordHash })
         await sessions.endAll(tx, customerId)
       })
