@@ -30,6 +30,7 @@ const google = (): SignInProvider =>
       clientSecret: 'sandbox-google-secret',
       issuer: `${sandbox.url}/google`,
       redirectUri,
+      patienceMs: patienceMs / 2,
     },
     guardGoogle(patienceMs),
   )

@@ -11,6 +11,8 @@ export interface GoogleOptions {
   readonly issuer: string
   /** Where people come back to, as it is registered with Google. */
   readonly redirectUri: string
+  /** How long one request to Google may take, ms; 5 s unless told. */
+  readonly patienceMs?: number
 }
 
 /** Longer than this nobody waits before the login page. */
@@ -73,13 +75,18 @@ function personIn({ sub, name, email, email_verified, hd }: z.output<typeof clai
   return { subject: sub, name, email: email === undefined ? null : { address: email, isProven } }
 }
 
-function discover({ issuer, clientId, clientSecret }: GoogleOptions): Promise<oidc.Configuration> {
+function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  patienceMs: ms = patienceMs,
+}: GoogleOptions): Promise<oidc.Configuration> {
   const execute = [oidc.enableNonRepudiationChecks]
   // The sandbox on this machine has no certificate; anything else is reached by TLS or not at all.
   if (issuer.startsWith('http://')) execute.push(oidc.allowInsecureRequests)
   return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     execute,
-    timeout: patienceMs / 1000,
+    timeout: ms / 1000,
   })
 }
 
