@@ -1,4 +1,4 @@
-import type { SignInProviderName } from '@first-fashion/contract/accounts/social-calls'
+import type { SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
 import type { TestShop } from './test-shop.ts'
 
 export interface Chosen {

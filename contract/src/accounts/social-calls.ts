@@ -1,26 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-
-/** Houses that vouch for who somebody is. */
-export const signInProviders = ['google', 'facebook'] as const
-export type SignInProviderName = (typeof signInProviders)[number]
-export const signInProviderNames: Readonly<Record<SignInProviderName, string>> = {
-  google: 'Google',
-  facebook: 'Facebook',
-}
-
-/**
- * What the store's address says in `error` when somebody comes back from a provider. Spec A names the first;
- * the others say what can be done instead.
- */
-export const signInErrors = [
-  'oauth_failed',
-  'login_to_link',
-  'email_missing',
-  'link_failed',
-  'linked_elsewhere',
-] as const
-export type SignInError = (typeof signInErrors)[number]
+import { signInProviders } from './sign-in-providers.ts'
 
 /** Kept with the way there, for an account that is made on the way back. */
 const start = z.object({ ref: z.string().max(40).optional() })

@@ -1,4 +1,7 @@
-import { type SignInProviderName, signInProviderNames } from '@first-fashion/contract/accounts/social-calls'
+import {
+  type SignInProviderName,
+  signInProviderNames,
+} from '@first-fashion/contract/accounts/sign-in-providers'
 import type { Database } from '../../platform/database/database.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { providerLinkedMail, providerUnlinkedMail, resetMail, verificationMail } from './accounts.mail.ts'

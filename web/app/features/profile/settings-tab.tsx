@@ -6,6 +6,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { forgotPassword } from '../accounts/sign-in.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { CurrencyPicker } from '../currency/currency-picker.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import '../../platform/words/later.ts'
 
 /** What the customer prefers, and the way to another password. */
@@ -40,6 +41,7 @@ export function SettingsTab() {
           {t('profile.passwordButton')}
         </Button>
       </section>
+      {user.data === undefined ? null : <LinkedAccounts user={user.data} />}
     </div>
   )
 }

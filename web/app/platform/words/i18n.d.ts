@@ -7,6 +7,7 @@ import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
 import type { reviewsEn } from './reviews.ts'
+import type { socialEn } from './social.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -18,6 +19,7 @@ declare module 'i18next' {
         typeof homeEn &
         typeof newsletterEn &
         typeof reviewsEn &
+        typeof socialEn &
         typeof cookiesEn &
         typeof laterEn
     }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SignInError, SignInProviderName } from '@first-fashion/contract/accounts/social-calls'
+import type { SignInError, SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'

@@ -1,4 +1,4 @@
-import type { SignInProviderName } from '@first-fashion/contract/accounts/social-calls'
+import type { SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { customerSessions } from '../accounts.table.ts'

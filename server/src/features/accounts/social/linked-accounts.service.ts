@@ -1,4 +1,7 @@
-import { type SignInProviderName, signInProviderNames } from '@first-fashion/contract/accounts/social-calls'
+import {
+  type SignInProviderName,
+  signInProviderNames,
+} from '@first-fashion/contract/accounts/sign-in-providers'
 import { limits } from '@first-fashion/contract/limits'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'

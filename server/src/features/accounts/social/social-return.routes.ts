@@ -1,4 +1,4 @@
-import { type SignInProviderName, signInProviders } from '@first-fashion/contract/accounts/social-calls'
+import { type SignInProviderName, signInProviders } from '@first-fashion/contract/accounts/sign-in-providers'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AppError } from '../../../platform/errors.ts'
 import { browserCookie } from './browser-cookie.ts'

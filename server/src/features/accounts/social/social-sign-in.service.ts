@@ -1,4 +1,4 @@
-import type { SignInError, SignInProviderName } from '@first-fashion/contract/accounts/social-calls'
+import type { SignInError, SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
 import { after } from '../../../platform/clock.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'

@@ -1,4 +1,7 @@
-import { type SignInProviderName, signInProviderNames } from '@first-fashion/contract/accounts/social-calls'
+import {
+  type SignInProviderName,
+  signInProviderNames,
+} from '@first-fashion/contract/accounts/sign-in-providers'
 import type { CallRequest, Handlers } from '../../../platform/http/handlers.ts'
 import { browserCookie } from './browser-cookie.ts'
 import type { LinkedAccounts } from './linked-accounts.service.ts'

@@ -1,4 +1,4 @@
-import { signInProviders } from '@first-fashion/contract/accounts/social-calls'
+import { signInProviders } from '@first-fashion/contract/accounts/sign-in-providers'
 import { boolean, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
