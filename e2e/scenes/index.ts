@@ -7,6 +7,7 @@ import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
+import { social } from './social.ts'
 
 export { type Scene, settled } from './scene.ts'
 
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...product,
   ...account,
   ...own,
+  ...social,
   ...cookies,
   ...newsletter,
   ...buying,

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths, safeReturn } from '../../platform/paths.ts'
-import { storeToken, useToken } from '../../platform/session.ts'
+import { currentToken, storeToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -24,7 +24,7 @@ export default function LoginPage() {
   const [email, setEmail] = useState('')
   const typedReferral = useRef<string>(undefined)
   const token = useToken()
-  const isSigningIn = useRef(query.has('token'))
+  const isSigningIn = useRef(query.has('token') || query.has('error'))
   const [notice, setNotice] = useState<NotLetIn>()
   // Who was told to link a provider after logging in goes to where that is done.
   const target = notice === undefined ? safeReturn(query.get('returnTo')) : paths.profile('settings')
@@ -50,11 +50,12 @@ export default function LoginPage() {
     onFailed: useCallback(
       (failure) => {
         isSigningIn.current = false
+        if (currentToken() !== null) void navigate(paths.home(), { replace: true })
         if (failure.error === 'email_missing') setMode('sign-up')
         if (failure.error === 'email_missing' || failure.error === 'login_to_link') setNotice(failure)
         else toasts.error(t('social.failed'))
       },
-      [t],
+      [t, navigate],
     ),
   })
   const titles = { login: t('login.title'), 'sign-up': t('login.signUpTitle'), reset: t('login.resetTitle') }
