@@ -6,7 +6,7 @@ test('a visitor continues with Google, lands where they were, and finds what the
   page,
 }) => {
   const { product } = await plentifulPiece(page, 14)
-  await page.goto(`/product/${product.slug}`)
+  await page.goto(`/product/${product.slug}`, { waitUntil: 'domcontentloaded' })
   await page
     .getByRole('button', { name: `Add ${product.name} to wishlist` })
     .first()
@@ -23,7 +23,7 @@ test('a visitor continues with Google, lands where they were, and finds what the
   expect(arrived).toMatch(/\/login\?token=[\w-]{43}&auth=google$/)
   const token = await page.evaluate(() => localStorage.getItem('token'))
   expect(arrived).not.toContain(token)
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   expect(page.url()).not.toContain('token=')
 })
 
@@ -89,10 +89,12 @@ test('the referral code goes along to the provider, as it came or as it was type
 }) => {
   await page.goto('/login?ref=FRIEND7')
   await expect(page.getByLabel(/Referral code/)).toHaveValue('FRIEND7')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toBe('FRIEND7')
   await page.goto('/login')
   let asked = page.waitForRequest('**/api/user/auth/google?*')
   await provider(page, 'Google').click()
   expect((await asked).url()).toContain('?ref=FRIEND7')
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
   await page.goto('/login?ref=FRIEND7')
   await page.getByLabel(/Referral code/).fill('OTHER9')
   asked = page.waitForRequest('**/api/user/auth/google?*')
