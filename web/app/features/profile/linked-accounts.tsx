@@ -28,7 +28,7 @@ export function LinkedAccounts({ user }: { readonly user: User }) {
     <section className="bg-paper p-6">
       <h2 className="text-title">{t('social.linkedAccounts')}</h2>
       <p className="mt-1 mb-4 text-small text-timber">{t('social.linkedText')}</p>
-      <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
+      <ul className="flex flex-col divide-y divide-hairline border-t border-hairline">
         {signInProviders.map((provider) => (
           <Row
             key={provider}
