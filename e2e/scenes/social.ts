@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { continueAs, newGmail, provider } from '../at-provider.ts'
 import { expect, newEmail, password, signedIn } from '../shop.ts'
+import { continueAs, newGmail, provider } from '../sign-in/at-provider.ts'
 import { hold, type Scene } from './scene.ts'
 
 async function openSettings(page: Page) {

@@ -1,6 +1,6 @@
+import { refuse } from '../scenes/scene.ts'
+import { expect, newEmail, password, plentifulPiece, test } from '../shop.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
-import { refuse } from './scenes/scene.ts'
-import { expect, newEmail, password, plentifulPiece, test } from './shop.ts'
 
 test('a visitor continues with Google, lands where they were, and finds what they wanted [A2.52] [A2.53] [A7.11]', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail } from './shop.ts'
+import { expect, newEmail } from '../shop.ts'
 
 export interface ProviderPerson {
   readonly name?: string

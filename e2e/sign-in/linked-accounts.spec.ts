@@ -1,6 +1,6 @@
+import { refuse } from '../scenes/scene.ts'
+import { expect, newEmail, password, signedIn, test } from '../shop.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
-import { refuse } from './scenes/scene.ts'
-import { expect, newEmail, password, signedIn, test } from './shop.ts'
 
 test('an account with the same address is logged in to, and then linked [B4.07] [B2.29]', async ({
   page,
