@@ -8,6 +8,7 @@ import {
   createSocialSignIn,
   forgetExpiredSessions,
   forgetExpiredSignIns,
+  socialJobs,
   socialRoutes,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
@@ -148,6 +149,7 @@ export function assembleFeatures(given: FeatureDeps) {
   }
   const jobHandlers: JobHandlers = {
     ...accountJobs(deps),
+    ...socialJobs(deps),
     ...orderJobs(deps),
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),

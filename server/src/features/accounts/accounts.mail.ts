@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
 
-interface Recipient {
+export interface Recipient {
   readonly name: string
   readonly email: string
 }
@@ -19,18 +19,8 @@ export function resetMail(to: Recipient, link: string): Letter {
   return letter(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
-/** To the owner of the account, who may not be the one who did it. */
-export function providerLinkedMail(to: Recipient, provider: string, link: string): Letter {
-  const words = `Your account can now be entered with ${provider}. If it was not you who linked it, choose a new password and take ${provider} from your linked accounts.`
-  return letter(to, `${provider} was linked to your account`, words, 'See linked accounts', link)
-}
-
-export function providerUnlinkedMail(to: Recipient, provider: string, link: string): Letter {
-  const words = `Your account can no longer be entered with ${provider}. If it was not you who took it away, choose a new password.`
-  return letter(to, `${provider} is no longer linked to your account`, words, 'See linked accounts', link)
-}
-
-function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+/** A mail with one button. */
+export function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = `Dear ${to.name},`
   return {
     to: to.email,
