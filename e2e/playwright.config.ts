@@ -51,6 +51,8 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '20000',
       DRAWINGS_PER_MINUTE: '20000',
       SIGN_INS_PER_MINUTE: '2000',
+      SIGN_INS_PER_ACCOUNT: '6000',
+      SIGN_INS_PER_ADDRESS: '6000',
       VISITS_PER_MINUTE: '20000',
       WARM_PICTURES: 'no',
     },

@@ -10,6 +10,8 @@ import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
 import { ConsentsPage } from './features/consent/consents-page.tsx'
+import { CustomerPage } from './features/customers/customer-page.tsx'
+import { CustomersPage } from './features/customers/customers-page.tsx'
 import { LinePage } from './features/lines/line-page.tsx'
 import { LinesPage } from './features/lines/lines-page.tsx'
 import { NewLinePage } from './features/lines/new-line-page.tsx'
@@ -39,6 +41,8 @@ const router = createBrowserRouter(
         { path: 'lines', element: <LinesPage /> },
         { path: 'lines/new', element: <NewLinePage /> },
         { path: 'lines/:id', element: <LinePage /> },
+        { path: 'customers', element: <CustomersPage /> },
+        { path: 'customers/:id', element: <CustomerPage /> },
         { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },

@@ -11,8 +11,12 @@ import { currencyCalls } from './currency/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
+import { personalDataCalls } from './personal-data/calls.ts'
+import { profileCalls } from './profile/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
+import { securityCalls } from './security/calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffCustomerCalls } from './staff/customer-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
@@ -22,6 +26,9 @@ export const calls = {
   ...reviewCalls,
   ...accountCalls,
   ...socialCalls,
+  ...securityCalls,
+  ...personalDataCalls,
+  ...profileCalls,
   ...currencyCalls,
   ...countryCalls,
   ...newsletterCalls,
@@ -34,6 +41,7 @@ export const calls = {
   ...orderCalls,
   ...staffCalls,
   ...staffVisitorCalls,
+  ...staffCustomerCalls,
 }
 
 export type Calls = typeof calls

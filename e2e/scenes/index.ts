@@ -3,10 +3,12 @@ import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
+import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
+import { security } from './security.ts'
 import { social } from './social.ts'
 
 export { type Scene, settled } from './scene.ts'
@@ -18,8 +20,10 @@ export const scenes: readonly Scene[] = [
   ...account,
   ...own,
   ...social,
+  ...security,
   ...cookies,
   ...newsletter,
   ...buying,
   ...backOffice,
+  ...customers,
 ]

@@ -1,5 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
+import { expect } from 'vitest'
 import type { TestShop } from './test-shop.ts'
 
 let nextShopper = 1
@@ -71,4 +72,25 @@ export async function stockOf(
     [variantId, size],
   )
   return rows[0]
+}
+
+/** The mails that the sandbox received for an address. */
+export async function mailsFor(shop: TestShop, to: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${shop.sandboxUrl}/api/inbox?to=${encodeURIComponent(to)}`)
+  const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] }
+  return messages
+}
+
+/** The token of the first mailed link to a page; waits for the mail. */
+export async function tokenFromMail(shop: TestShop, to: string, path: string): Promise<string> {
+  let token = ''
+  const arrived = async () => {
+    const found = (await mailsFor(shop, to)).map(
+      (mail) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? '',
+    )
+    token = found.find(Boolean) ?? ''
+    return token
+  }
+  await expect.poll(arrived, { timeout: 10_000 }).not.toBe('')
+  return token
 }

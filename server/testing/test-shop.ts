@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, CallName, Calls, ResponseOf } from '@first-fashion/contract'
 import { calls } from '@first-fashion/contract'
@@ -58,10 +59,14 @@ async function openTestShop() {
   const url = maintenanceUrl.replace(/\/[^/]*$/, `/${name}`)
   const clock: MovableClock = movableClock()
   const queries: string[] = []
+  const ownQueries = new AsyncLocalStorage<string[]>()
   const database = openDatabase({
     url,
     poolSize: 20,
-    onQuery: (text) => queries.push(text),
+    onQuery: (text) => {
+      queries.push(text)
+      ownQueries.getStore()?.push(text)
+    },
     onPoolError: () => {},
   })
   const jobs = await openJobs({ url, onError: () => {} })
@@ -92,6 +97,8 @@ async function openTestShop() {
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
+    signInsPerAccount: 30,
+    signInsPerAddress: 300,
     visitsPerMinute: 30,
     storeUrl: 'http://localhost:4000',
     ...watch,
@@ -105,6 +112,12 @@ async function openTestShop() {
     database,
     features,
     queries,
+    /** The statements of some work alone, whatever jobs do meanwhile. */
+    statementsOf: async (work: () => Promise<unknown>) => {
+      const own: string[] = []
+      await ownQueries.run(own, work)
+      return own
+    },
     sandboxUrl: sandbox.url,
     call: caller(app),
     close: async () => {

@@ -47,7 +47,7 @@ export const accountCalls = {
     summary: 'Signs in with email and password',
     request: { body: z.object({ email, password }) },
     response: signedIn,
-    refusals: ['accounts.credentials-wrong'],
+    refusals: ['accounts.credentials-wrong', 'accounts.blocked'],
   }),
   'accounts.logout': defineCall({
     method: 'POST',
@@ -102,6 +102,25 @@ export const accountCalls = {
     request: { body: z.object({ token: z.string().max(200) }) },
     response: success({ message: z.string() }),
     refusals: ['accounts.verification-link-dead'],
+  }),
+  'accounts.resend-verification': defineCall({
+    method: 'POST',
+    path: '/api/user/resend-verification',
+    access: 'everyone',
+    summary:
+      'Mails a new link to verify the address; answers the same whether the address is known, verified or neither',
+    request: { body: z.object({ email }) },
+    response: success({ message: z.string() }),
+    refusals: ['accounts.email-invalid'],
+  }),
+  'accounts.verification-status': defineCall({
+    method: 'POST',
+    path: '/api/user/verification-status',
+    access: 'customer',
+    summary: "Whether the signed-in customer's address is verified",
+    request: { body: emptyBody },
+    response: success({ isVerified: z.boolean() }),
+    refusals: [],
   }),
   'accounts.ip-location': defineCall({
     method: 'GET',

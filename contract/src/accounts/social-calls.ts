@@ -38,7 +38,7 @@ export const socialCalls = {
       'Turns the code that a sign-in with a provider came back with into a session, once, within a minute',
     request: { body: z.object({ code: z.string().max(200) }) },
     response: success({ token: z.string(), message: z.string(), isNewAccount: z.boolean() }),
-    refusals: ['accounts.sign-in-code-dead'],
+    refusals: ['accounts.sign-in-code-dead', 'accounts.blocked'],
   }),
   'accounts.link-provider': defineCall({
     method: 'POST',

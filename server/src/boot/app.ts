@@ -15,7 +15,7 @@ import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
-import { answerFailuresAsRefusals } from '../platform/http/refusals.ts'
+import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { inProcessAddress } from '../platform/pages/kept-pages.ts'
@@ -23,13 +23,13 @@ import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
+import { type GuessLimits, limitGuesses, limitsOfPairs } from './guess-limits.ts'
 import { publicPages } from './public-pages.ts'
 
-export interface AppOptions {
+export interface AppOptions extends GuessLimits {
   readonly logger: FastifyBaseLogger | false
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
-  readonly signInsPerMinute: number
   readonly visitsPerMinute: number
   readonly overload: Overload
   readonly watching: WatchingOptions
@@ -66,9 +66,13 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     global: true,
     max: options.requestsPerMinute,
     timeWindow: 60_000,
+    // With fewer, many made-up accounts would push the one that is being guessed at out of memory.
+    cache: 50_000,
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     // Pages, files and pictures cost little; calls from within count for nobody.
     allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
   })
+  limitGuesses(app, options)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
@@ -115,38 +119,16 @@ function guardsOf({ sessions, staffSessions }: Features) {
   }
 }
 
-/** Calls that guess at secrets are limited for each account and address together, what anybody may write for each address. */
-function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
-  const perAccount = {
-    max: signInsPerMinute,
-    timeWindow: 60_000,
-    hook: 'preHandler' as const,
-    keyGenerator: (request: FastifyRequest) => `${request.ip} ${request.url} ${emailIn(request.body)}`,
-  }
-  const names = [
-    'accounts.login',
-    'accounts.register',
-    'accounts.forgot-password',
-    'accounts.link-provider',
-    'accounts.unlink-provider',
-    'staff.sign-in',
-    'staff.first-owner',
-    'newsletter.subscribe',
-    'stockalerts.ask',
-  ] as const
-  const perAddress = { max: visitsPerMinute, timeWindow: 60_000 }
+/** Calls that guess at secrets, and what anybody may write for each address. */
+function limitsOfCalls(options: AppOptions) {
+  const perAddress = { max: options.visitsPerMinute, timeWindow: 60_000 }
   return new Map<string, RateLimitOptions>([
-    ...names.map((name) => [name, perAccount] as const),
+    ...limitsOfPairs(options),
     ['consent.save', perAddress],
     ['consent.track', perAddress],
     ['accounts.google-start', perAddress],
     ['accounts.facebook-start', perAddress],
   ])
-}
-
-function emailIn(body: unknown): string {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return ''
-  return String(body.email).trim().toLowerCase().slice(0, 254)
 }
 
 /** JSON of a limited size and depth; the partners' notices stay bytes, for their signature. */

@@ -6,6 +6,7 @@ import {
   createLinkedAccounts,
   createPasswordReset,
   createSocialSignIn,
+  createVerification,
   forgetExpiredSessions,
   forgetExpiredSignIns,
   socialJobs,
@@ -38,11 +39,19 @@ import {
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
+import {
+  createAccountDeletion,
+  createDataDownload,
+  personalDataJobs,
+  personalDataRoutes,
+} from '../features/personal-data/index.ts'
 import { createPromoCodes } from '../features/promo-codes/index.ts'
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
+import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
+  createStaffCustomers,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
@@ -100,6 +109,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const passwordReset = createPasswordReset({ ...deps, sessions })
   const socialSignIn = createSocialSignIn({ ...deps, sessions })
   const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
+  const verification = createVerification(deps)
+  const devices = createDevices({ ...deps, sessions })
   const currencies = createCurrencies(deps)
   const countries = createCountries()
   const catalog = createCatalog(deps)
@@ -120,10 +131,13 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
-    ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
+    ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
+    ...securityRoutes({ devices, accounts, passwordChange: createPasswordChange({ ...deps, sessions }) }),
+    ...personalDataRoutes({ download: createDataDownload({ ...deps, devices }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
@@ -142,6 +156,7 @@ export function assembleFeatures(given: FeatureDeps) {
       orders: staffOrders,
       products: staffProducts,
       lines: staffLines,
+      customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       isSecure: deps.storeUrl.startsWith('https:'),
@@ -154,6 +169,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),
     ...stockAlertJobs(deps),
+    ...personalDataJobs(deps),
   }
   const shownCurrencies = new Set<string>()
   const readCurrencies = async () => {
@@ -170,7 +186,10 @@ export function assembleFeatures(given: FeatureDeps) {
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
-    everyDay: () => bestSellers.refresh(),
+    everyDay: async () => {
+      await deletion.forgetFinishedBuyers()
+      await bestSellers.refresh()
+    },
     sessions,
     socialSignIn,
     staffSessions,

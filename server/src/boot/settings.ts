@@ -42,6 +42,8 @@ const environment = z.object({
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
+  SIGN_INS_PER_ACCOUNT: count.default(30),
+  SIGN_INS_PER_ADDRESS: count.default(60),
   VISITS_PER_MINUTE: count.default(60),
   DRAWINGS_PER_MINUTE: count.default(120),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -89,6 +91,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
+    signInsPerAccount: set.SIGN_INS_PER_ACCOUNT,
+    signInsPerAddress: set.SIGN_INS_PER_ADDRESS,
     visitsPerMinute: set.VISITS_PER_MINUTE,
     drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
     // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.

@@ -31,9 +31,13 @@ afterAll(async () => {
 const nothing = async () => {}
 const handlers: JobHandlers = {
   'account-registered': nothing,
-  'password-reset-requested': nothing,
   'provider-linked': nothing,
   'provider-unlinked': nothing,
+  'verification-asked': nothing,
+  'password-changed': nothing,
+  'session-opened': nothing,
+  'account-deleted': nothing,
+  'password-reset-asked': nothing,
   'order-placed': nothing,
   'order-moved': nothing,
   'late-payment-received': nothing,

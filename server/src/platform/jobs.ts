@@ -5,9 +5,13 @@ import type { Db } from './database/database.ts'
 /** News of what happened; the handlers are idempotent. Named in the past tense. */
 export interface JobPayloads {
   'account-registered': { customerId: string; token: string }
-  'password-reset-requested': { customerId: string; token: string }
   'provider-linked': { customerId: string; provider: 'google' | 'facebook' }
   'provider-unlinked': { customerId: string; provider: 'google' | 'facebook' }
+  'verification-asked': { email: string }
+  'password-reset-asked': { email: string }
+  'password-changed': { customerId: string }
+  'session-opened': { sessionId: string }
+  'account-deleted': { name: string; email: string }
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
   'late-payment-received': { attemptId: string }
@@ -40,9 +44,13 @@ export interface JobRunner extends Jobs {
 
 const names: readonly JobName[] = [
   'account-registered',
-  'password-reset-requested',
   'provider-linked',
   'provider-unlinked',
+  'verification-asked',
+  'password-reset-asked',
+  'password-changed',
+  'session-opened',
+  'account-deleted',
   'order-placed',
   'order-moved',
   'late-payment-received',

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
-import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
+import { newShopper, orderOf, productInStock, tokenFromMail } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const password = 'a-long-enough-one'
-
-async function linkFromMail(shop: TestShop, to: string, path: string): Promise<string> {
-  let token = ''
-  await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${shop.sandboxUrl}/api/inbox?to=${to}`)
-        const { messages } = (await answer.json()) as { messages: { text: string }[] }
-        token =
-          messages
-            .map((mail) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(mail.text)?.[1] ?? '')
-            .find(Boolean) ?? ''
-        return token
-      },
-      { timeout: 10_000 },
-    )
-    .not.toBe('')
-  return token
-}
 
 describe('an account', () => {
   it('is signed in at once when it is made, and verified by the mailed link [A7.08]', async () => {
@@ -30,7 +11,7 @@ describe('an account', () => {
     const { token, email } = await newShopper(shop)
     const before = await shop.call('accounts.logged', { token })
     expect(before.body.user).toMatchObject({ name: 'Nadeesha Silva', email, isVerified: false })
-    const link = await linkFromMail(shop, email, '/verify-email')
+    const link = await tokenFromMail(shop, email, '/verify-email')
     expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
     expect((await shop.call('accounts.logged', { token })).body.user.isVerified).toBe(true)
     expect((await shop.call('accounts.verify-email', { body: { token: link } })).body.code).toBe(
@@ -112,7 +93,7 @@ describe('a forgotten password', () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     await shop.call('accounts.forgot-password', { body: { email } })
-    const link = await linkFromMail(shop, email, '/reset-password')
+    const link = await tokenFromMail(shop, email, '/reset-password')
     expect((await shop.call('accounts.verify-reset-token', { body: { token: link } })).body.email).toBe(email)
     const reset = () =>
       shop.call('accounts.reset-password', { body: { token: link, newPassword: 'another-long-one' } })
@@ -136,7 +117,7 @@ describe('a forgotten password', () => {
     const { shop } = test
     const { email } = await newShopper(shop)
     await shop.call('accounts.forgot-password', { body: { email } })
-    const link = await linkFromMail(shop, email, '/reset-password')
+    const link = await tokenFromMail(shop, email, '/reset-password')
     shop.clock.advance(3_600_001)
     const answer = await shop.call('accounts.reset-password', {
       body: { token: link, newPassword: 'another-long-one' },

@@ -1,26 +1,80 @@
+import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import type { IpLookup } from '../../ports/ip-lookup.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { resetMail, verificationMail } from './accounts.mail.ts'
-import { customerById } from './customer.queries.ts'
+import { passwordChangedMail, resetMail, verificationMail } from './accounts.mail.ts'
+import { customerByEmail, customerById } from './customer.queries.ts'
+import { resetLifetimeMs } from './password-reset.service.ts'
+import { addressOfSession, insertLink, type LinkPurpose, setPlaceOfSession } from './session.queries.ts'
+import { verificationLifetimeMs } from './verification.service.ts'
 
 export interface AccountJobsDeps {
   readonly database: Database
+  readonly clock: Clock
   readonly mail: Mail
+  readonly ipLookup: IpLookup
   /** Where the store is reached, without a slash at the end. */
   readonly storeUrl: string
 }
 
-export const accountJobs = ({ database, mail, storeUrl }: AccountJobsDeps) => ({
-  'account-registered': async ({ customerId, token }: { customerId: string; token: string }) => {
-    const customer = await customerById(database.db, customerId)
-    if (customer === undefined || customer.verifiedAt !== null) return
-    const link = `${storeUrl}/verify-email?token=${token}`
-    await mail.send(verificationMail(customer, link))
-  },
-  'password-reset-requested': async ({ customerId, token }: { customerId: string; token: string }) => {
-    const customer = await customerById(database.db, customerId)
-    if (customer === undefined) return
-    const link = `${storeUrl}/reset-password?token=${token}`
-    await mail.send(resetMail(customer, link))
-  },
-})
+export const accountJobs = (deps: AccountJobsDeps) => {
+  const { database, mail, storeUrl } = deps
+  return {
+    'account-registered': async ({ customerId, token }: { customerId: string; token: string }) => {
+      const customer = await customerById(database.db, customerId)
+      if (customer === undefined || customer.verifiedAt !== null) return
+      await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
+    },
+    /** Whether the address is known is looked up here, where nobody waits who could learn it from the time. */
+    'verification-asked': async ({ email }: { email: string }) => {
+      const customer = await customerByEmail(database.db, email)
+      if (customer === undefined || customer.verifiedAt !== null) return
+      const token = await newLink(deps, customer.id, 'verify-email', verificationLifetimeMs)
+      await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
+    },
+    'password-reset-asked': async ({ email }: { email: string }) => {
+      const customer = await customerByEmail(database.db, email)
+      if (customer === undefined) return
+      const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
+      await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
+    },
+    'password-changed': async ({ customerId }: { customerId: string }) => {
+      const customer = await customerById(database.db, customerId)
+      if (customer !== undefined) await mail.send(passwordChangedMail(customer, `${storeUrl}/login`))
+    },
+    'session-opened': ({ sessionId }: { sessionId: string }) => findPlace(deps, sessionId),
+  }
+}
+
+async function newLink(
+  { database, clock }: AccountJobsDeps,
+  customerId: string,
+  purpose: LinkPurpose,
+  lifetimeMs: number,
+): Promise<string> {
+  const token = newSecretToken()
+  const createdAt = clock.now()
+  const link = {
+    tokenHash: hashOfToken(token),
+    customerId,
+    createdAt,
+    expiresAt: after(createdAt, lifetimeMs),
+  }
+  await database.transaction((tx) => insertLink(tx, { ...link, purpose }))
+  return token
+}
+
+/** A place makes a list of sessions easier to read; one that cannot be found now is not looked for again. */
+async function findPlace({ database, ipLookup }: AccountJobsDeps, sessionId: string): Promise<void> {
+  const address = await addressOfSession(database.db, sessionId)
+  if (address === undefined || address === '') return
+  const found = await ipLookup.locate(address).catch((error: unknown) => {
+    if (error instanceof AppError) return undefined
+    throw error
+  })
+  if (found === undefined) return
+  const place = [found.city, found.country_name].filter((part) => part !== '').join(', ')
+  await setPlaceOfSession(database.db, sessionId, place.slice(0, 200))
+}

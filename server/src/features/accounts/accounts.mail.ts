@@ -19,6 +19,12 @@ export function resetMail(to: Recipient, link: string): Letter {
   return letter(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
+export function passwordChangedMail(to: Recipient, link: string): Letter {
+  const words =
+    'The password of your account was changed just now, and other devices were logged out. If it was you, there is nothing to do. If not, choose a new one at once.'
+  return letter(to, 'Your password was changed', words, 'Choose a new password', link)
+}
+
 /** A mail with one button. */
 export function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = `Dear ${to.name},`

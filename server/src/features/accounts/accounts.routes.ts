@@ -3,10 +3,12 @@ import type { IpLookup } from '../../ports/ip-lookup.ts'
 import type { Accounts } from './accounts.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
 import type { CustomerSessions } from './sessions.service.ts'
+import type { Verification } from './verification.service.ts'
 
 export interface AccountRoutesDeps {
   readonly accounts: Accounts
   readonly passwordReset: PasswordReset
+  readonly verification: Verification
   readonly sessions: CustomerSessions
   readonly ipLookup: IpLookup
 }
@@ -14,17 +16,18 @@ export interface AccountRoutesDeps {
 export const accountRoutes = ({
   accounts,
   passwordReset,
+  verification,
   sessions,
   ipLookup,
 }: AccountRoutesDeps): Handlers => ({
-  'accounts.register': async ({ body }) => ({
+  'accounts.register': async ({ body, header, address }) => ({
     success: true,
-    token: await accounts.register(body),
+    token: await accounts.register(body, { userAgent: header('user-agent'), address }),
     message: 'Account created successfully',
   }),
-  'accounts.login': async ({ body }) => ({
+  'accounts.login': async ({ body, header, address }) => ({
     success: true,
-    token: await accounts.login(body.email, body.password),
+    token: await accounts.login(body.email, body.password, { userAgent: header('user-agent'), address }),
     message: 'Logged in successfully',
   }),
   'accounts.logout': async ({ session }) => {
@@ -48,8 +51,16 @@ export const accountRoutes = ({
     return { success: true, message: 'Password reset successfully' }
   },
   'accounts.verify-email': async ({ body }) => {
-    await accounts.verifyEmail(body.token)
-    return { success: true, message: 'Email verified successfully' }
+    await verification.verify(body.token)
+    return { success: true, message: 'Email verified successfully!' }
   },
+  'accounts.resend-verification': async ({ body }) => {
+    await verification.request(body.email)
+    return { success: true, message: 'Verification email sent! Please check your inbox.' }
+  },
+  'accounts.verification-status': async ({ session }) => ({
+    success: true,
+    isVerified: await verification.isVerified(session.customerId),
+  }),
   'accounts.ip-location': async ({ address }) => ({ success: true, ...(await ipLookup.locate(address)) }),
 })

@@ -10,20 +10,22 @@ import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { passwordWeakness, type Registration, registrationErrors } from './accounts.rules.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
-import { insertLink, useLink } from './session.queries.ts'
-import type { CustomerSessions } from './sessions.service.ts'
+import { insertLink } from './session.queries.ts'
+import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
 import { identitiesOf } from './social/identity.queries.ts'
+import { verificationLifetimeMs } from './verification.service.ts'
 
-const verificationLifetimeMs = 7 * 24 * 3_600_000
+type NewAccount = Registration & { referralCode?: string; countryCode?: string }
 
 export interface Accounts {
   /** Makes an account and signs it in; answers the token. */
-  register(registration: Registration & { referralCode?: string; countryCode?: string }): Promise<string>
-  /** Refuses with 'accounts.credentials-wrong', in the same time whether the address is known or not. */
-  login(email: string, password: string): Promise<string>
+  register(registration: NewAccount, from?: SignInOrigin): Promise<string>
+  /**
+   * Refuses with 'accounts.credentials-wrong', with the same work done whether the address is known or not, and
+   * who knows the password of a blocked account with 'accounts.blocked'.
+   */
+  login(email: string, password: string, from?: SignInOrigin): Promise<string>
   user(customerId: string): Promise<User>
-  /** Refuses with 'accounts.verification-link-dead'. */
-  verifyEmail(token: string): Promise<void>
 }
 
 export interface AccountsDeps {
@@ -39,8 +41,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   // Compared with when the address is unknown, so that both answers take as long.
   const decoyHash = hashPassword('an address that is not known')
   return {
-    register: (registration) => register(deps, registration),
-    login: async (email, password) => {
+    register: (registration, from) => register(deps, registration, from),
+    login: async (email, password, from) => {
       const customer = await customerByEmail(database.db, email)
       const matches = await passwordMatches(password, customer?.passwordHash ?? (await decoyHash))
       // Without a password no password fits, the decoy's neither.
@@ -48,29 +50,17 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         throw new AppError('unauthenticated', 'accounts.credentials-wrong', 'Invalid email or password')
       return database.transaction(async (tx) => {
         await changeCustomer(tx, customer.id, { lastLoginAt: clock.now() })
-        return sessions.open(tx, customer.id)
+        return sessions.open(tx, customer.id, from)
       })
     },
     user: (customerId) => user(database, customerId),
-    verifyEmail: async (token) => {
-      const now = clock.now()
-      await database.transaction(async (tx) => {
-        const customerId = await useLink(tx, hashOfToken(token), 'verify-email', now)
-        if (customerId === undefined)
-          throw new AppError(
-            'refused',
-            'accounts.verification-link-dead',
-            'This verification link is no longer valid',
-          )
-        await changeCustomer(tx, customerId, { verifiedAt: now })
-      })
-    },
   }
 }
 
 async function register(
   { database, clock, newId, jobs, sessions }: AccountsDeps,
-  registration: Registration & { referralCode?: string; countryCode?: string },
+  registration: NewAccount,
+  from: SignInOrigin | undefined,
 ): Promise<string> {
   const errors = registrationErrors(registration)
   if (Object.keys(errors).length > 0) throw registrationRefused(errors)
@@ -93,7 +83,7 @@ async function register(
     const link = { tokenHash: hashOfToken(token), customerId: id, createdAt: now, expiresAt }
     await insertLink(tx, { ...link, purpose: 'verify-email' })
     await jobs.enqueue(tx, 'account-registered', { customerId: id, token })
-    return sessions.open(tx, id)
+    return sessions.open(tx, id, from)
   })
   return save.catch((error: unknown) => {
     if (!isViolation(error, 'unique', 'customers_email_key_key')) throw error

@@ -15,12 +15,19 @@ export const customers = pgTable('customers', {
   currencyCode: text('currency_code'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   lastLoginAt: timestamp('last_login_at', { withTimezone: true }).notNull(),
+  blockedAt: timestamp('blocked_at', { withTimezone: true }),
 })
 
 export const customerSessions = pgTable('customer_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
+  /** What the customer sees of a session; the token is a secret. */
+  id: uuid().notNull().defaultRandom(),
   customerId: uuid('customer_id').notNull(),
+  userAgent: text('user_agent').notNull().default(''),
+  address: text().notNull().default(''),
+  place: text().notNull().default(''),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 

@@ -29,10 +29,23 @@ export async function customerNames(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
+/** The customer, locked until the transaction ends. */
+export async function lockCustomer(tx: Db, id: string) {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
+  return row
+}
+
+/** Deletes the account; the database takes along what hangs on it and takes the customer off their orders. */
+export async function deleteCustomer(tx: Db, id: string): Promise<void> {
+  await tx.delete(customers).where(eq(customers.id, id))
+}
+
 export async function changeCustomer(
   tx: Db,
   id: string,
-  change: Partial<Pick<typeof customers.$inferInsert, 'passwordHash' | 'verifiedAt' | 'lastLoginAt'>>,
+  change: Partial<
+    Pick<typeof customers.$inferInsert, 'passwordHash' | 'verifiedAt' | 'lastLoginAt' | 'blockedAt'>
+  >,
 ): Promise<void> {
   await tx.update(customers).set(change).where(eq(customers.id, id))
 }

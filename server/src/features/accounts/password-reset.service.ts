@@ -1,20 +1,20 @@
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
-import { after, type Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import { hashOfToken } from '../../platform/secret-tokens.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
-import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
-import { customerOfLink, insertLink, useLink } from './session.queries.ts'
+import { changeCustomer, customerById } from './customer.queries.ts'
+import { customerOfLink, useLink } from './session.queries.ts'
 import type { CustomerSessions } from './sessions.service.ts'
 import { dropIdentitiesOfUnverified } from './social/identity.queries.ts'
+import { refuseNoEmail } from './verification.service.ts'
 
-const linkLifetimeMs = 3_600_000
+export const resetLifetimeMs = 3_600_000
 
 export interface PasswordReset {
-  /** Mails a link if the address is known; the answer is the same either way. */
+  /** Has a link mailed if the address is known; what is done and answered here is the same either way. */
   request(email: string): Promise<void>
   /** The address that a living link belongs to. Refuses with 'accounts.reset-link-dead'. */
   emailOf(token: string): Promise<string>
@@ -32,18 +32,8 @@ export interface PasswordResetDeps {
 export function createPasswordReset({ database, clock, jobs, sessions }: PasswordResetDeps): PasswordReset {
   return {
     request: async (email) => {
-      if (email.trim() === '') throw emailRefused('Please enter your email address')
-      if (!looksLikeEmail(email)) throw emailRefused('Please enter a valid email address')
-      const customer = await customerByEmail(database.db, email)
-      if (customer === undefined) return
-      const token = newSecretToken()
-      const createdAt = clock.now()
-      const expiresAt = after(createdAt, linkLifetimeMs)
-      const link = { tokenHash: hashOfToken(token), customerId: customer.id, createdAt, expiresAt }
-      await database.transaction(async (tx) => {
-        await insertLink(tx, { ...link, purpose: 'reset-password' })
-        await jobs.enqueue(tx, 'password-reset-requested', { customerId: customer.id, token })
-      })
+      refuseNoEmail(email)
+      await database.transaction((tx) => jobs.enqueue(tx, 'password-reset-asked', { email: email.trim() }))
     },
     emailOf: async (token) => {
       const customerId = await customerOfLink(database.db, hashOfToken(token), 'reset-password', clock.now())
@@ -60,14 +50,11 @@ export function createPasswordReset({ database, clock, jobs, sessions }: Passwor
         await dropIdentitiesOfUnverified(tx, customerId)
         await changeCustomer(tx, customerId, { passwordHash })
         await sessions.endAll(tx, customerId)
+        await jobs.enqueue(tx, 'password-changed', { customerId })
       })
       sessions.ended()
     },
   }
 }
 
-const linkDead = () =>
-  new AppError('refused', 'accounts.reset-link-dead', 'This reset link is no longer valid')
-
-const emailRefused = (message: string) =>
-  new AppError('refused', 'accounts.email-invalid', message, { errors: { email: message } })
+const linkDead = () => new AppError('refused', 'accounts.reset-link-dead', 'Invalid or expired reset token')

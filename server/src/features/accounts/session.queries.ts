@@ -1,18 +1,78 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { accountLinks, customerSessions } from './accounts.table.ts'
 
-export async function insertSession(tx: Db, session: typeof customerSessions.$inferInsert): Promise<void> {
-  await tx.insert(customerSessions).values(session)
+export interface NewSession {
+  readonly id: string
+  readonly tokenHash: Buffer
+  readonly customerId: string
+  readonly userAgent: string
+  readonly address: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** Opens a session unless the customer is blocked, in whatever way they sign in. Answers whether it is open. */
+export async function insertSession(tx: Db, session: NewSession): Promise<boolean> {
+  const result = await tx.execute(sql`
+    insert into customer_sessions
+      (token_hash, id, customer_id, user_agent, address, created_at, last_used_at, expires_at)
+    select ${session.tokenHash}::bytea, ${session.id}::uuid, id, ${session.userAgent}, ${session.address},
+      ${session.createdAt}::timestamptz, ${session.createdAt}::timestamptz, ${session.expiresAt}::timestamptz
+    from customers where id = ${session.customerId} and blocked_at is null`)
+  return result.rowCount === 1
 }
 
 /** Whose session a token is, as long as it lives. */
 export async function sessionOfToken(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
-    .select({ customerId: customerSessions.customerId, expiresAt: customerSessions.expiresAt })
+    .select({
+      customerId: customerSessions.customerId,
+      lastUsedAt: customerSessions.lastUsedAt,
+      expiresAt: customerSessions.expiresAt,
+    })
     .from(customerSessions)
     .where(and(eq(customerSessions.tokenHash, tokenHash), gt(customerSessions.expiresAt, now)))
   return row
+}
+
+export async function sessionWasUsed(db: Db, tokenHash: Buffer, at: Date): Promise<void> {
+  await db.update(customerSessions).set({ lastUsedAt: at }).where(eq(customerSessions.tokenHash, tokenHash))
+}
+
+/** A customer's living sessions, the last used first. */
+export const livingSessions = (db: Db, customerId: string, now: Date) =>
+  db
+    .select()
+    .from(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), gt(customerSessions.expiresAt, now)))
+    .orderBy(desc(customerSessions.lastUsedAt), desc(customerSessions.createdAt))
+
+export async function addressOfSession(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ address: customerSessions.address })
+    .from(customerSessions)
+    .where(eq(customerSessions.id, id))
+  return row?.address
+}
+
+export async function setPlaceOfSession(db: Db, id: string, place: string): Promise<void> {
+  await db.update(customerSessions).set({ place }).where(eq(customerSessions.id, id))
+}
+
+/** Ends a session of a customer's own; answers whether there was one. */
+export async function endOwnSession(db: Db, customerId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), eq(customerSessions.id, id)))
+    .returning({ id: customerSessions.id })
+  return ended.length === 1
+}
+
+export async function endOtherSessions(tx: Db, customerId: string, kept: Buffer): Promise<void> {
+  await tx
+    .delete(customerSessions)
+    .where(and(eq(customerSessions.customerId, customerId), ne(customerSessions.tokenHash, kept)))
 }
 
 export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {

@@ -2,39 +2,65 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
+import type { NewId } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { createKnownSessions } from './known-sessions.ts'
-import { endAllSessions, endSession, insertSession, sessionOfToken } from './session.queries.ts'
+import {
+  endAllSessions,
+  endOtherSessions,
+  endOwnSession,
+  endSession,
+  insertSession,
+  sessionOfToken,
+  sessionWasUsed,
+} from './session.queries.ts'
 
 const sessionLifetimeMs = 30 * 24 * 3_600_000
+/** When a session was last used is written down this often. */
+const usesApartMs = 5 * 60_000
+
+/** From where somebody signs in, as their request says. */
+export interface SignInOrigin {
+  readonly userAgent: string | undefined
+  readonly address: string
+}
 
 /** The customers' sessions: an opaque token in the header `token`, stored as its hash. */
 export interface CustomerSessions {
-  /** Opens a session in the transaction that signs the customer in; answers the token. */
-  open(tx: Db, customerId: string): Promise<string>
+  /**
+   * Opens a session in the transaction that signs the customer in; answers the token.
+   * Refuses with 'accounts.blocked', in whatever way the customer signs in.
+   */
+  open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>
   /** Refuses with 'accounts.session-dead' when there is no token or it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
   end(tokenHash: Buffer): Promise<void>
+  /** Ends a session of the customer's own; answers whether there was one. */
+  endOwn(customerId: string, sessionId: string): Promise<boolean>
   /** Ends all of a customer's sessions in a transaction; `ended` has to be called once it is committed. */
   endAll(tx: Db, customerId: string): Promise<void>
+  /** Like `endAll`, but for one. */
+  endOthers(tx: Db, session: CustomerSession): Promise<void>
   ended(): void
 }
 
-export function createCustomerSessions(deps: { database: Database; clock: Clock }): CustomerSessions {
+export interface CustomerSessionsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly jobs: Jobs
+}
+
+export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSessions {
   const { database, clock } = deps
   const known = createKnownSessions()
   return {
-    open: async (tx, customerId) => {
-      const token = newSecretToken()
-      const createdAt = clock.now()
-      const expiresAt = after(createdAt, sessionLifetimeMs)
-      await insertSession(tx, { tokenHash: hashOfToken(token), customerId, createdAt, expiresAt })
-      return token
-    },
+    open: (tx, customerId, from) => open(deps, tx, customerId, from ?? { userAgent: '', address: '' }),
     ofToken: async (token) => {
       if (token === undefined || token === '' || token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
-      const session = await known.get(tokenHash, () => sessionOfToken(database.db, tokenHash, clock.now()))
+      const session = await known.get(tokenHash, () => livingSession(deps, tokenHash))
       if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
       return { customerId: session.customerId, tokenHash }
     },
@@ -42,9 +68,51 @@ export function createCustomerSessions(deps: { database: Database; clock: Clock 
       await endSession(database.db, tokenHash)
       known.forget()
     },
+    endOwn: async (customerId, sessionId) => {
+      const wasThere = await endOwnSession(database.db, customerId, sessionId)
+      known.forget()
+      return wasThere
+    },
     endAll: (tx, customerId) => endAllSessions(tx, customerId),
+    endOthers: (tx, { customerId, tokenHash }) => endOtherSessions(tx, customerId, tokenHash),
     ended: () => known.forget(),
   }
+}
+
+async function open(
+  { clock, newId, jobs }: CustomerSessionsDeps,
+  tx: Db,
+  customerId: string,
+  { userAgent = '', address }: SignInOrigin,
+): Promise<string> {
+  const token = newSecretToken()
+  const id = newId()
+  const createdAt = clock.now()
+  const isOpen = await insertSession(tx, {
+    id,
+    tokenHash: hashOfToken(token),
+    customerId,
+    userAgent: userAgent.slice(0, 400),
+    address: address.slice(0, 64),
+    createdAt,
+    expiresAt: after(createdAt, sessionLifetimeMs),
+  })
+  if (!isOpen)
+    throw new AppError(
+      'forbidden',
+      'accounts.blocked',
+      'Sign-in to this account is closed. Please write to us and we will look into it.',
+    )
+  if (address !== '') await jobs.enqueue(tx, 'session-opened', { sessionId: id })
+  return token
+}
+
+async function livingSession({ database, clock }: CustomerSessionsDeps, tokenHash: Buffer) {
+  const now = clock.now()
+  const session = await sessionOfToken(database.db, tokenHash, now)
+  if (session !== undefined && session.lastUsedAt <= after(now, -usesApartMs))
+    await sessionWasUsed(database.db, tokenHash, now)
+  return session
 }
 
 const sessionDead = () =>

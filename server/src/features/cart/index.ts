@@ -1,5 +1,5 @@
 /** The front door of the cart: what a customer wants to buy, kept on the server. */
-export { takeOutOfCart } from './cart.queries.ts'
+export { cartItemsOf, takeOutOfCart } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
 export { lineState, type Piece, pieceOf } from './cart.rules.ts'
 export { createCart } from './cart.service.ts'

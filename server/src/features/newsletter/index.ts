@@ -1,5 +1,10 @@
 /** The front door of the newsletter: who wants to hear from the house. */
 export { newsletterJobs } from './newsletter.jobs.ts'
-export { listSubscribers, type SubscriberFilter } from './newsletter.queries.ts'
+export {
+  leaveNewsletter,
+  listSubscribers,
+  type SubscriberFilter,
+  subscriptionOf,
+} from './newsletter.queries.ts'
 export { newsletterRoutes, unsubscribeLinkRoutes } from './newsletter.routes.ts'
 export { createNewsletter } from './newsletter.service.ts'

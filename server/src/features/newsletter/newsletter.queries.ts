@@ -44,6 +44,14 @@ export async function unsubscribe(db: Db, token: string, at: Date): Promise<bool
   return rows.length === 1
 }
 
+/** Takes an address out of the list; nothing happens when it is not in it. */
+export async function leaveNewsletter(tx: Db, emailKey: string, at: Date): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ unsubscribedAt: sql`coalesce(${subscriptions.unsubscribedAt}, ${at}::timestamptz)` })
+    .where(eq(subscriptions.emailKey, emailKey))
+}
+
 export interface SubscriberFilter {
   /** A part of the address. */
   readonly search?: string

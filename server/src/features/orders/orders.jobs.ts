@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { confirmationMail, movedMail } from './order.mail.ts'
-import { findOrder } from './order.queries.ts'
+import { type FullOrder, findOrder } from './order.queries.ts'
 
 export interface OrderJobsDeps {
   readonly database: Database
@@ -13,10 +13,14 @@ export interface OrderJobsDeps {
 export const orderJobs = ({ database, mail, storeUrl }: OrderJobsDeps) => ({
   'order-placed': async ({ orderId }: { orderId: string }) => {
     const order = await findOrder(database.db, orderId)
-    if (order !== undefined) await mail.send(confirmationMail(order, storeUrl))
+    if (isToldOf(order)) await mail.send(confirmationMail(order, storeUrl))
   },
   'order-moved': async ({ orderId, eventText }: { orderId: string; eventText: string }) => {
     const order = await findOrder(database.db, orderId)
-    if (order !== undefined) await mail.send(movedMail(order, eventText, storeUrl))
+    if (isToldOf(order)) await mail.send(movedMail(order, eventText, storeUrl))
   },
 })
+
+/** An order of an account that was deleted has no address to write to once it is over. */
+const isToldOf = (order: FullOrder | undefined): order is FullOrder =>
+  order !== undefined && order.order.email !== ''

@@ -16,7 +16,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const orders = pgTable('orders', {
   id: uuid().primaryKey(),
   number: text().notNull(),
-  customerId: uuid('customer_id').notNull(),
+  /** Nobody once the account is deleted. */
+  customerId: uuid('customer_id'),
   placedAt: moment('placed_at').notNull(),
   fulfilment: text({
     enum: ['placed', 'packing', 'shipped', 'out-for-delivery', 'delivered', 'cancelled'],

@@ -80,7 +80,7 @@ async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow): 
   const bought = full.lines.flatMap((line) =>
     line.productId === null ? [] : [{ ...line, productId: line.productId }],
   )
-  await takeOutOfCart(tx, full.order.customerId, bought)
+  if (full.order.customerId !== null) await takeOutOfCart(tx, full.order.customerId, bought)
   await deps.ledger.recordIncome(tx, full.order, 'stripe', attempt.id)
   await deps.jobs.enqueue(tx, 'order-placed', { orderId: attempt.orderId })
 }

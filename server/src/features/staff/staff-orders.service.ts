@@ -50,7 +50,8 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
   const find = async (orderId: string) => {
     const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
     if (full === undefined) throw unknownOrder()
-    const customer = await customerById(database.db, full.order.customerId)
+    const { customerId } = full.order
+    const customer = customerId === null ? undefined : await customerById(database.db, customerId)
     return staffOrderOf(full, { name: customer?.name ?? '', email: customer?.email ?? '' }, clock.now())
   }
   return {
@@ -60,10 +61,10 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
       const { orders, total } = await listOrders(database.db, query, window)
       const names = await customerNames(
         database.db,
-        orders.map(({ order }) => order.customerId),
+        orders.flatMap(({ order }) => order.customerId ?? []),
       )
       const shown = orders.map((full) => {
-        const customer = { name: names.get(full.order.customerId) ?? '', email: full.order.email }
+        const customer = { name: names.get(full.order.customerId ?? '') ?? '', email: full.order.email }
         return staffOrderOf(full, customer, clock.now())
       })
       return { orders: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) }

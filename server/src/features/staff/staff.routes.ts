@@ -1,6 +1,7 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffConsents } from './staff-consents.service.ts'
+import type { StaffCustomers } from './staff-customers.service.ts'
 import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
@@ -13,6 +14,7 @@ export interface StaffRoutesDeps {
   readonly orders: StaffOrders
   readonly products: StaffProducts
   readonly lines: StaffLines
+  readonly customers: StaffCustomers
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
   /** Whether the shop is reached by https, so that the cookie may demand it. */
@@ -27,6 +29,7 @@ export const staffRoutes = ({
   orders,
   products,
   lines,
+  customers,
   consents,
   subscribers,
   isSecure,
@@ -71,6 +74,7 @@ export const staffRoutes = ({
       message: 'Saved. The store shows it now.',
     }),
     ...lineRoutes(lines),
+    ...customerRoutes(customers),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
@@ -95,6 +99,31 @@ const signedIn = ({ staffId, name, email, role, csrfToken }: StaffSession) => ({
   success: true as const,
   staff: { _id: staffId, name, email, role },
   csrfToken,
+})
+
+const customerRoutes = (customers: StaffCustomers): Handlers => ({
+  'staff.customers': async ({ session, query }) => ({
+    success: true,
+    ...(await customers.list(session, query)),
+  }),
+  'staff.customer': async ({ session, params }) => ({
+    success: true,
+    customer: await customers.find(session, params.id),
+  }),
+  'staff.customer-block': async ({ session, params, body }) => ({
+    success: true,
+    customer: await customers.block(session, params.id, body.reason),
+    message: 'Nobody can sign in to this account now',
+  }),
+  'staff.customer-unblock': async ({ session, params }) => ({
+    success: true,
+    customer: await customers.unblock(session, params.id),
+    message: 'The customer can sign in again',
+  }),
+  'staff.customer-reset': async ({ session, params }) => {
+    await customers.sendReset(session, params.id)
+    return { success: true, message: 'The link to choose a new password is on its way' }
+  },
 })
 
 const lineRoutes = (lines: StaffLines): Handlers => ({

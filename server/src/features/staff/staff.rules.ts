@@ -10,6 +10,8 @@ const allowed = {
   'products.read': ['owner', 'manager', 'support', 'moderator'],
   'products.change': ['owner', 'manager'],
   'visitors.read': ['owner', 'manager'],
+  'customers.read': ['owner', 'manager'],
+  'customers.change': ['owner', 'manager'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type StaffAction = keyof typeof allowed

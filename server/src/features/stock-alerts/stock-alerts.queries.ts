@@ -66,3 +66,11 @@ export async function alertById(db: Db, id: string) {
 export async function forgetToldAlerts(db: Db, before: Date): Promise<void> {
   await db.delete(stockAlerts).where(and(isNotNull(stockAlerts.toldAt), lt(stockAlerts.toldAt, before)))
 }
+
+/** What an address waits for, and was told of. */
+export const alertsOf = (db: Db, emailKey: string) =>
+  db.select().from(stockAlerts).where(sql`email_key = ${emailKey}`).orderBy(stockAlerts.askedAt)
+
+export async function forgetAlertsOf(tx: Db, emailKey: string): Promise<void> {
+  await tx.delete(stockAlerts).where(sql`email_key = ${emailKey}`)
+}

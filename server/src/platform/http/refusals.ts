@@ -12,6 +12,23 @@ export function malformed(error: z.ZodError, part: string): AppError {
   return new AppError('malformed', 'request.malformed', `Invalid request: ${field} ${message}`, { errors })
 }
 
+const tooMany = (what: string, waitMs: number) =>
+  new AppError(
+    'too-many',
+    'request.too-many',
+    `Too many ${what}. Please wait ${timeInWords(waitMs)} and try again.`,
+  )
+
+export const tooManyRequests = (waitMs: number): AppError => tooMany('requests', waitMs)
+/** For what one may mistype or guess. */
+export const tooManyTries = (waitMs: number): AppError => tooMany('tries', waitMs)
+
+function timeInWords(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000))
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
+
 /** Every failure leaves here: refusals in the shopper's words, faults without a stack or SQL. */
 export function answerFailuresAsRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {

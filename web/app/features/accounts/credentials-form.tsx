@@ -1,4 +1,4 @@
-import { Button, TextField } from '@first-fashion/ui'
+import { Button, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
@@ -31,6 +31,7 @@ export function CredentialsForm({
   const { t } = useTranslation()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
+  const [notice, setNotice] = useState<string>()
   const country = useCountry(mode)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -39,6 +40,7 @@ export function CredentialsForm({
     const text = (name: string) => String(form.get(name) ?? '')
     if (text('email').trim() === '') return setErrors({ email: t('login.emailMissing') })
     setErrors({})
+    setNotice(undefined)
     setBusy(true)
     const credentials = { email: text('email'), password: text('password') }
     const outcome =
@@ -59,7 +61,8 @@ export function CredentialsForm({
       return onSent()
     }
     setErrors(outcome.errors)
-    toasts.error(outcome.message)
+    if (outcome.isClosed) setNotice(outcome.message)
+    else toasts.error(outcome.message)
   }
   const buttons = {
     login: t('login.loginButton'),
@@ -102,6 +105,7 @@ export function CredentialsForm({
           autoComplete="off"
         />
       ) : null}
+      {notice === undefined ? null : <Notice>{notice}</Notice>}
       <Button type="submit" busy={isBusy}>
         {buttons[mode]}
       </Button>

@@ -7,6 +7,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
+import { saidOr } from './sign-in.ts'
 import '../../platform/words/later.ts'
 
 const redirectDelayMs = 2000
@@ -20,12 +21,16 @@ export default function ResetPasswordPage() {
   const [isDone, setDone] = useState(false)
 
   useEffect(() => {
-    void api('accounts.verify-reset-token', { body: { token } }).then((answer) => {
-      if (answer.ok) return setEmail(answer.value.email)
-      toasts.error(answer.failure.message)
+    const refuse = (message: string) => {
+      toasts.error(message)
       void navigate(paths.login(), { replace: true })
+    }
+    if (token === '') return refuse(t('reset.missing'))
+    void api('accounts.verify-reset-token', { body: { token } }).then((answer) => {
+      if (answer.ok) setEmail(answer.value.email)
+      else refuse(saidOr(answer.failure, t('reset.dead')))
     })
-  }, [token, navigate])
+  }, [token, navigate, t])
   useEffect(() => {
     if (!isDone) return
     const timer = window.setTimeout(() => navigate(paths.login(), { replace: true }), redirectDelayMs)
@@ -61,7 +66,7 @@ function NewPasswordForm({ token, onDone }: { readonly token: string; readonly o
       return onDone()
     }
     setErrors(answer.failure.errors ?? {})
-    toasts.error(answer.failure.message)
+    toasts.error(saidOr(answer.failure, t('reset.failed')))
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">

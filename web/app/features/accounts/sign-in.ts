@@ -5,13 +5,23 @@ import { api } from '../../platform/api-browser.ts'
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly token: string }
   | { readonly kind: 'sent'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly errors: Readonly<Record<string, string>>
+      /** It must be read before trying again: too many tries, or an account that is closed. */
+      readonly isClosed: boolean
+    }
 
 /** The server's words come first; the fallback is for when it said nothing. */
+export const saidOr = (failure: Failure, fallback: string): string =>
+  failure.code === 'network.failed' ? fallback : failure.message
+
 const refused = (failure: Failure, fallback?: string): SignInOutcome => ({
   kind: 'refused',
-  message: failure.code === 'network.failed' && fallback !== undefined ? fallback : failure.message,
+  message: fallback === undefined ? failure.message : saidOr(failure, fallback),
   errors: failure.errors ?? {},
+  isClosed: ['request.too-many', 'accounts.blocked'].includes(failure.code),
 })
 
 export async function login(body: { email: string; password: string }): Promise<SignInOutcome> {
@@ -43,6 +53,12 @@ export async function register(
 export async function countryByAddress(): Promise<string | undefined> {
   const answer = await api('accounts.ip-location', { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
   return answer.ok ? answer.value.country_code : undefined
+}
+
+/** Asks for a new mail with a link to verify an address. */
+export async function resendVerification(email: string, fallback: string): Promise<SignInOutcome> {
+  const answer = await api('accounts.resend-verification', { body: { email } })
+  return answer.ok ? { kind: 'sent', message: answer.value.message } : refused(answer.failure, fallback)
 }
 
 export async function forgotPassword(email: string, fallback: string): Promise<SignInOutcome> {

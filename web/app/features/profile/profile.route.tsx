@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { UnconfirmedEmail } from '../security/unconfirmed-email.tsx'
 import { WishlistTab } from '../wishlist/wishlist-tab.tsx'
 import { DesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
 import { OwnTab } from './own-tab.tsx'
@@ -40,6 +41,7 @@ export default function ProfilePage() {
         ))}
       </nav>
       <NeedsScripts />
+      <UnconfirmedEmail />
       {token === null ? <Skeleton className="hidden h-64 scripted:block" /> : <Content tab={shown} />}
     </main>
   )

@@ -7,6 +7,7 @@ import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
 import type { reviewsEn } from './reviews.ts'
+import type { securityEn } from './security.ts'
 import type { socialEn } from './social.ts'
 
 declare module 'i18next' {
@@ -20,6 +21,7 @@ declare module 'i18next' {
         typeof newsletterEn &
         typeof reviewsEn &
         typeof socialEn &
+        typeof securityEn &
         typeof cookiesEn &
         typeof laterEn
     }

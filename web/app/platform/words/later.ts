@@ -42,6 +42,9 @@ export const laterEn = {
     short: 'Password must be at least 8 characters long',
     done: 'Password reset successfully',
     redirect: 'You can log in with it now...',
+    missing: 'Invalid reset link',
+    dead: 'Invalid or expired reset token',
+    failed: 'Failed to reset password',
   },
   verifyEmail: {
     pageTitle: 'Email verification · First Fashion',
@@ -50,6 +53,7 @@ export const laterEn = {
     redirect: 'Taking you to the login...',
     failed: 'Verification failed',
     toLogin: 'Go to Login',
+    missing: 'Invalid verification link',
   },
   checkout: {
     pageTitle: 'Checkout · First Fashion',
@@ -148,9 +152,6 @@ export const laterEn = {
     preferences: 'Preferences',
     currency: 'Default currency',
     currencyText: 'Prices are shown in it wherever you log in.',
-    password: 'Change Password',
-    passwordText: 'We mail you a link to choose a new one. It works for one hour.',
-    passwordButton: 'Send reset link',
   },
   stockAlert: {
     title: 'Tell me when it is back',

@@ -17,6 +17,7 @@ export interface Visitor {
   /** What its cookie says; taken up only if it is a key of ours. */
   readonly browserKey: string | undefined
   readonly address: string
+  readonly userAgent?: string | undefined
 }
 
 export interface SetOut {
@@ -38,8 +39,8 @@ export interface SocialSignIn {
   setOutToLink(provider: SignInProviderName, visitor: Visitor, session: LinkingSession): Promise<SetOut>
   /** Throws what the provider refused or failed with, as an AppError; the attempt is used up all the same. */
   comeBack(provider: SignInProviderName, visitor: Visitor, returned: URLSearchParams): Promise<CameBack>
-  /** Refuses with 'accounts.sign-in-code-dead'. */
-  exchange(code: string, browserKey: string | undefined): Promise<{ token: string; isNewAccount: boolean }>
+  /** Refuses with 'accounts.sign-in-code-dead' or 'accounts.blocked'. */
+  exchange(code: string, visitor: Visitor): Promise<{ token: string; isNewAccount: boolean }>
 }
 
 export interface LinkingSession {
@@ -64,14 +65,15 @@ export function createSocialSignIn(deps: SocialSignInDeps): SocialSignIn {
     setOutToLink: (provider, visitor, { customerId, tokenHash }) =>
       setOut(deps, provider, visitor, { customerId, sessionHash: tokenHash }),
     comeBack: (provider, visitor, returned) => comeBack(deps, provider, visitor, returned),
-    exchange: async (code, browserKey) => {
+    exchange: async (code, { browserKey, address, userAgent }) => {
       if (!isBrowserKey(browserKey)) throw codeDead()
       return database.transaction(async (tx) => {
         const now = clock.now()
         const taken = await takeCode(tx, hashOfToken(code), hashOfToken(browserKey), now)
         if (taken === undefined) throw codeDead()
         await changeCustomer(tx, taken.customerId, { lastLoginAt: now })
-        return { token: await sessions.open(tx, taken.customerId), isNewAccount: taken.isNewAccount }
+        const token = await sessions.open(tx, taken.customerId, { address, userAgent })
+        return { token, isNewAccount: taken.isNewAccount }
       })
     },
   }

@@ -36,8 +36,9 @@ export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialR
   return {
     'accounts.google-start': start('google'),
     'accounts.facebook-start': start('facebook'),
-    'accounts.exchange-code': async ({ body, reply }) => {
-      const { token, isNewAccount } = await socialSignIn.exchange(body.code, cookie.read(reply.request))
+    'accounts.exchange-code': async ({ body, header, address, reply }) => {
+      const visitor = { ...visitorOf({ address, reply }), userAgent: header('user-agent') }
+      const { token, isNewAccount } = await socialSignIn.exchange(body.code, visitor)
       const message = isNewAccount ? 'Account created successfully' : 'Logged in successfully'
       return { success: true, token, message, isNewAccount }
     },

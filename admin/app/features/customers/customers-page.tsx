@@ -1,0 +1,106 @@
+import { customerSorts, type StaffCustomer } from '@first-fashion/contract/staff/customer-calls'
+import { Badge, type Column, SelectField, Table } from '@first-fashion/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { FilterSelect } from '../../shell/filter-select.tsx'
+import { ListFrame, withChange } from '../../shell/list-frame.tsx'
+
+/** Customers by name or address. */
+export function CustomersPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const blocked = (['true', 'false'] as const).find((one) => one === query.get('blocked'))
+  const asked = {
+    search: query.get('search') ?? '',
+    page: query.get('page') ?? '1',
+    sort: customerSorts.find((one) => one === query.get('sort')) ?? 'newest',
+    ...(blocked ? { blocked } : {}),
+  } as const
+  const list = useQuery({
+    queryKey: ['customers', asked],
+    queryFn: () => call('staff.customers', { query: asked }),
+    placeholderData: keepPreviousData,
+  })
+  const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
+  const columns: readonly Column<StaffCustomer>[] = [
+    { title: t('name'), cell: (one) => <CustomerLink customer={one} />, isName: true },
+    { title: t('email'), cell: (one) => <span className="wrap-anywhere">{one.email}</span> },
+    { title: t('status'), cell: (one) => <CustomerBadge customer={one} /> },
+    { title: t('orders'), cell: (one) => one.orderCount, isNumber: true },
+    { title: t('customerSince'), cell: (one) => day(one.createdAt), isNumber: true },
+    { title: t('lastLogin'), cell: (one) => day(one.lastLoginAt), isNumber: true },
+  ]
+  return (
+    <ListFrame
+      title={t('customers')}
+      total={list.data?.total}
+      pages={list.data?.pages ?? 1}
+      state={list.status}
+      onRetry={() => list.refetch()}
+      filters={
+        <>
+          <FilterSelect
+            name="blocked"
+            label={t('status')}
+            options={[
+              ['false', t('notBlocked')],
+              ['true', t('blocked')],
+            ]}
+          />
+          <SortSelect sort={asked.sort} />
+        </>
+      }
+    >
+      <div className="border border-hairline bg-paper px-4">
+        <Table
+          label={t('customers')}
+          onPhone="stack"
+          rows={list.data?.customers ?? []}
+          keyOf={(one) => one._id}
+          columns={columns}
+        />
+      </div>
+    </ListFrame>
+  )
+}
+
+function SortSelect({ sort }: { readonly sort: (typeof customerSorts)[number] }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <SelectField
+      label={t('sort')}
+      value={sort}
+      onChange={(event) => setQuery(withChange(query, { sort: event.target.value }))}
+    >
+      {customerSorts.map((one) => (
+        <option key={one} value={one}>
+          {t(`customerSorts.${one}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const CustomerLink = ({ customer }: { readonly customer: StaffCustomer }) => (
+  <Link to={`/customers/${customer._id}`} className="underline underline-offset-4 wrap-anywhere">
+    {customer.name}
+  </Link>
+)
+
+/** Whether the customer can sign in, and has confirmed the address. */
+export function CustomerBadge({
+  customer,
+}: {
+  readonly customer: Pick<StaffCustomer, 'isBlocked' | 'isVerified'>
+}) {
+  const { t } = useTranslation()
+  if (customer.isBlocked) return <Badge tone="danger">{t('blocked')}</Badge>
+  return customer.isVerified ? (
+    <Badge tone="leaf">{t('confirmed')}</Badge>
+  ) : (
+    <Badge>{t('notConfirmed')}</Badge>
+  )
+}

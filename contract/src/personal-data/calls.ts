@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+
+/** What the shop keeps about a customer: to take along, and to have forgotten. */
+export const personalDataCalls = {
+  'personal-data.download': defineCall({
+    method: 'GET',
+    path: '/api/user/data',
+    access: 'customer',
+    summary: 'Everything that the shop keeps about the signed-in customer, by features',
+    request: {},
+    response: success({ fileName: z.string(), data: z.record(z.string(), z.unknown()) }),
+    refusals: [],
+  }),
+  'personal-data.delete-account': defineCall({
+    method: 'POST',
+    path: '/api/user/delete-account',
+    access: 'customer',
+    summary:
+      'Deletes the account at once and for good; orders stay for the books without what is personal. ' +
+      'Asks for the password, or for a fresh sign-in where the account has none',
+    request: { body: z.object({ password: z.string().max(200).default('') }) },
+    response: success({ message: z.string() }),
+    refusals: ['accounts.password-wrong', 'accounts.sign-in-too-old'],
+  }),
+}

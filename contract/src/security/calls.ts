@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall, emptyBody, success } from '../call.ts'
+
+/** A place where a customer is signed in. Times in ms since 1970. */
+export const signedInDevice = z.object({
+  _id: z.string(),
+  /** As 'Chrome on Windows'. */
+  device: z.string(),
+  isPhone: z.boolean(),
+  /** As 'Colombo, Sri Lanka'; empty while it is not known. */
+  place: z.string(),
+  signedInAt: z.number(),
+  lastUsedAt: z.number(),
+  /** The device that asks. */
+  isThisOne: z.boolean(),
+})
+export type SignedInDevice = z.output<typeof signedInDevice>
+
+/** How customers see where they are signed in, and end it. */
+export const securityCalls = {
+  'security.devices': defineCall({
+    method: 'POST',
+    path: '/api/user/sessions',
+    access: 'customer',
+    summary: 'Where the customer is signed in: this device first, then the last used first',
+    request: { body: emptyBody },
+    response: success({ devices: z.array(signedInDevice) }),
+    refusals: [],
+  }),
+  'security.end-device': defineCall({
+    method: 'POST',
+    path: '/api/user/sessions/end',
+    access: 'customer',
+    summary: "Logs one of the customer's own devices out",
+    request: { body: z.object({ sessionId: z.string().max(64) }) },
+    response: success({ message: z.string() }),
+    refusals: ['security.device-unknown'],
+  }),
+  'security.end-all': defineCall({
+    method: 'POST',
+    path: '/api/user/logout-everywhere',
+    access: 'customer',
+    summary: 'Logs the customer out on every device, this one included',
+    request: { body: emptyBody },
+    response: success({ message: z.string() }),
+    refusals: [],
+  }),
+}

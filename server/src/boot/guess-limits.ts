@@ -1,0 +1,86 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import { type CallName, calls } from '@first-fashion/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { tooManyTries } from '../platform/http/refusals.ts'
+
+export interface GuessLimits {
+  /** Tries a minute for one account from one address. */
+  readonly signInsPerMinute: number
+  /** Tries in a quarter of an hour for one account, from wherever they come. */
+  readonly signInsPerAccount: number
+  /** Tries a minute from one address, whichever accounts they are for. */
+  readonly signInsPerAddress: number
+}
+
+const minuteMs = 60_000
+const quarterMs = 15 * minuteMs
+
+const signIns = ['accounts.login', 'staff.sign-in'] as const
+const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as const
+const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
+const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
+const confirmations = [
+  'profile.update',
+  'personal-data.delete-account',
+  'accounts.link-provider',
+  'accounts.unlink-provider',
+] as const
+
+/** One account from one address: who mistypes a password is told soon. */
+export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, RateLimitOptions][] {
+  const perPair: RateLimitOptions = {
+    max: signInsPerMinute,
+    timeWindow: minuteMs,
+    hook: 'preHandler',
+    keyGenerator: (request: FastifyRequest) => `${request.ip} ${request.url} ${emailIn(request.body)}`,
+    errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
+  }
+  return [...signIns, ...mails, ...others].map((name) => [name, perPair])
+}
+
+/**
+ * Guesses that change the address or the account every time: one account tried from many addresses, many accounts
+ * tried from one, a mailbox filled with our letters, and the password behind a stolen session.
+ */
+export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
+  const { signInsPerAccount, signInsPerAddress } = limits
+  const limiter = (max: number, timeWindow: number, key: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow, keyGenerator: key })
+  const perAddress = limiter(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
+  const perAccount = limiter(
+    signInsPerAccount,
+    quarterMs,
+    (request) => `tries at ${request.routeOptions.url} ${emailIn(request.body)}`,
+  )
+  const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
+  const perMailbox = limiter(share(6), quarterMs, (request) => `mails to ${emailIn(request.body)}`)
+  const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
+  const limitersOf = new Map<string, readonly (typeof perAddress)[]>([
+    ...signIns.map((name) => [calls[name].path, [perAddress, perAccount]] as const),
+    ...mails.map((name) => [calls[name].path, [perAddress, perMailbox]] as const),
+    ...[...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
+    ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
+  ])
+  const isUpdate = (request: FastifyRequest) => request.routeOptions.url === calls['profile.update'].path
+  app.addHook('preHandler', async (request, reply) => {
+    if (isUpdate(request) && !holdsPassword(request.body)) return
+    for (const check of limitersOf.get(request.routeOptions.url ?? '') ?? [])
+      await refuseExceeded(await check(request), reply)
+  })
+}
+
+type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+
+function refuseExceeded(outcome: Outcome, reply: FastifyReply): void {
+  if (outcome.isAllowed || !outcome.isExceeded) return
+  reply.header('retry-after', String(Math.max(1, outcome.ttlInSeconds)))
+  throw tooManyTries(outcome.ttl)
+}
+
+const holdsPassword = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'currentPassword' in body
+
+function emailIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return ''
+  return String(body.email).trim().toLowerCase().slice(0, 254)
+}

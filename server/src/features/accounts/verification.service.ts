@@ -1,0 +1,56 @@
+import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import { hashOfToken } from '../../platform/secret-tokens.ts'
+import { changeCustomer, customerById } from './customer.queries.ts'
+import { useLink } from './session.queries.ts'
+
+export const verificationLifetimeMs = 7 * 24 * 3_600_000
+
+export interface Verification {
+  /** Uses a link up. Refuses with 'accounts.verification-link-dead'. */
+  verify(token: string): Promise<void>
+  /** Has a new link mailed if there is something to verify; what is done and answered here is the same either way. */
+  request(email: string): Promise<void>
+  isVerified(customerId: string): Promise<boolean>
+}
+
+export interface VerificationDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+}
+
+export function createVerification({ database, clock, jobs }: VerificationDeps): Verification {
+  return {
+    verify: async (token) => {
+      const now = clock.now()
+      await database.transaction(async (tx) => {
+        const customerId = await useLink(tx, hashOfToken(token), 'verify-email', now)
+        if (customerId === undefined) throw linkDead()
+        await changeCustomer(tx, customerId, { verifiedAt: now })
+      })
+    },
+    request: async (email) => {
+      refuseNoEmail(email)
+      await database.transaction((tx) => jobs.enqueue(tx, 'verification-asked', { email: email.trim() }))
+    },
+    isVerified: async (customerId) => {
+      const customer = await customerById(database.db, customerId)
+      return customer !== undefined && customer.verifiedAt !== null
+    },
+  }
+}
+
+/** Refuses what is no address, before anybody looks whether it is known. */
+export function refuseNoEmail(email: string): void {
+  if (email.trim() === '') throw emailRefused('Please enter your email address')
+  if (!looksLikeEmail(email)) throw emailRefused('Please enter a valid email address')
+}
+
+const linkDead = () => new AppError('refused', 'accounts.verification-link-dead', 'Invalid verification link')
+
+const emailRefused = (message: string) =>
+  new AppError('refused', 'accounts.email-invalid', message, { errors: { email: message } })

@@ -1,0 +1,42 @@
+import { inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../platform/database/database.ts'
+import { orders } from './orders.table.ts'
+
+/** How many orders each of these customers has placed; who placed none is missing. */
+export async function countOrdersOf(db: Db, customerIds: readonly string[]): Promise<Map<string, number>> {
+  if (customerIds.length === 0) return new Map()
+  const rows = await db
+    .select({ customerId: orders.customerId, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(inArray(orders.customerId, [...customerIds]))
+    .groupBy(orders.customerId)
+  return new Map(rows.map(({ customerId, count }) => [customerId ?? '', count]))
+}
+
+/**
+ * Takes names, addresses and notes off the orders of deleted accounts that are over: cancelled, or delivered and
+ * nothing happened since `before`, so that nothing can be asked back any more. What was bought, what was paid and the
+ * country stay for the books. Answers the orders' ids.
+ */
+export async function forgetBuyers(tx: Db, before: Date): Promise<string[]> {
+  const result = await tx.execute(sql`
+    with over as (
+      select id from orders o
+      where customer_id is null and email <> '' and returns_state in ('none', 'refunded')
+        and (fulfilment = 'cancelled' or fulfilment = 'delivered' and not exists (
+          select from order_events e where e.order_id = o.id and e.at > ${before}::timestamptz))
+      for update),
+    events as (
+      update order_events e set note = '', actor_id = null,
+        actor = case when actor_kind = 'customer' then 'Customer' else actor end
+      from over where e.order_id = over.id and (actor_kind = 'customer' or note <> ''))
+    update orders set email = '', first_name = '', last_name = '', street = '', apartment = '', city = '',
+      state = '', zipcode = '', phone = '', area = '', district = '', instructions = ''
+    from over where orders.id = over.id
+    returning orders.id`)
+  return z
+    .array(z.object({ id: z.string() }))
+    .parse(result.rows)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import {
+  goodAddress,
+  mailsFor,
+  newShopper,
+  orderOf,
+  productInStock,
+  tokenFromMail,
+} from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const password = 'a-long-enough-one'
+const street = '14 Temple Road'
+const dayMs = 24 * 3_600_000
+
+/** Somebody who has left something with every feature, and shown that the address is theirs. */
+async function busyShopper() {
+  const { shop } = test
+  const { email, token } = await newShopper(shop)
+  await shop.call('accounts.verify-email', {
+    body: { token: await tokenFromMail(shop, email, '/verify-email') },
+  })
+  const { product, variant, size } = await productInStock(shop)
+  const productId = product._id
+  const payload = { ...orderOf(product, variant.variantIndex, size), address: { ...goodAddress, email } }
+  const { orderId } = (await shop.call('order.place', { token, body: payload })).body
+  await shop.call('reviews.add', { token, body: { productId, rating: 1, review: 'Itches more than I like' } })
+  await shop.call('wishlist.add', { token, body: { productId } })
+  const line = { itemId: productId, size, variantIndex: variant.variantIndex, quantity: 1 }
+  expect((await shop.call('cart.add', { token, body: line })).status).toBe(200)
+  await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
+  return { email, token, product, orderId }
+}
+
+const deleteAccount = (token: string, secret = password) =>
+  test.shop.call('personal-data.delete-account', { token, body: { password: secret } })
+const rowsOf = async (statement: string, values: unknown[]) =>
+  (await test.shop.database.pool.query(statement, values)).rows
+
+describe('the download of one’s data', () => {
+  it('holds what every feature keeps, and no secret', async () => {
+    const { shop } = test
+    const { email, token, product, orderId } = await busyShopper()
+    const answer = await shop.call('personal-data.download', { token })
+    expect(answer.body.fileName).toMatch(/^first-fashion-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(answer.body.data).toMatchObject({
+      profile: { name: 'Nadeesha Silva', email },
+      devices: [{ device: expect.any(String) }],
+      orders: [{ _id: orderId, email, address: { street } }],
+      reviews: [{ productId: product._id, rating: 1, review: 'Itches more than I like' }],
+      cart: [{ productId: product._id, quantity: 1 }],
+      wishlist: [{ productId: product._id }],
+      newsletter: { source: 'about' },
+      newsletterCode: expect.stringContaining('WELCOME-'),
+      stockAlerts: [],
+    })
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|token/i)
+  })
+
+  it('tells who has not shown that an address is theirs nothing of what is kept of it', async () => {
+    const { shop } = test
+    const { email, token } = await newShopper(shop)
+    await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
+    const { data } = (await shop.call('personal-data.download', { token })).body
+    expect(Object.keys(data)).not.toContain('newsletter')
+    await deleteAccount(token)
+    expect(
+      await rowsOf('select unsubscribed_at from newsletter_subscriptions where email = $1', [email]),
+    ).toEqual([{ unsubscribed_at: null }])
+  })
+})
+
+describe('the deletion of an account', () => {
+  it('asks for the password, and nothing is gone without it', async () => {
+    const { email, token } = await newShopper(test.shop)
+    expect((await deleteAccount(token, 'not-this-one')).body.errors).toEqual({
+      password: 'This is not your current password',
+    })
+    expect((await deleteAccount(token, '')).status).toBe(422)
+    expect((await test.shop.call('accounts.logged', { token })).body.user.email).toBe(email)
+  })
+
+  it('takes everything along but the order, signs out everywhere and is told by mail', async () => {
+    const { shop } = test
+    const { email, token, product, orderId } = await busyShopper()
+    const other = (await shop.call('accounts.login', { body: { email, password } })).body.token
+    const ratings = async () =>
+      (await shop.call('catalog.single', { body: { slug: product.slug } })).body.product.reviewCount
+    const before = await ratings()
+    expect((await deleteAccount(token)).body.message).toBe('Your account is deleted')
+    for (const dead of [token, other])
+      expect((await shop.call('accounts.logged', { token: dead })).body.code).toBe('accounts.session-dead')
+    expect((await shop.call('accounts.login', { body: { email, password } })).status).toBe(401)
+    expect(await ratings()).toBe(before - 1)
+    expect(await rowsOf('select id from customers where email = $1', [email])).toEqual([])
+    const [left] = await rowsOf('select customer_id, street, total_cents from orders where id = $1', [
+      orderId,
+    ])
+    expect(left).toMatchObject({ customer_id: null, street })
+    const [newsletter] = await rowsOf(
+      'select unsubscribed_at from newsletter_subscriptions where email = $1',
+      [email],
+    )
+    expect(newsletter.unsubscribed_at).not.toBeNull()
+    const subjects = async () => (await mailsFor(shop, email)).map(({ subject }) => subject)
+    await expect.poll(subjects).toContain('Your account is deleted')
+    const again = { name: 'Nadeesha Silva', email, password }
+    const fresh = (await shop.call('accounts.register', { body: again })).body.token
+    const { orders } = (await shop.call('orders.user', { token: fresh, body: {} })).body
+    expect(orders).toEqual([])
+  })
+
+  it('leaves an order its address until it has arrived and can no longer come back, then only the books', async () => {
+    const { shop } = test
+    const { email, token, orderId } = await busyShopper()
+    const [sold] = await rowsOf('select total_cents, country_code from orders where id = $1', [orderId])
+    await deleteAccount(token)
+    const address = async () =>
+      (await rowsOf('select email, first_name, street, phone from orders where id = $1', [orderId]))[0]
+    await shop.features.everyDay()
+    expect(await address()).toMatchObject({ email, street })
+    await rowsOf("update orders set fulfilment = 'delivered', payment_state = 'paid' where id = $1", [
+      orderId,
+    ])
+    await shop.features.everyDay()
+    expect(await address()).toMatchObject({ email, street })
+    shop.clock.advance(7 * dayMs + 1)
+    await shop.features.everyDay()
+    expect(await address()).toEqual({ email: '', first_name: '', street: '', phone: '' })
+    expect(await rowsOf('select total_cents, country_code from orders where id = $1', [orderId])).toEqual([
+      sold,
+    ])
+    expect(await rowsOf('select actor, actor_id from order_events where order_id = $1', [orderId])).toEqual([
+      { actor: 'Customer', actor_id: null },
+    ])
+  })
+
+  it('keeps of what the card provider reported only which payment it was about', async () => {
+    const { token, orderId } = await busyShopper()
+    const reported = (id: string) => ({
+      id: 'evt',
+      data: { object: { id, object: 'checkout.session', customer_details: { name: 'Nadeesha Silva' } } },
+    })
+    await rowsOf("update orders set fulfilment = 'cancelled' where id = $1", [orderId])
+    await rowsOf(
+      `insert into payment_attempts (id, order_id, provider, provider_session_id, state, amount_minor, currency_code,
+        created_at, expires_at) values (gen_random_uuid(), $1, 'stripe', 'cs_own', 'paid', 100, 'LKR', now(), now())`,
+      [orderId],
+    )
+    for (const id of ['cs_own', 'cs_of_somebody_else'])
+      await rowsOf("insert into partner_events values ('stripe', $1, 'paid', $2, now(), now())", [
+        id,
+        reported(id),
+      ])
+    await deleteAccount(token)
+    const bodies = await rowsOf('select body from partner_events order by event_id', [])
+    expect(bodies.map(({ body }) => body)).toEqual([
+      reported('cs_of_somebody_else'),
+      { data: { object: { id: 'cs_own', object: 'checkout.session' } } },
+    ])
+  })
+
+  it('leaves the orders of others alone', async () => {
+    const { shop } = test
+    const { orderId } = await busyShopper()
+    await rowsOf("update orders set fulfilment = 'cancelled' where id = $1", [orderId])
+    shop.clock.advance(30 * dayMs)
+    await shop.features.everyDay()
+    expect(await rowsOf('select street from orders where id = $1', [orderId])).toEqual([{ street }])
+  })
+
+  it('happens once, also when it is asked for twice at the same time', async () => {
+    const { token, email } = await newShopper(test.shop)
+    const answers = await Promise.all([deleteAccount(token), deleteAccount(token)])
+    expect(answers.map(({ status }) => status)).toContain(200)
+    for (const { status } of answers) expect([200, 401]).toContain(status)
+    expect(await rowsOf('select id from customers where email = $1', [email])).toEqual([])
+  })
+})

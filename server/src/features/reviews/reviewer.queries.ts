@@ -1,0 +1,31 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { reviews } from './reviews.table.ts'
+
+/** What a customer wrote, newest first. */
+export const reviewsBy = (db: Db, customerId: string) =>
+  db
+    .select({
+      productId: reviews.productId,
+      rating: reviews.rating,
+      review: reviews.body,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .where(eq(reviews.customerId, customerId))
+    .orderBy(desc(reviews.createdAt))
+
+export async function countReviewsOf(db: Db, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .where(eq(reviews.customerId, customerId))
+  return row?.count ?? 0
+}
+
+/** Deletes everything that a customer wrote; answers the products and the stars that they lose. */
+export const takeReviewsBack = (tx: Db, customerId: string) =>
+  tx
+    .delete(reviews)
+    .where(eq(reviews.customerId, customerId))
+    .returning({ productId: reviews.productId, rating: reviews.rating })

@@ -1,0 +1,55 @@
+import type { SignedInDevice } from '@first-fashion/contract/security/calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { CustomerSession } from '../../platform/http/handlers.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { type CustomerSessions, livingSessions } from '../accounts/index.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where customers are signed in. */
+export interface Devices {
+  /** This device first, then the last used first. */
+  of(session: CustomerSession): Promise<SignedInDevice[]>
+  /** The same for somebody who is not that customer. */
+  ofCustomer(customerId: string): Promise<Omit<SignedInDevice, 'isThisOne'>[]>
+  /** Refuses with 'security.device-unknown' what is not one of the customer's own. */
+  end(session: CustomerSession, sessionId: string): Promise<void>
+  endAll(customerId: string): Promise<void>
+}
+
+export interface DevicesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly sessions: CustomerSessions
+}
+
+export function createDevices({ database, clock, sessions }: DevicesDeps): Devices {
+  return {
+    of: async ({ customerId, tokenHash }) => {
+      const rows = await livingSessions(database.db, customerId, clock.now())
+      const devices = rows.map((row) => ({ ...deviceOf(row), isThisOne: row.tokenHash.equals(tokenHash) }))
+      return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+    },
+    ofCustomer: async (customerId) =>
+      (await livingSessions(database.db, customerId, clock.now())).map(deviceOf),
+    end: async ({ customerId }, sessionId) => {
+      if (!isUuid(sessionId) || !(await sessions.endOwn(customerId, sessionId)))
+        throw new AppError('unknown', 'security.device-unknown', 'This device is logged out already')
+    },
+    endAll: async (customerId) => {
+      await database.transaction((tx) => sessions.endAll(tx, customerId))
+      sessions.ended()
+    },
+  }
+}
+
+type SessionRow = Awaited<ReturnType<typeof livingSessions>>[number]
+
+const deviceOf = ({ id, userAgent, place, createdAt, lastUsedAt }: SessionRow) => ({
+  _id: id,
+  ...deviceName(userAgent),
+  place,
+  signedInAt: createdAt.getTime(),
+  lastUsedAt: lastUsedAt.getTime(),
+})

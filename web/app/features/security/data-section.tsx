@@ -1,0 +1,42 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import { Button } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import '../../platform/words/security.ts'
+
+/** What the shop keeps about the customer: to take along, and to have deleted. */
+export function DataSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    const answer = await api('personal-data.download')
+    setBusy(false)
+    if (answer.ok) saveFile(answer.value.fileName, JSON.stringify(answer.value.data, null, 2))
+    else toasts.error(answer.failure.message || t('yourData.downloadFailed'))
+  }
+  return (
+    <section className="bg-paper p-6">
+      <h2 className="mb-1 text-title">{t('yourData.title')}</h2>
+      <p className="mb-4 text-small text-timber">{t('yourData.text')}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button look="secondary" busy={isBusy} onClick={download}>
+          {t('yourData.download')}
+        </Button>
+        <DeleteAccount hasPassword={user.hasPassword} />
+      </div>
+    </section>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

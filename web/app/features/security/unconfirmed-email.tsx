@@ -1,0 +1,60 @@
+import { Button, Notice } from '@first-fashion/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { resendVerification } from '../accounts/sign-in.ts'
+import { useUser } from '../accounts/use-user.ts'
+import '../../platform/words/security.ts'
+
+/** Asks to confirm the address until it is, which another tab may have done meanwhile. */
+export function UnconfirmedEmail() {
+  const { t } = useTranslation()
+  const token = useToken()
+  const email = useUser(token).data?.email
+  const isVerified = useIsVerified(token)
+  const [isBusy, setBusy] = useState(false)
+  if (isVerified !== false || email === undefined) return null
+  const resend = async () => {
+    setBusy(true)
+    const outcome = await resendVerification(email, t('resend.failed'))
+    setBusy(false)
+    if (outcome.kind === 'sent') toasts.success(outcome.message)
+    else if (outcome.kind === 'refused') toasts.error(outcome.message)
+  }
+  return (
+    <div className="mb-6">
+      <Notice
+        tone="information"
+        action={
+          <Button look="link" busy={isBusy} onClick={resend}>
+            {t('resend.again')}
+          </Button>
+        }
+      >
+        <p className="font-medium">{t('resend.title')}</p>
+        <p className="text-ink wrap-anywhere">{t('resend.text', { email })}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** Asked anew whenever the page is looked at again. */
+function useIsVerified(token: string | null | undefined): boolean | undefined {
+  const queries = useQueryClient()
+  const status = useQuery({
+    queryKey: ['verification-status', token ?? 'visitor'],
+    enabled: Boolean(token),
+    refetchOnWindowFocus: 'always',
+    queryFn: async () => {
+      const answer = await api('accounts.verification-status')
+      if (!answer.ok) throw new Error(answer.failure.message)
+      const { isVerified } = answer.value
+      if (isVerified) void queries.invalidateQueries({ queryKey: ['user'] })
+      return isVerified
+    },
+  })
+  return status.data
+}
