@@ -55,9 +55,9 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
   const perMailbox = limiter(share(6), quarterMs, (request) => `mails to ${emailIn(request.body)}`)
   const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
-  const limitersOf = new Map<string, readonly (typeof perAddress)[]>([
-    ...signIns.map((name) => [calls[name].path, [perAddress, perAccount]] as const),
-    ...mails.map((name) => [calls[name].path, [perAddress, perMailbox]] as const),
+  const limitersOf = new Map<string, readonly Check[]>([
+    ...signIns.map((name) => [calls[name].path, [perAddress, ifNamed(perAccount)]] as const),
+    ...mails.map((name) => [calls[name].path, [perAddress, ifNamed(perMailbox)]] as const),
     ...[...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
     ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
   ])
@@ -70,9 +70,16 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
 }
 
 type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
+type Check = (request: FastifyRequest) => Promise<Outcome | undefined>
 
-function refuseExceeded(outcome: Outcome, reply: FastifyReply): void {
-  if (outcome.isAllowed || !outcome.isExceeded) return
+/** Those that name no account are not counted together as if they were for one. */
+const ifNamed =
+  (check: Check): Check =>
+  async (request) =>
+    emailIn(request.body) === '' ? undefined : check(request)
+
+function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void {
+  if (outcome === undefined || outcome.isAllowed || !outcome.isExceeded) return
   reply.header('retry-after', String(Math.max(1, outcome.ttlInSeconds)))
   throw tooManyTries(outcome.ttl)
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, inCart, mailsTo, newEmail, password, signedIn, test } from './shop.ts'
+import { expect, inCart, mailsTo, newEmail, password, signedIn, test } from '../shop.ts'
 
 /** The address that a mail leads to; waits for the mail. */
 async function mailedLink(page: Page, email: string, path: string): Promise<string> {

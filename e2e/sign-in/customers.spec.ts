@@ -1,4 +1,4 @@
-import { expect, newEmail, password, test } from './shop.ts'
+import { expect, newEmail, password, test } from '../shop.ts'
 
 test('an owner finds a customer, blocks the sign-in with a reason and lets them in again', async ({
   page,
