@@ -69,7 +69,7 @@ test('what fails is told in the words of the specification [B8.17] [B8.18] [B8.1
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Failed to link Facebook account')).toBeVisible()
   await page.getByRole('button', { name: 'Link Facebook' }).click()
-  await continueAs(page, { name: 'Amaya' })
+  await continueAs(page, { name: 'Amaya', email: newEmail() })
   await refuse(page, 'user/auth/unlink/facebook')
   await page.getByRole('button', { name: 'Unlink Facebook' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unlink', exact: true }).click()
