@@ -1,5 +1,6 @@
 /** What all sides agree on: every call, its words of request and answer, and its refusals. */
 import { accountCalls } from './accounts/calls.ts'
+import { socialCalls } from './accounts/social-calls.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart/calls.ts'
 import { catalogCalls } from './catalog/calls.ts'
@@ -28,6 +29,7 @@ export const calls = {
   ...catalogCalls,
   ...reviewCalls,
   ...accountCalls,
+  ...socialCalls,
   ...securityCalls,
   ...personalDataCalls,
   ...profileCalls,

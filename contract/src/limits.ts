@@ -28,6 +28,8 @@ export const limits = {
   phoneInputMaximumLength: 20,
   loginPollMs: 500,
   ipLookupTimeoutMs: 5000,
+  /** So long after signing in the ways to sign in may be changed without the password. */
+  freshSignInMs: 10 * 60_000,
   verifyTokenWaitMs: 2000,
   postalCodeCheckDelayMs: 500,
   shippingRecalculationDelayMs: 500,

@@ -8,8 +8,8 @@ import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
 import type { Scene } from './scene.ts'
-
 import { security } from './security.ts'
+import { social } from './social.ts'
 
 export { type Scene, settled } from './scene.ts'
 
@@ -19,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...product,
   ...account,
   ...own,
+  ...social,
   ...security,
   ...cookies,
   ...newsletter,

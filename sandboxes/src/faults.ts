@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
 const partnerFaults = ['none', 'slow', 'time-out', 'error-500'] as const
+const tokenFaults = ['wrong-nonce', 'wrong-audience', 'forged-signature', 'expired-token'] as const
 const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return'] as const
 
 /** What can go wrong on purpose, a switch for each partner. */
@@ -9,12 +10,16 @@ export const faultChoices = {
   stripe: [...partnerFaults, ...webhookFaults],
   mail: partnerFaults,
   ip: partnerFaults,
+  google: [...partnerFaults, ...tokenFaults],
+  facebook: [...partnerFaults, 'foreign-token'],
 } as const
 
 const faultsShape = z.strictObject({
   stripe: z.enum(faultChoices.stripe),
   mail: z.enum(faultChoices.mail),
   ip: z.enum(faultChoices.ip),
+  google: z.enum(faultChoices.google),
+  facebook: z.enum(faultChoices.facebook),
 })
 
 /** Some of the switches; the others stay as they are. */
@@ -34,7 +39,7 @@ export interface FaultSwitches {
 }
 
 export function faultSwitches(slowMs = 8_000): FaultSwitches {
-  let faults: Faults = { stripe: 'none', mail: 'none', ip: 'none' }
+  let faults: Faults = { stripe: 'none', mail: 'none', ip: 'none', google: 'none', facebook: 'none' }
   return {
     current: () => faults,
     change: (to) => {

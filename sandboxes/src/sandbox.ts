@@ -5,6 +5,8 @@ import { sandboxClock } from './clock.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
 import { faultSwitches } from './faults.ts'
+import { facebookRoutes } from './identity/facebook.routes.ts'
+import { googleRoutes } from './identity/google.routes.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
 import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
@@ -76,6 +78,8 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
     const control = { switches, clock, state, payments, webhooks, baseUrl, smtpPort }
     await pages.register(formbody)
     await pages.register(hostedPageRoutes, { payments, switches })
+    await pages.register(googleRoutes, { switches, clock })
+    await pages.register(facebookRoutes, { switches, clock })
     await pages.register(inboxRoutes, { mails })
     await pages.register(controlRoutes, control)
     await pages.register(controlPageRoutes, control)

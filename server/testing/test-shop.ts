@@ -8,6 +8,8 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { watchServer } from '../src/boot/watching.ts'
+import { facebookSignIn, guardFacebook } from '../src/partners/facebook/facebook-sign-in.ts'
+import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in.ts'
 import { httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
@@ -76,6 +78,7 @@ async function openTestShop() {
     mail,
     cards: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandbox.url }),
     ipLookup: httpIpLookup(`${sandbox.url}/ip`),
+    signInProviders: signInProvidersAt(sandbox.url),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     onError: () => {},
@@ -125,6 +128,31 @@ async function openTestShop() {
       await database.close()
       await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
     },
+  }
+}
+
+/** Providers with less patience than the shop's own, so that a slow one is given up soon. */
+const providerPatienceMs = 1_500
+
+function signInProvidersAt(sandboxUrl: string) {
+  const returnTo = (provider: string) => `http://localhost:4000/api/user/auth/${provider}/callback`
+  const google = {
+    clientId: 'sandbox.apps.googleusercontent.example',
+    clientSecret: 'sandbox-google-secret',
+    issuer: `${sandboxUrl}/google`,
+    redirectUri: returnTo('google'),
+  }
+  const facebook = {
+    appId: '100000000000042',
+    appSecret: 'sandbox-facebook-secret',
+    version: 'v25.0',
+    dialogBase: `${sandboxUrl}/facebook`,
+    graphBase: `${sandboxUrl}/facebook`,
+    redirectUri: returnTo('facebook'),
+  }
+  return {
+    google: googleSignIn(google, guardGoogle(providerPatienceMs)),
+    facebook: facebookSignIn(facebook, guardFacebook(providerPatienceMs)),
   }
 }
 

@@ -16,7 +16,7 @@ export function banner(settings: ShopSettings, startedInMs: number): string {
   if (settings.isLive) return [...lines, ''].join('\n')
   return [
     ...lines,
-    `  Sandbox         ${sandbox}   (stands in for card payments, mail and the IP look-up)`,
+    `  Sandbox         ${sandbox}   (stands in for card payments, mail, Google, Facebook and the IP look-up)`,
     `  Inbox           ${sandbox}/inbox`,
     '',
     '  Demonstration logins',

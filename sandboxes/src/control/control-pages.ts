@@ -7,6 +7,8 @@ const partnerNames: Readonly<Record<Partner, string>> = {
   stripe: 'Card payments',
   mail: 'Mail',
   ip: 'IP look-up',
+  google: 'Google sign-in',
+  facebook: 'Facebook sign-in',
 }
 
 const faultNames: Readonly<Record<Faults[Partner], string>> = {
@@ -17,6 +19,11 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'webhooks-lost': 'Webhooks are lost',
   'webhooks-twice': 'Webhooks come twice',
   'webhook-before-return': 'Webhook before the return',
+  'wrong-nonce': "Another sign-in's nonce",
+  'wrong-audience': "Another shop's token",
+  'forged-signature': 'Signed with a foreign key',
+  'expired-token': 'A token of yesterday',
+  'foreign-token': "Another shop's token",
 }
 
 const showAtMost = 20
@@ -34,6 +41,8 @@ export function homeBody(url: string, smtpPort: number): string {
 <dt>Stripe's API</dt><dd>${address('/v1')}</dd>
 <dt>Mail server</dt><dd><code>smtp://127.0.0.1:${smtpPort}</code></dd>
 <dt>IP look-up</dt><dd>${address('/ip/{address}/json')}, for instance <a href="/ip/203.0.113.4/json">203.0.113.4</a>, a visitor from Tokyo</dd>
+<dt>Google's issuer</dt><dd>${address('/google')}, with its <a href="/google/.well-known/openid-configuration">document</a></dd>
+<dt>Facebook</dt><dd>${address('/facebook')}, for the dialog and the graph</dd>
 </dl></div>`
 }
 
@@ -48,6 +57,8 @@ export function controlBody({ faults, pushedMs, state }: ControlState): string {
     select('stripe', faultChoices.stripe, faults.stripe),
     select('mail', faultChoices.mail, faults.mail),
     select('ip', faultChoices.ip, faults.ip),
+    select('google', faultChoices.google, faults.google),
+    select('facebook', faultChoices.facebook, faults.facebook),
   ]
   return `<h1>Control</h1>
 <h2>Faults</h2>

@@ -10,6 +10,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import helmet from 'helmet'
+import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
@@ -76,6 +77,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
   await app.register(unsubscribeLinkRoutes)
+  await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }
@@ -124,6 +126,8 @@ function limitsOfCalls(options: AppOptions) {
     ...limitsOfPairs(options),
     ['consent.save', perAddress],
     ['consent.track', perAddress],
+    ['accounts.google-start', perAddress],
+    ['accounts.facebook-start', perAddress],
   ])
 }
 

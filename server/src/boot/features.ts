@@ -3,9 +3,14 @@ import {
   accountRoutes,
   createAccounts,
   createCustomerSessions,
+  createLinkedAccounts,
   createPasswordReset,
+  createSocialSignIn,
   createVerification,
   forgetExpiredSessions,
+  forgetExpiredSignIns,
+  socialJobs,
+  socialRoutes,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
@@ -72,6 +77,7 @@ import { keepAnswers } from '../platform/kept/kept.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
 /** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
 export interface FeatureDeps {
@@ -80,6 +86,7 @@ export interface FeatureDeps {
   readonly mail: Mail
   readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
+  readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
   readonly storeUrl: string
   readonly deliveryRupees: number
   /** Room for pages and answers that are kept; 0 keeps none. */
@@ -101,6 +108,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset({ ...deps, sessions })
+  const socialSignIn = createSocialSignIn({ ...deps, sessions })
+  const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
   const verification = createVerification(deps)
   const devices = createDevices({ ...deps, sessions })
   const currencies = createCurrencies(deps)
@@ -126,6 +135,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const deletion = createAccountDeletion({ ...deps, sessions, catalog })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
+    ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
     ...securityRoutes({ devices, accounts, passwordChange: createPasswordChange({ ...deps, sessions }) }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, devices }), deletion }),
@@ -156,6 +166,7 @@ export function assembleFeatures(given: FeatureDeps) {
   }
   const jobHandlers: JobHandlers = {
     ...accountJobs(deps),
+    ...socialJobs(deps),
     ...orderJobs(deps),
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),
@@ -178,6 +189,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await bestSellers.refresh()
     },
     sessions,
+    socialSignIn,
     staffSessions,
     firstOwner,
     catalog,
@@ -200,6 +212,7 @@ const visitsKeptDays = 396
 /** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
 async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
+  await forgetExpiredSignIns(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))

@@ -19,7 +19,12 @@ const signIns = ['accounts.login', 'staff.sign-in'] as const
 const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as const
 const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
 const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
-const confirmations = ['profile.update', 'personal-data.delete-account'] as const
+const confirmations = [
+  'profile.update',
+  'personal-data.delete-account',
+  'accounts.link-provider',
+  'accounts.unlink-provider',
+] as const
 
 /** One account from one address: who mistypes a password is told soon. */
 export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, RateLimitOptions][] {

@@ -1,4 +1,6 @@
 import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
+import { facebookSignIn, guardFacebook } from '../partners/facebook/facebook-sign-in.ts'
+import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
 import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
@@ -43,7 +45,13 @@ async function start(settings: Settings): Promise<void> {
     url: settings.databaseUrl,
     onError: (error) => log.error({ err: error }, 'job failed'),
   })
-  const guards = { stripe: guardStripe(), smtp: guardSmtp(), ipLookup: guardIpLookup() }
+  const guards = {
+    stripe: guardStripe(),
+    smtp: guardSmtp(),
+    ipLookup: guardIpLookup(),
+    google: guardGoogle(),
+    facebook: guardFacebook(),
+  }
   const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, guards.smtp)
   const features = assembleFeatures({
     database,
@@ -54,6 +62,10 @@ async function start(settings: Settings): Promise<void> {
       settings.ipLookupBase === null
         ? absentIpLookup()
         : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
+    signInProviders: {
+      google: settings.google === null ? null : googleSignIn(settings.google, guards.google),
+      facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, guards.facebook),
+    },
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     keptPagesMib: settings.keptPagesMib,

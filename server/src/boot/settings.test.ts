@@ -40,9 +40,41 @@ describe('the settings', () => {
       STORE_URL: 'https://shop.example',
       SMTP_URL: 'smtp://mail',
     }
-    expect(readSettings(live)).toMatchObject({ stripe: null, ipLookupBase: null })
+    expect(readSettings(live)).toMatchObject({
+      stripe: null,
+      ipLookupBase: null,
+      google: null,
+      facebook: null,
+    })
     expect(sentence({ ...live, STRIPE_SECRET_KEY: 'sk_live_x' })).toContain(
       'STRIPE_WEBHOOK_SECRET is missing',
     )
+  })
+
+  it('name the houses that people sign in with: the sandbox, or the real ones with their credentials', () => {
+    const demo = readSettings({ DATABASE_URL })
+    expect([demo.google?.issuer, demo.facebook?.graphBase]).toEqual([
+      'http://127.0.0.1:4100/google',
+      'http://127.0.0.1:4100/facebook',
+    ])
+    const keys = {
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 's',
+      FACEBOOK_APP_ID: '1',
+      FACEBOOK_APP_SECRET: 's',
+    }
+    const own = readSettings({ DATABASE_URL, STORE_URL: 'https://shop.example/', ...keys })
+    expect(own.google).toMatchObject({
+      issuer: 'https://accounts.google.com',
+      redirectUri: 'https://shop.example/api/user/auth/google/callback',
+    })
+    expect(own.facebook).toMatchObject({
+      dialogBase: 'https://www.facebook.com',
+      graphBase: 'https://graph.facebook.com',
+      version: 'v25.0',
+    })
+    expect(sentence({ DATABASE_URL, GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET is missing')
+    expect(sentence({ DATABASE_URL, FACEBOOK_APP_ID: '1' })).toContain('FACEBOOK_APP_SECRET is missing')
+    expect(sentence({ DATABASE_URL, FACEBOOK_API_VERSION: '25' })).toContain('FACEBOOK_API_VERSION is wrong')
   })
 })

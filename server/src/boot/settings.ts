@@ -28,6 +28,17 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z.string().default('First Fashion <hello@firstfashion.example>'),
   IPGEO_BASE: address.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: address.optional(),
+  FACEBOOK_APP_ID: z.string().optional(),
+  FACEBOOK_APP_SECRET: z.string().optional(),
+  FACEBOOK_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be like v25.0')
+    .default('v25.0'),
+  FACEBOOK_DIALOG_BASE: address.optional(),
+  FACEBOOK_GRAPH_BASE: address.optional(),
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
@@ -58,12 +69,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   if (!result.success) throw new WrongSetting(explain(result.error, given))
   const set = result.data
   if (set.SHOP_MODE === 'live') requireLive(set)
+  const storeUrl = set.STORE_URL ?? `http://localhost:${set.PORT}`
   return Object.freeze({
     mode: set.SHOP_MODE,
     isDevelopment: set.NODE_ENV === 'development',
     host: set.HOST,
     port: set.PORT,
-    storeUrl: set.STORE_URL ?? `http://localhost:${set.PORT}`,
+    storeUrl,
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,
     dataDir: resolve(set.DATA_DIR),
@@ -72,6 +84,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       .map((one) => one.trim())
       .filter(Boolean),
     stripe: stripeOf(set),
+    google: googleOf(set, storeUrl),
+    facebook: facebookOf(set, storeUrl),
     mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
     ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
@@ -101,6 +115,53 @@ function stripeOf(set: Environment) {
     }
   if (set.SHOP_MODE === 'live') return null
   return { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiBase: set.SANDBOX_URL }
+}
+
+const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/auth/${provider}/callback`
+
+/** As with cards: Google itself with credentials, else the sandbox, and in live mode nothing. */
+function googleOf(set: Environment, storeUrl: string) {
+  const redirectUri = returnTo(storeUrl, 'google')
+  if (set.GOOGLE_CLIENT_ID !== undefined)
+    return {
+      clientId: set.GOOGLE_CLIENT_ID,
+      clientSecret: needed(set, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
+      issuer: set.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+      redirectUri,
+    }
+  if (set.SHOP_MODE === 'live') return null
+  const sandbox = {
+    clientId: 'sandbox.apps.googleusercontent.example',
+    clientSecret: 'sandbox-google-secret',
+  }
+  return { ...sandbox, issuer: set.GOOGLE_ISSUER ?? `${set.SANDBOX_URL}/google`, redirectUri }
+}
+
+function facebookOf(set: Environment, storeUrl: string) {
+  const own = { version: set.FACEBOOK_API_VERSION, redirectUri: returnTo(storeUrl, 'facebook') }
+  if (set.FACEBOOK_APP_ID !== undefined)
+    return {
+      ...own,
+      appId: set.FACEBOOK_APP_ID,
+      appSecret: needed(set, 'FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'),
+      dialogBase: set.FACEBOOK_DIALOG_BASE ?? 'https://www.facebook.com',
+      graphBase: set.FACEBOOK_GRAPH_BASE ?? 'https://graph.facebook.com',
+    }
+  if (set.SHOP_MODE === 'live') return null
+  const sandbox = { appId: '100000000000042', appSecret: 'sandbox-facebook-secret' }
+  const base = `${set.SANDBOX_URL}/facebook`
+  return {
+    ...own,
+    ...sandbox,
+    dialogBase: set.FACEBOOK_DIALOG_BASE ?? base,
+    graphBase: set.FACEBOOK_GRAPH_BASE ?? base,
+  }
+}
+
+function needed(set: Environment, name: 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET', by: string): string {
+  const value = set[name]
+  if (value === undefined) throw new WrongSetting(`${name} is missing: ${by} is set, and is no good alone.`)
+  return value
 }
 
 function smtpUrlOf(set: Environment): string | null {

@@ -31,6 +31,8 @@ afterAll(async () => {
 const nothing = async () => {}
 const handlers: JobHandlers = {
   'account-registered': nothing,
+  'provider-linked': nothing,
+  'provider-unlinked': nothing,
   'verification-asked': nothing,
   'password-changed': nothing,
   'session-opened': nothing,

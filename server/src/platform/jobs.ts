@@ -5,6 +5,8 @@ import type { Db } from './database/database.ts'
 /** News of what happened; the handlers are idempotent. Named in the past tense. */
 export interface JobPayloads {
   'account-registered': { customerId: string; token: string }
+  'provider-linked': { customerId: string; provider: 'google' | 'facebook' }
+  'provider-unlinked': { customerId: string; provider: 'google' | 'facebook' }
   'verification-asked': { email: string }
   'password-reset-asked': { email: string }
   'password-changed': { customerId: string }
@@ -42,6 +44,8 @@ export interface JobRunner extends Jobs {
 
 const names: readonly JobName[] = [
   'account-registered',
+  'provider-linked',
+  'provider-unlinked',
   'verification-asked',
   'password-reset-asked',
   'password-changed',

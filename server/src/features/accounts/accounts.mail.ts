@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
 
-interface Recipient {
+export interface Recipient {
   readonly name: string
   readonly email: string
 }
@@ -25,7 +25,8 @@ export function passwordChangedMail(to: Recipient, link: string): Letter {
   return letter(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
-function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+/** A mail with one button. */
+export function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = `Dear ${to.name},`
   return {
     to: to.email,

@@ -12,6 +12,7 @@ import { changeCustomer, customerByEmail, customerById, insertCustomer } from '.
 import { opaqueCustomerId } from './opaque-id.ts'
 import { insertLink } from './session.queries.ts'
 import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
+import { identitiesOf } from './social/identity.queries.ts'
 import { verificationLifetimeMs } from './verification.service.ts'
 
 type NewAccount = Registration & { referralCode?: string; countryCode?: string }
@@ -44,7 +45,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     login: async (email, password, from) => {
       const customer = await customerByEmail(database.db, email)
       const matches = await passwordMatches(password, customer?.passwordHash ?? (await decoyHash))
-      if (customer === undefined || !matches)
+      // Without a password no password fits, the decoy's neither.
+      if (customer === undefined || customer.passwordHash === null || !matches)
         throw new AppError('unauthenticated', 'accounts.credentials-wrong', 'Invalid email or password')
       return database.transaction(async (tx) => {
         await changeCustomer(tx, customer.id, { lastLoginAt: clock.now() })
@@ -107,7 +109,10 @@ export function refuseWeakPassword(password: string, field: string): void {
 }
 
 async function user(database: Database, customerId: string): Promise<User> {
-  const customer = await customerById(database.db, customerId)
+  const [customer, linked] = await Promise.all([
+    customerById(database.db, customerId),
+    identitiesOf(database.db, customerId),
+  ])
   if (customer === undefined)
     throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
   return {
@@ -115,6 +120,9 @@ async function user(database: Database, customerId: string): Promise<User> {
     name: customer.name,
     email: customer.email,
     isVerified: customer.verifiedAt !== null,
+    googleId: linked.get('google') ?? null,
+    facebookId: linked.get('facebook') ?? null,
+    authProvider: customer.passwordHash === null ? 'social' : 'local',
     hasPassword: customer.passwordHash !== null,
     createdAt: customer.createdAt.getTime(),
     preferences: { defaultCurrency: customer.currencyCode },

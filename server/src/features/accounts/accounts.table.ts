@@ -7,7 +7,8 @@ export const customers = pgTable('customers', {
   name: text().notNull(),
   email: text().notNull(),
   emailKey: text('email_key').generatedAlwaysAs('lower(email)').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** None for who came by a provider and has not chosen a password. */
+  passwordHash: text('password_hash'),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
   referredByCode: text('referred_by_code'),
   countryCode: text('country_code'),

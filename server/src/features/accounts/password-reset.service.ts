@@ -8,6 +8,7 @@ import { refuseWeakPassword } from './accounts.service.ts'
 import { changeCustomer, customerById } from './customer.queries.ts'
 import { customerOfLink, useLink } from './session.queries.ts'
 import type { CustomerSessions } from './sessions.service.ts'
+import { dropIdentitiesOfUnverified } from './social/identity.queries.ts'
 import { refuseNoEmail } from './verification.service.ts'
 
 export const resetLifetimeMs = 3_600_000
@@ -46,6 +47,7 @@ export function createPasswordReset({ database, clock, jobs, sessions }: Passwor
       await database.transaction(async (tx) => {
         const customerId = await useLink(tx, hashOfToken(token), 'reset-password', clock.now())
         if (customerId === undefined) throw linkDead()
+        await dropIdentitiesOfUnverified(tx, customerId)
         await changeCustomer(tx, customerId, { passwordHash })
         await sessions.endAll(tx, customerId)
         await jobs.enqueue(tx, 'password-changed', { customerId })

@@ -16,6 +16,8 @@ export function AccountPage({ title, children }: AccountPageProps) {
     >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
+      {/* Links of mails and ways back carry secrets; no other site is to read them. */}
+      <meta name="referrer" content="no-referrer" />
       <div className="relative max-lg:hidden">
         <ScenePicture
           name="workroom"

@@ -1,16 +1,18 @@
-import { Button, Notice, TextField } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { signInProviderNames } from '@first-fashion/contract/accounts/sign-in-providers'
+import { Button, Notice, Spinner } from '@first-fashion/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { safeReturn } from '../../platform/paths.ts'
-import { storeToken, useToken } from '../../platform/session.ts'
+import { paths, safeReturn } from '../../platform/paths.ts'
+import { currentToken, storeToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { AccountPage } from './account-page.tsx'
-import { forgotPassword, login, register } from './sign-in.ts'
+import { CredentialsForm, type Mode } from './credentials-form.tsx'
+import { SocialButtons } from './social-buttons.tsx'
+import { type NotLetIn, takeSocialTarget, useSocialReturn } from './social-sign-in.ts'
 import '../../platform/words/later.ts'
-
-type Mode = 'login' | 'sign-up' | 'reset'
+import '../../platform/words/social.ts'
 
 /** One page in three modes: Login, Sign Up, Reset Password (spec A section 4). */
 export default function LoginPage() {
@@ -20,46 +22,107 @@ export default function LoginPage() {
   const referral = useReferral(query.get('ref'))
   const [mode, setMode] = useState<Mode>(query.has('ref') ? 'sign-up' : 'login')
   const [email, setEmail] = useState('')
+  const typedReferral = useRef<string>(undefined)
   const token = useToken()
-  const isSigningIn = useRef(false)
-  const target = safeReturn(query.get('returnTo'))
+  const isSigningIn = useRef(query.has('token') || query.has('error'))
+  const [notice, setNotice] = useState<NotLetIn>()
+  // Who was told to link a provider after logging in goes to where that is done.
+  const target = notice === undefined ? safeReturn(query.get('returnTo')) : paths.profile('settings')
 
   useEffect(() => {
     if (token && !isSigningIn.current) void navigate(target, { replace: true })
   }, [token, target, navigate])
 
-  const signedIn = (newToken: string, message: string) => {
-    isSigningIn.current = true
-    storeToken(newToken)
-    toasts.success(message)
-    void navigate(target, { replace: true })
-  }
+  const enter = useCallback(
+    (newToken: string, message: string, to: string) => {
+      isSigningIn.current = true
+      storeToken(newToken)
+      toasts.success(message)
+      void navigate(to, { replace: true })
+    },
+    [navigate],
+  )
+  const isArriving = useSocialReturn({
+    onSignedIn: useCallback(
+      (newToken, message) => enter(newToken, message, safeReturn(takeSocialTarget())),
+      [enter],
+    ),
+    onFailed: useCallback(
+      (failure) => {
+        isSigningIn.current = false
+        if (currentToken() !== null) void navigate(paths.home(), { replace: true })
+        if (failure.error === 'email_missing') setMode('sign-up')
+        if (failure.error === 'email_missing' || failure.error === 'login_to_link') setNotice(failure)
+        else toasts.error(t('social.failed'))
+      },
+      [t, navigate],
+    ),
+  })
   const titles = { login: t('login.title'), 'sign-up': t('login.signUpTitle'), reset: t('login.resetTitle') }
   return (
     <AccountPage title={`${titles[mode]} · First Fashion`}>
       <h1 className="text-display">{titles[mode]}</h1>
-      <p className="mt-2 mb-8 text-timber">{mode === 'reset' ? t('login.resetText') : t('login.why')}</p>
-      <NeedsScripts />
-      <CredentialsForm
-        key={mode}
-        mode={mode}
-        email={email}
-        onEmail={setEmail}
-        referral={referral}
-        onSignedIn={signedIn}
-        onSent={() => setMode('login')}
-      />
-      <div className="mt-6 flex flex-col items-start">
-        {mode === 'login' ? <ModeLink words={t('login.forgot')} onClick={() => setMode('reset')} /> : null}
-        {mode === 'login' ? (
-          <ModeLink words={t('login.toSignUp')} onClick={() => setMode('sign-up')} />
-        ) : null}
-        {mode === 'sign-up' ? <ModeLink words={t('login.toLogin')} onClick={() => setMode('login')} /> : null}
-        {mode === 'reset' ? (
-          <ModeLink words={t('login.backToLogin')} onClick={() => setMode('login')} />
-        ) : null}
-      </div>
+      {isArriving ? (
+        <Arriving />
+      ) : (
+        <>
+          <p className="mt-2 mb-8 text-timber">{mode === 'reset' ? t('login.resetText') : t('login.why')}</p>
+          <NeedsScripts />
+          {notice === undefined ? null : <WhatToDo {...notice} />}
+          <CredentialsForm
+            key={mode}
+            mode={mode}
+            email={email}
+            onEmail={setEmail}
+            referral={referral}
+            onReferral={(code) => {
+              typedReferral.current = code
+            }}
+            onSignedIn={(newToken, message) => enter(newToken, message, target)}
+            onSent={() => setMode('login')}
+          />
+          {mode === 'reset' ? null : (
+            <SocialButtons target={target} referralOf={() => typedReferral.current ?? referral} />
+          )}
+          <ModeLinks mode={mode} onChoose={setMode} />
+        </>
+      )}
     </AccountPage>
+  )
+}
+
+function Arriving() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="mt-8 flex items-center gap-3 text-timber">
+      <Spinner className="size-8" />
+      {t('social.arriving')}
+    </div>
+  )
+}
+
+/** For whom the provider could not let in: the way that is left. */
+function WhatToDo({ error, provider }: NotLetIn) {
+  const { t } = useTranslation()
+  const word = error === 'email_missing' ? 'social.emailMissing' : 'social.loginToLink'
+  return (
+    <div className="mb-6">
+      <Notice tone="information">{t(word, { provider: signInProviderNames[provider] })}</Notice>
+    </div>
+  )
+}
+
+function ModeLinks({ mode, onChoose }: { readonly mode: Mode; readonly onChoose: (mode: Mode) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-6 flex flex-col items-start">
+      {mode === 'login' ? <ModeLink words={t('login.forgot')} onClick={() => onChoose('reset')} /> : null}
+      {mode === 'login' ? <ModeLink words={t('login.toSignUp')} onClick={() => onChoose('sign-up')} /> : null}
+      {mode === 'sign-up' ? <ModeLink words={t('login.toLogin')} onClick={() => onChoose('login')} /> : null}
+      {mode === 'reset' ? (
+        <ModeLink words={t('login.backToLogin')} onClick={() => onChoose('login')} />
+      ) : null}
+    </div>
   )
 }
 
@@ -77,97 +140,4 @@ function useReferral(fromAddress: string | null): string {
     else setReferral(localStorage.getItem('referral') ?? '')
   }, [fromAddress])
   return referral
-}
-
-interface FormProps {
-  readonly mode: Mode
-  /** What was typed in another mode. */
-  readonly email: string
-  readonly onEmail: (email: string) => void
-  readonly referral: string
-  readonly onSignedIn: (token: string, message: string) => void
-  readonly onSent: () => void
-}
-
-function CredentialsForm({ mode, email, onEmail, referral, onSignedIn, onSent }: FormProps) {
-  const { t } = useTranslation()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const [notice, setNotice] = useState<string>()
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name) ?? '')
-    if (text('email').trim() === '') return setErrors({ email: t('login.emailMissing') })
-    setErrors({})
-    setNotice(undefined)
-    setBusy(true)
-    const credentials = { email: text('email'), password: text('password') }
-    const outcome =
-      mode === 'reset'
-        ? await forgotPassword(credentials.email, t('login.resetFailed'))
-        : mode === 'login'
-          ? await login(credentials)
-          : await register(
-              { ...credentials, name: text('name'), referralCode: text('referralCode') },
-              t('login.registrationFailed'),
-            )
-    setBusy(false)
-    if (outcome.kind === 'signed-in')
-      return onSignedIn(outcome.token, mode === 'login' ? t('login.loggedIn') : t('login.created'))
-    if (outcome.kind === 'sent') {
-      toasts.success(outcome.message)
-      return onSent()
-    }
-    setErrors(outcome.errors)
-    if (outcome.isClosed) setNotice(outcome.message)
-    else toasts.error(outcome.message)
-  }
-  const buttons = {
-    login: t('login.loginButton'),
-    'sign-up': t('login.signUpButton'),
-    reset: t('login.resetButton'),
-  }
-  return (
-    <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {mode === 'sign-up' ? (
-        <TextField label={t('login.name')} name="name" autoComplete="name" error={errors.name} />
-      ) : null}
-      <TextField
-        label={t('login.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={errors.email}
-      />
-      {mode === 'reset' ? null : (
-        <TextField
-          label={t('login.password')}
-          name="password"
-          type="password"
-          autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-          hint={mode === 'sign-up' && errors.password === undefined ? t('login.passwordHint') : undefined}
-          error={errors.password}
-        />
-      )}
-      {mode === 'sign-up' ? (
-        <TextField
-          key={referral}
-          label={t('login.referral')}
-          optionalLabel={t('login.optional')}
-          name="referralCode"
-          defaultValue={referral}
-          autoComplete="off"
-        />
-      ) : null}
-      {notice === undefined ? null : <Notice>{notice}</Notice>}
-      <Button type="submit" busy={isBusy}>
-        {buttons[mode]}
-      </Button>
-    </form>
-  )
 }

@@ -36,8 +36,12 @@ interface Registration {
   readonly referralCode: string
 }
 
-export async function register(registration: Registration, fallback: string): Promise<SignInOutcome> {
-  const countryCode = await countryByAddress()
+export async function register(
+  registration: Registration,
+  country: Promise<string | undefined>,
+  fallback: string,
+): Promise<SignInOutcome> {
+  const countryCode = await country
   const body = { ...registration, ...(countryCode === undefined ? {} : { countryCode }) }
   const answer = await api('accounts.register', { body })
   if (!answer.ok) return refused(answer.failure, fallback)
@@ -46,7 +50,7 @@ export async function register(registration: Registration, fallback: string): Pr
 }
 
 /** The country by the IP look-up, waited for 5 s at most; registering does not depend on it. */
-async function countryByAddress(): Promise<string | undefined> {
+export async function countryByAddress(): Promise<string | undefined> {
   const answer = await api('accounts.ip-location', { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
   return answer.ok ? answer.value.country_code : undefined
 }

@@ -3,6 +3,7 @@ import { useToken } from '../../platform/session.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { CurrencyPicker } from '../currency/currency-picker.tsx'
 import { SecuritySections } from '../security/security-sections.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import '../../platform/words/later.ts'
 
 /** What the customer prefers, and how the account stays their own. */
@@ -17,6 +18,7 @@ export function SettingsTab() {
         <CurrencyPicker className="-ml-2" />
         <p className="mt-1 text-small text-timber">{t('profile.currencyText')}</p>
       </section>
+      {user.data === undefined ? null : <LinkedAccounts user={user.data} />}
       {user.data === undefined ? null : <SecuritySections user={user.data} />}
     </div>
   )

@@ -8,6 +8,7 @@ import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
 import type { reviewsEn } from './reviews.ts'
 import type { securityEn } from './security.ts'
+import type { socialEn } from './social.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof homeEn &
         typeof newsletterEn &
         typeof reviewsEn &
+        typeof socialEn &
         typeof securityEn &
         typeof cookiesEn &
         typeof laterEn

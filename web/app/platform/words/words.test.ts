@@ -10,6 +10,7 @@ import { newsletterEn } from './newsletter.ts'
 import { pieceEn } from './piece.ts'
 import { reviewsEn } from './reviews.ts'
 import { securityEn } from './security.ts'
+import { socialEn } from './social.ts'
 
 const app = fileURLToPath(new URL('../../', import.meta.url))
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
@@ -32,6 +33,7 @@ describe.each([
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
+  { file: 'social', words: socialEn, fewest: 4 },
   { file: 'security', words: securityEn, fewest: 5 },
 ])('words of $file', ({ file, words, fewest }) => {
   it('are imported by every screen that uses one, so that none is shown by its key', () => {
@@ -49,7 +51,18 @@ describe.each([
 })
 
 it('no word stands in two lists', () => {
-  const lists = [en, laterEn, cookiesEn, collectionEn, pieceEn, homeEn, newsletterEn, reviewsEn, securityEn]
+  const lists = [
+    en,
+    laterEn,
+    cookiesEn,
+    collectionEn,
+    pieceEn,
+    homeEn,
+    newsletterEn,
+    reviewsEn,
+    securityEn,
+    socialEn,
+  ]
   const keys = lists.flatMap((list) =>
     Object.entries(list).flatMap(([section, inside]) =>
       Object.keys(inside).map((word) => `${section}.${word}`),

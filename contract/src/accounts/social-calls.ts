@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { signInProviders } from './sign-in-providers.ts'
+
+/** Kept with the way there, for an account that is made on the way back. */
+const start = z.object({ ref: z.string().max(40).optional() })
+const providerAddress = success({ authUrl: z.string() })
+const confirmed = {
+  params: z.object({ provider: z.enum(signInProviders) }),
+  body: z.object({ password: z.string().max(200).optional() }).optional(),
+}
+const mayChangeHere = ['accounts.sign-in-again', 'accounts.password-wrong'] as const
+
+export const socialCalls = {
+  'accounts.google-start': defineCall({
+    method: 'GET',
+    path: '/api/user/auth/google',
+    access: 'everyone',
+    summary: "The address of Google's sign-in page; the way back is bound to this browser",
+    request: { query: start },
+    response: providerAddress,
+    refusals: ['accounts.provider-unavailable'],
+  }),
+  'accounts.facebook-start': defineCall({
+    method: 'GET',
+    path: '/api/user/auth/facebook',
+    access: 'everyone',
+    summary: "The address of Facebook's sign-in dialog; the way back is bound to this browser",
+    request: { query: start },
+    response: providerAddress,
+    refusals: ['accounts.provider-unavailable'],
+  }),
+  'accounts.exchange-code': defineCall({
+    method: 'POST',
+    path: '/api/user/auth/exchange',
+    access: 'everyone',
+    summary:
+      'Turns the code that a sign-in with a provider came back with into a session, once, within a minute',
+    request: { body: z.object({ code: z.string().max(200) }) },
+    response: success({ token: z.string(), message: z.string(), isNewAccount: z.boolean() }),
+    refusals: ['accounts.sign-in-code-dead', 'accounts.blocked'],
+  }),
+  'accounts.link-provider': defineCall({
+    method: 'POST',
+    path: '/api/user/auth/link/:provider',
+    access: 'customer',
+    summary: "The address of the provider's page, from which one comes back with it linked to the account",
+    request: confirmed,
+    response: providerAddress,
+    refusals: ['accounts.provider-unavailable', 'accounts.provider-already-linked', ...mayChangeHere],
+  }),
+  'accounts.unlink-provider': defineCall({
+    method: 'POST',
+    path: '/api/user/auth/unlink/:provider',
+    access: 'customer',
+    summary: 'Takes a provider from the account, as long as another way to sign in remains',
+    request: confirmed,
+    response: success({ message: z.string() }),
+    refusals: ['accounts.provider-not-linked', 'accounts.last-way-in', ...mayChangeHere],
+  }),
+}

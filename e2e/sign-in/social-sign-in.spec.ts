@@ -1,0 +1,127 @@
+import { refuse } from '../scenes/scene.ts'
+import { expect, newEmail, password, plentifulPiece, test } from '../shop.ts'
+import { continueAs, newGmail, provider } from './at-provider.ts'
+
+test('a visitor continues with Google, lands where they were, and finds what they wanted [A2.52] [A2.53] [A7.11]', async ({
+  page,
+}) => {
+  // Pictures that were never drawn hold the browser's connections; this journey is not about them.
+  await page.route('**/media/**', (route) => route.abort())
+  const { product } = await plentifulPiece(page, 14)
+  await page.goto(`/product/${product.slug}`, { waitUntil: 'domcontentloaded' })
+  await page
+    .getByRole('button', { name: `Add ${product.name} to wishlist` })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await provider(page, 'Google').click()
+  await continueAs(page, { email: newGmail() })
+  await expect(page).toHaveURL(new RegExp(`/product/${product.slug}$`))
+  await expect(page.getByText('Account created successfully')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
+  const arrived = addresses.find((one) => one.includes('token='))
+  expect(arrived).toMatch(/\/login\?token=[\w-]{43}&auth=google$/)
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  expect(arrived).not.toContain(token)
+  await page.goBack({ waitUntil: 'commit' })
+  expect(page.url()).not.toContain('token=')
+})
+
+test('a customer continues with Facebook a second time into the same account [A2.52]', async ({ page }) => {
+  const email = newEmail()
+  for (const message of ['Account created successfully', 'Logged in successfully']) {
+    await page.goto('/login')
+    await provider(page, 'Facebook').click()
+    await continueAs(page, { name: 'Sanduni Rathnayake', email })
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/profile')
+    await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('token'))
+  }
+})
+
+test('whoever cancels at the provider is told so at the login [A8.14]', async ({ page }) => {
+  for (const name of ['Google', 'Facebook'] as const) {
+    await page.goto('/login')
+    await provider(page, name).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('OAuth authentication failed. Please try again.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(provider(page, name)).toBeEnabled()
+  }
+})
+
+test('a way back that was made up, or used already, lets nobody in [A2.53] [A8.14]', async ({ page }) => {
+  await page.goto(`/login?token=${'A'.repeat(43)}&auth=google`)
+  await expect(page.getByText('OAuth authentication failed. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByLabel('Password')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a provider that cannot be reached is told in its own words [A8.12] [A8.13]', async ({ page }) => {
+  await refuse(page, 'user/auth/google')
+  await refuse(page, 'user/auth/facebook')
+  await page.goto('/login')
+  await provider(page, 'Google').click()
+  await expect(page.getByText('Failed to initialize Google login')).toBeVisible()
+  await provider(page, 'Facebook').click()
+  await expect(
+    page.getByText('Facebook login is temporarily unavailable. Please use Google login.'),
+  ).toBeVisible()
+  await page.route('**/api/user/auth/facebook', (route) => route.abort())
+  await provider(page, 'Facebook').click()
+  await expect(page.getByText('Failed to initialize Facebook login')).toBeVisible()
+})
+
+test('turning round at the provider finds the login as it was, ready to try again', async ({ page }) => {
+  await page.goto('/login')
+  await provider(page, 'Google').click()
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+  await page.goBack()
+  await expect(provider(page, 'Google')).toBeEnabled()
+  await expect(provider(page, 'Facebook')).toBeEnabled()
+})
+
+test('the referral code goes along to the provider, as it came or as it was typed [A2.53]', async ({
+  page,
+}) => {
+  await page.goto('/login?ref=FRIEND7')
+  await expect(page.getByLabel(/Referral code/)).toHaveValue('FRIEND7')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toBe('FRIEND7')
+  await page.goto('/login')
+  let asked = page.waitForRequest('**/api/user/auth/google?*')
+  await provider(page, 'Google').click()
+  expect((await asked).url()).toContain('?ref=FRIEND7')
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+  await page.goto('/login?ref=FRIEND7')
+  await page.getByLabel(/Referral code/).fill('OTHER9')
+  asked = page.waitForRequest('**/api/user/auth/google?*')
+  await provider(page, 'Google').click()
+  expect((await asked).url()).toContain('?ref=OTHER9')
+})
+
+test('one who shares no address is led to Sign Up', async ({ page }) => {
+  await page.goto('/login')
+  await provider(page, 'Facebook').click()
+  await page.getByRole('button', { name: 'Continue as Nimal Wijesinghe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Facebook did not share an email address with us.')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('an IP look-up that hangs holds up no registration [A7.08]', async ({ page }) => {
+  await page.route('**/api/location/ip', () => new Promise(() => {}))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'New here? Create an account' }).click()
+  await page.getByLabel('Name').fill('Amaya')
+  await page.getByLabel('Email address').first().fill(newEmail())
+  await page.getByLabel('Password').fill(password)
+  const sent = page.waitForRequest('**/api/user/register')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click()
+  expect((await sent).postData()).not.toContain('countryCode')
+  await expect(page.getByText('Account created successfully')).toBeVisible()
+})

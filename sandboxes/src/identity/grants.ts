@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { SandboxClock } from '../clock.ts'
+
+/** Things that are handed out under a secret name and taken back once. */
+export interface Grants<Thing> {
+  give(thing: Thing): string
+  /** What the name stood for; a second time there is nothing, nor after ten minutes. */
+  take(name: string): Thing | undefined
+  /** What the name stands for, for as long as it likes. */
+  look(name: string): Thing | undefined
+}
+
+const lifetimeMs = 10 * 60_000
+
+export function grants<Thing>(prefix: string, clock: SandboxClock): Grants<Thing> {
+  const given = new Map<string, { readonly thing: Thing; readonly at: number }>()
+  return {
+    give: (thing) => {
+      const name = `${prefix}${randomBytes(24).toString('base64url')}`
+      given.set(name, { thing, at: clock.nowMs() })
+      return name
+    },
+    take: (name) => {
+      const found = given.get(name)
+      given.delete(name)
+      return found !== undefined && clock.nowMs() - found.at < lifetimeMs ? found.thing : undefined
+    },
+    look: (name) => given.get(name)?.thing,
+  }
+}

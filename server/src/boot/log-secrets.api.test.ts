@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { newGooglePerson, socialVisitor, switchFault } from '../../testing/social-visitor.ts'
+import { useTestShop } from '../../testing/test-shop.ts'
+import { openLog } from '../platform/log.ts'
+import { buildApp } from './app.ts'
+import { watchServer } from './watching.ts'
+
+const test = useTestShop()
+
+describe('the server’s log', () => {
+  it('tells that a sign-in failed and why, and none of its secrets', async () => {
+    const { shop } = test
+    const lines: string[] = []
+    const logger = openLog('debug', { write: (line: string) => void lines.push(line) })
+    const { database, features } = shop
+    const watch = watchServer({
+      database,
+      kept: features.kept,
+      partners: [],
+      metricsToken: null,
+      loopDelayMs: 60_000,
+    })
+    const signIns = { signInsPerMinute: 100, signInsPerAccount: 100, signInsPerAddress: 100 }
+    const limits = { requestsPerMinute: 1_000, visitsPerMinute: 100, ...signIns }
+    const storeUrl = 'http://localhost:4000'
+    const app = await buildApp(features, { logger, trustedProxies: [], storeUrl, ...limits, ...watch })
+    const visitor = socialVisitor({ ...shop, app })
+    const secrets: string[] = []
+    for (const fault of ['none', 'wrong-nonce', 'error-500']) {
+      const url = await visitor.start('google')
+      await switchFault(shop, { google: fault })
+      const way = await visitor.choose(url, newGooglePerson())
+      const arrived = await visitor.comeBack(way)
+      await visitor.exchange(arrived)
+      secrets.push(way.searchParams.get('code') ?? '', way.searchParams.get('state') ?? '')
+      secrets.push(arrived.searchParams.get('token') ?? '', ...visitor.cookies.values())
+      await visitor.comeBack(way)
+    }
+    await app.close()
+    const log = lines.join('')
+    expect(log).toContain('sign-in with provider failed')
+    expect(log).toContain('OAUTH_JWT_CLAIM_COMPARISON_FAILED')
+    for (const secret of [...secrets.filter(Boolean), 'sandbox-google-secret'])
+      expect(log).not.toContain(secret)
+  })
+})

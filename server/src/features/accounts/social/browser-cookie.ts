@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const lifetimeSeconds = 10 * 60
+
+export interface BrowserCookie {
+  read(request: FastifyRequest): string | undefined
+  /** Also keeps the answer out of every cache: it belongs to one browser. */
+  write(reply: FastifyReply, browserKey: string): void
+}
+
+/** What tells that whoever comes back from a provider is the browser that set out. Lax, for they come from another site. */
+export function browserCookie(storeUrl: string): BrowserCookie {
+  const secure = storeUrl.startsWith('https:')
+  const name = secure ? '__Host-sign_in' : 'sign_in'
+  return {
+    read: (request) => request.cookies[name],
+    write: (reply, browserKey) => {
+      const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: lifetimeSeconds } as const
+      reply.setCookie(name, browserKey, options).header('cache-control', 'no-store')
+    },
+  }
+}

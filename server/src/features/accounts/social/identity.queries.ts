@@ -1,0 +1,61 @@
+import type { SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { customers } from '../accounts.table.ts'
+import { customerIdentities } from './social.table.ts'
+
+/** Whose account somebody at a provider belongs to. */
+export async function customerOfIdentity(db: Db, provider: SignInProviderName, subject: string) {
+  const [row] = await db
+    .select({ customerId: customerIdentities.customerId })
+    .from(customerIdentities)
+    .where(and(eq(customerIdentities.provider, provider), eq(customerIdentities.subject, subject)))
+  return row?.customerId
+}
+
+/** The providers that are linked to an account, with the ids there. */
+export async function identitiesOf(db: Db, customerId: string) {
+  const rows = await db
+    .select({ provider: customerIdentities.provider, subject: customerIdentities.subject })
+    .from(customerIdentities)
+    .where(eq(customerIdentities.customerId, customerId))
+  return new Map(rows.map((row) => [row.provider, row.subject]))
+}
+
+export async function insertIdentity(
+  tx: Db,
+  identity: typeof customerIdentities.$inferInsert,
+): Promise<void> {
+  await tx.insert(customerIdentities).values(identity)
+}
+
+export async function deleteIdentity(tx: Db, customerId: string, provider: SignInProviderName) {
+  await tx
+    .delete(customerIdentities)
+    .where(and(eq(customerIdentities.customerId, customerId), eq(customerIdentities.provider, provider)))
+}
+
+/**
+ * Before an account is taken over by whoever can read its mail: what somebody else linked to it while the address was
+ * nobody's proven own must not stay a way in.
+ */
+export async function dropIdentitiesOfUnverified(tx: Db, customerId: string): Promise<void> {
+  await tx
+    .delete(customerIdentities)
+    .where(
+      and(
+        eq(customerIdentities.customerId, customerId),
+        sql`exists (select from ${customers} where ${customers.id} = ${customerId} and ${customers.verifiedAt} is null)`,
+      ),
+    )
+}
+
+/** Locks the account, so that of two ways in that are taken away at once the second finds itself the last. */
+export async function lockedCustomer(tx: Db, customerId: string) {
+  const [row] = await tx
+    .select({ name: customers.name, email: customers.email, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('update')
+  return row
+}

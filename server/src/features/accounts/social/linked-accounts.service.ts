@@ -1,0 +1,98 @@
+import {
+  type SignInProviderName,
+  signInProviderNames,
+} from '@first-fashion/contract/accounts/sign-in-providers'
+import { limits } from '@first-fashion/contract/limits'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { passwordMatches } from '../../../platform/passwords.ts'
+import { customerById } from '../customer.queries.ts'
+import { sessionOpenedAt } from './attempt.queries.ts'
+import { deleteIdentity, identitiesOf, lockedCustomer } from './identity.queries.ts'
+import type { LinkingSession, SetOut, SocialSignIn, Visitor } from './social-sign-in.service.ts'
+
+/** Somebody signed in who wants to change the ways into their account. */
+export interface Change {
+  readonly provider: SignInProviderName
+  readonly session: LinkingSession
+  /** Needed when they have not just signed in; a token that was left behind somewhere is not enough. */
+  readonly password: string | undefined
+}
+
+/** The providers that an account is linked to. Both calls refuse with 'accounts.sign-in-again' or 'accounts.password-wrong'. */
+export interface LinkedAccounts {
+  /** Refuses with 'accounts.provider-already-linked' or 'accounts.provider-unavailable'. */
+  link(change: Change, visitor: Visitor): Promise<SetOut>
+  /** Refuses with 'accounts.provider-not-linked' or 'accounts.last-way-in'. */
+  unlink(change: Change): Promise<void>
+}
+
+export interface LinkedAccountsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly socialSignIn: SocialSignIn
+}
+
+export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
+  const { database, jobs, socialSignIn } = deps
+  return {
+    link: async (change, visitor) => {
+      const { provider, session } = change
+      await requireSure(deps, change)
+      const linked = await identitiesOf(database.db, session.customerId)
+      if (linked.has(provider))
+        throw new AppError(
+          'conflict',
+          'accounts.provider-already-linked',
+          `Your account is linked to ${signInProviderNames[provider]} already.`,
+        )
+      return socialSignIn.setOutToLink(provider, visitor, session)
+    },
+    unlink: async (change) => {
+      const { provider, session } = change
+      await requireSure(deps, change)
+      await database.transaction(async (tx) => {
+        const customer = await lockedCustomer(tx, session.customerId)
+        const linked = await identitiesOf(tx, session.customerId)
+        if (!linked.has(provider))
+          throw new AppError(
+            'unknown',
+            'accounts.provider-not-linked',
+            `Your account is not linked to ${signInProviderNames[provider]}.`,
+          )
+        if (!customer?.passwordHash && linked.size === 1)
+          throw new AppError(
+            'conflict',
+            'accounts.last-way-in',
+            `${signInProviderNames[provider]} is your only way to sign in. Choose a password first.`,
+          )
+        await deleteIdentity(tx, session.customerId, provider)
+        await jobs.enqueue(tx, 'provider-unlinked', { customerId: session.customerId, provider })
+      })
+    },
+  }
+}
+
+/** Lets pass who signed in a moment ago, or knows the password. */
+async function requireSure(
+  { database, clock }: LinkedAccountsDeps,
+  { session, password }: Change,
+): Promise<void> {
+  const openedAt = await sessionOpenedAt(database.db, session.tokenHash)
+  if (openedAt !== undefined && clock.now().getTime() - openedAt.getTime() < limits.freshSignInMs) return
+  const hash = (await customerById(database.db, session.customerId))?.passwordHash ?? null
+  if (hash === null)
+    throw signInAgain(
+      'You signed in a while ago. Please log out, log in again, and repeat this within ten minutes.',
+    )
+  if (password === undefined || password === '')
+    throw signInAgain('Please enter your password to change how you sign in.')
+  if (await passwordMatches(password, hash)) return
+  const message = 'This is not your password'
+  throw new AppError('refused', 'accounts.password-wrong', message, { errors: { password: message } })
+}
+
+const signInAgain = (message: string) => new AppError('forbidden', 'accounts.sign-in-again', message)

@@ -1,0 +1,53 @@
+import { type SignInProviderName, signInProviders } from '@first-fashion/contract/accounts/sign-in-providers'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { AppError } from '../../../platform/errors.ts'
+import { browserCookie } from './browser-cookie.ts'
+import { type CameBack, LinkingFailed, type SocialSignIn } from './social-sign-in.service.ts'
+
+export interface SocialReturnOptions {
+  readonly socialSignIn: SocialSignIn
+  readonly storeUrl: string
+}
+
+/** Where a provider sends people back to; registered there as `{STORE_URL}/api/user/auth/{provider}/callback`. */
+export async function socialReturnRoutes(
+  app: FastifyInstance,
+  { socialSignIn, storeUrl }: SocialReturnOptions,
+): Promise<void> {
+  const cookie = browserCookie(storeUrl)
+  for (const provider of signInProviders)
+    app.get(`/api/user/auth/${provider}/callback`, async (request, reply) => {
+      const returned = new URL(request.url, storeUrl).searchParams
+      const visitor = { address: request.ip, browserKey: cookie.read(request) }
+      const outcome = await socialSignIn
+        .comeBack(provider, visitor, returned)
+        .catch((error: unknown) => failureOf(error, provider, request.log))
+      return reply
+        .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .redirect(`${storeUrl}${addressAfter(outcome, provider)}`, 303)
+    })
+}
+
+function addressAfter(outcome: CameBack, auth: SignInProviderName): string {
+  if (outcome.kind === 'signed-in') return `/login?${new URLSearchParams({ token: outcome.code, auth })}`
+  if (outcome.kind === 'linked') return `/profile?${new URLSearchParams({ tab: 'settings', auth })}`
+  const { error } = outcome
+  if (outcome.wasLinking) return `/profile?${new URLSearchParams({ tab: 'settings', error, auth })}`
+  return `/login?${new URLSearchParams(error === 'oauth_failed' ? { error } : { error, auth })}`
+}
+
+/** A person in a browser is sent on whatever happened; only the reason is written down, never what came in the address. */
+function failureOf(error: unknown, provider: SignInProviderName, log: FastifyBaseLogger): CameBack {
+  const wasLinking = error instanceof LinkingFailed
+  const cause = wasLinking ? error.cause : error
+  if (cause instanceof AppError)
+    log.warn({ provider, reason: reasonOf(cause) }, 'sign-in with provider failed')
+  else log.error({ provider, err: cause }, 'sign-in with provider failed')
+  return { kind: 'failed', error: wasLinking ? 'link_failed' : 'oauth_failed', wasLinking }
+}
+
+/** The name of what went wrong. A library's message or cause may hold the code or the token. */
+function reasonOf({ code, cause }: AppError): string {
+  if (!(cause instanceof Error)) return code
+  return 'code' in cause ? `${code}: ${String(cause.code)}` : `${code}: ${cause.name}`
+}

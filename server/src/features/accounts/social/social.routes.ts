@@ -1,0 +1,54 @@
+import {
+  type SignInProviderName,
+  signInProviderNames,
+} from '@first-fashion/contract/accounts/sign-in-providers'
+import type { CallRequest, Handlers } from '../../../platform/http/handlers.ts'
+import { browserCookie } from './browser-cookie.ts'
+import type { LinkedAccounts } from './linked-accounts.service.ts'
+import type { SetOut, SocialSignIn } from './social-sign-in.service.ts'
+
+export interface SocialRoutesDeps {
+  readonly socialSignIn: SocialSignIn
+  readonly linkedAccounts: LinkedAccounts
+  readonly storeUrl: string
+}
+
+type ProviderCall =
+  | 'accounts.google-start'
+  | 'accounts.facebook-start'
+  | 'accounts.link-provider'
+  | 'accounts.exchange-code'
+
+export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialRoutesDeps): Handlers => {
+  const cookie = browserCookie(storeUrl)
+  const visitorOf = ({ address, reply }: Pick<CallRequest<ProviderCall>, 'address' | 'reply'>) => ({
+    address,
+    browserKey: cookie.read(reply.request),
+  })
+  const setOut = (reply: CallRequest<ProviderCall>['reply'], { authUrl, browserKey }: SetOut) => {
+    cookie.write(reply, browserKey)
+    return { success: true as const, authUrl }
+  }
+  const start =
+    (provider: SignInProviderName) =>
+    async ({ query, address, reply }: CallRequest<'accounts.google-start' | 'accounts.facebook-start'>) =>
+      setOut(reply, await socialSignIn.setOut(provider, visitorOf({ address, reply }), query.ref))
+  return {
+    'accounts.google-start': start('google'),
+    'accounts.facebook-start': start('facebook'),
+    'accounts.exchange-code': async ({ body, header, address, reply }) => {
+      const visitor = { ...visitorOf({ address, reply }), userAgent: header('user-agent') }
+      const { token, isNewAccount } = await socialSignIn.exchange(body.code, visitor)
+      const message = isNewAccount ? 'Account created successfully' : 'Logged in successfully'
+      return { success: true, token, message, isNewAccount }
+    },
+    'accounts.link-provider': async ({ params, body, session, address, reply }) => {
+      const change = { provider: params.provider, session, password: body?.password }
+      return setOut(reply, await linkedAccounts.link(change, visitorOf({ address, reply })))
+    },
+    'accounts.unlink-provider': async ({ params, body, session }) => {
+      await linkedAccounts.unlink({ provider: params.provider, session, password: body?.password })
+      return { success: true, message: `${signInProviderNames[params.provider]} is no longer linked` }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  type SignInProviderName,
+  signInProviderNames,
+  signInProviders,
+} from '@first-fashion/contract/accounts/sign-in-providers'
+import { Button, ProviderMark } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../platform/api.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { leaveForProvider } from './social-sign-in.ts'
+import '../../platform/words/social.ts'
+
+interface SocialButtonsProps {
+  /** Where to go on after signing in. */
+  readonly target: string
+  /** The code as it is when one leaves. */
+  readonly referralOf: () => string
+}
+
+/** The two houses that one may sign in with instead of a password. */
+export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
+  const { t } = useTranslation()
+  const [leaving, setLeaving] = useState<SignInProviderName>()
+  useBackAgain(() => setLeaving(undefined))
+  const leave = async (provider: SignInProviderName) => {
+    setLeaving(provider)
+    const failure = await leaveForProvider(provider, target, referralOf())
+    if (failure === undefined) return
+    setLeaving(undefined)
+    toasts.error(t(wordsOf(provider, failure)))
+  }
+  return (
+    <div className="mt-8 flex flex-col gap-3">
+      <p className="flex items-center gap-4 text-small text-timber before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+        {t('social.or')}
+      </p>
+      {signInProviders.map((provider) => (
+        <Button
+          key={provider}
+          look="secondary"
+          busy={leaving === provider}
+          disabled={leaving !== undefined}
+          onClick={() => leave(provider)}
+        >
+          <ProviderMark name={provider} />
+          {t('social.continue', { provider: signInProviderNames[provider] })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Spec A section 8: the way to Facebook has words of its own for when it is closed. */
+function wordsOf(provider: SignInProviderName, failure: Failure) {
+  if (provider === 'google') return 'social.googleFailed'
+  return failure.status === 503 ? 'social.facebookUnavailable' : 'social.facebookFailed'
+}
+
+/** Whoever turns round on the provider's page finds this one as it was left, waiting. */
+export function useBackAgain(listener: () => void): void {
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (event.persisted) listener()
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  })
+}

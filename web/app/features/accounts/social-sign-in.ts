@@ -1,0 +1,81 @@
+import {
+  type SignInError,
+  type SignInProviderName,
+  signInErrors,
+  signInProviders,
+} from '@first-fashion/contract/accounts/sign-in-providers'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Failure } from '../../platform/api.ts'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+
+/** Where to go on after the provider; the address that one comes back to has no room for it. */
+const targetKey = 'social-target'
+const remember = (target: string): void => sessionStorage.setItem(targetKey, target)
+
+/** Takes what was remembered; a second time there is nothing. */
+export function takeSocialTarget(): string | null {
+  const target = sessionStorage.getItem(targetKey)
+  sessionStorage.removeItem(targetKey)
+  return target
+}
+
+/** Leaves for the provider's page; answers only when that fails. */
+export async function leaveForProvider(
+  provider: SignInProviderName,
+  target: string,
+  referral: string,
+): Promise<Failure | undefined> {
+  const query = referral === '' ? {} : { ref: referral.slice(0, 40) }
+  const answer = await api(`accounts.${provider}-start`, { query })
+  if (!answer.ok) return answer.failure
+  remember(target)
+  window.location.assign(answer.value.authUrl)
+}
+
+/** Somebody who came back and was not let in. */
+export interface NotLetIn {
+  readonly error: SignInError
+  readonly provider: SignInProviderName
+}
+
+/** What the address says of a way back; undefined for what nobody of ours wrote. */
+export function notLetIn(query: URLSearchParams): NotLetIn | undefined {
+  const error = signInErrors.find((one) => one === query.get('error'))
+  const provider = signInProviders.find((one) => one === query.get('auth'))
+  return error === undefined ? undefined : { error, provider: provider ?? 'google' }
+}
+
+interface Listeners {
+  readonly onSignedIn: (token: string, message: string) => void
+  readonly onFailed: (failure: NotLetIn) => void
+}
+
+/**
+ * The return from a provider (spec A section 2: token, auth, error). What came in the address leaves it at once, and
+ * the code in it becomes a session. Answers whether somebody is just being signed in.
+ */
+export function useSocialReturn({ onSignedIn, onFailed }: Listeners): boolean {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [isArriving, setArriving] = useState(query.has('token'))
+  const isTaken = useRef(false)
+  useEffect(() => {
+    const code = query.get('token')
+    const failure = query.has('error') ? (notLetIn(query) ?? unknownFailure) : undefined
+    if ((code === null && failure === undefined) || isTaken.current) return
+    isTaken.current = true
+    void navigate(paths.login(), { replace: true })
+    if (failure !== undefined) return onFailed(failure)
+    void api('accounts.exchange-code', { body: { code: code ?? '' } }).then((answer) => {
+      setArriving(false)
+      if (!answer.ok) return onFailed(unknownFailure)
+      if (answer.value.isNewAccount) localStorage.removeItem('referral')
+      onSignedIn(answer.value.token, answer.value.message)
+    })
+  }, [query, navigate, onSignedIn, onFailed])
+  return isArriving
+}
+
+const unknownFailure: NotLetIn = { error: 'oauth_failed', provider: 'google' }

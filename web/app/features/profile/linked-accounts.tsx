@@ -1,0 +1,99 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import {
+  type SignInProviderName,
+  signInProviderNames,
+  signInProviders,
+} from '@first-fashion/contract/accounts/sign-in-providers'
+import { Button, ProviderMark } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type LinkChange, useLinkedAccounts, useLinkReturn } from './use-linked-accounts.ts'
+import '../../platform/words/social.ts'
+
+const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+
+/** Spec B section 2: a row for each provider, with what is linked and the way to change it. */
+export function LinkedAccounts({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<LinkChange>()
+  const { change, busy } = useLinkedAccounts()
+  useLinkReturn()
+  const ids = { google: user.googleId, facebook: user.facebookId }
+  const waysIn = signInProviders.filter((one) => ids[one] !== null).length + (user.hasPassword ? 1 : 0)
+  const link = async (provider: SignInProviderName) => {
+    const wanted = { kind: 'link', provider } as const
+    if ((await change(wanted)) === 'password-needed') setAsked(wanted)
+  }
+  return (
+    <section className="bg-paper p-6">
+      <h2 className="text-title">{t('social.linkedAccounts')}</h2>
+      <p className="mt-1 mb-4 text-small text-timber">{t('social.linkedText')}</p>
+      <ul className="flex flex-col divide-y divide-hairline border-t border-hairline">
+        {signInProviders.map((provider) => (
+          <Row
+            key={provider}
+            provider={provider}
+            isLinked={ids[provider] !== null}
+            isLastWayIn={ids[provider] !== null && waysIn === 1}
+            isBusy={busy === provider && asked === undefined}
+            onLink={() => link(provider)}
+            onUnlink={() => setAsked({ kind: 'unlink', provider })}
+          />
+        ))}
+      </ul>
+      {asked === undefined ? null : (
+        <Suspense>
+          <LinkDialog
+            asked={asked}
+            isBusy={busy !== undefined}
+            change={change}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly provider: SignInProviderName
+  readonly isLinked: boolean
+  readonly isLastWayIn: boolean
+  readonly isBusy: boolean
+  readonly onLink: () => void
+  readonly onUnlink: () => void
+}
+
+function Row({ provider, isLinked, isLastWayIn, isBusy, onLink, onUnlink }: RowProps) {
+  const { t } = useTranslation()
+  const name = signInProviderNames[provider]
+  const hint = `${provider}-last-way-in`
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4">
+      <span className="flex min-w-0 items-center gap-3">
+        <ProviderMark name={provider} size={24} />
+        <span className="min-w-0">
+          <span className="block font-medium">{name}</span>
+          <span className={`block text-small ${isLinked ? 'text-leaf' : 'text-timber'}`}>
+            {t(isLinked ? 'social.connected' : 'social.notConnected')}
+          </span>
+        </span>
+      </span>
+      <Button
+        look="secondary"
+        busy={isBusy}
+        disabled={isLastWayIn}
+        aria-label={t(isLinked ? 'social.unlinkName' : 'social.linkName', { provider: name })}
+        aria-describedby={isLastWayIn ? hint : undefined}
+        onClick={isLinked ? onUnlink : onLink}
+      >
+        {t(isLinked ? 'social.unlink' : 'social.link')}
+      </Button>
+      {isLastWayIn ? (
+        <p id={hint} className="w-full text-small text-timber">
+          {t('social.lastWayIn')}
+        </p>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import {
+  type SignInProviderName,
+  signInProviderNames,
+} from '@first-fashion/contract/accounts/sign-in-providers'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Failure } from '../../platform/api.ts'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useBackAgain } from '../accounts/social-buttons.tsx'
+import { notLetIn } from '../accounts/social-sign-in.ts'
+import '../../platform/words/social.ts'
+
+export interface LinkChange {
+  readonly kind: 'link' | 'unlink'
+  readonly provider: SignInProviderName
+}
+
+/** What became of a change: done, in need of the password, refused with words for its field, or told in a toast. */
+export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly passwordError: string }
+
+export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
+
+/** Links by leaving for the provider's page, and unlinks at once. */
+export function useLinkedAccounts(): { change: ChangeLink; busy: SignInProviderName | undefined } {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState<SignInProviderName>()
+  useBackAgain(() => setBusy(undefined))
+  const refused = (
+    failure: Failure,
+    { kind, provider }: LinkChange,
+    isConfirming: boolean,
+  ): ChangeOutcome => {
+    setBusy(undefined)
+    const passwordError = failure.errors?.password
+    if (passwordError !== undefined) return { passwordError }
+    if (failure.code === 'accounts.sign-in-again' && !isConfirming) return 'password-needed'
+    const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
+      provider: signInProviderNames[provider],
+    })
+    toasts.error(failure.status === 0 || failure.status >= 500 ? fallback : failure.message)
+    return 'told'
+  }
+  const change: ChangeLink = async (wanted, password) => {
+    const { kind, provider } = wanted
+    setBusy(provider)
+    const input = { params: { provider }, body: password === undefined ? {} : { password } }
+    if (kind === 'link') {
+      const answer = await api('accounts.link-provider', input)
+      if (!answer.ok) return refused(answer.failure, wanted, password !== undefined)
+      window.location.assign(answer.value.authUrl)
+      return 'done'
+    }
+    const answer = await api('accounts.unlink-provider', input)
+    if (!answer.ok) return refused(answer.failure, wanted, password !== undefined)
+    await queries.invalidateQueries({ queryKey: ['user'] })
+    setBusy(undefined)
+    toasts.success(answer.value.message)
+    return 'done'
+  }
+  return { change, busy }
+}
+
+/** Tells what became of linking after the provider's page, and takes it out of the address. */
+export function useLinkReturn(): void {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const isTold = useRef(false)
+  useEffect(() => {
+    const auth = query.get('auth')
+    if ((auth !== 'google' && auth !== 'facebook') || isTold.current) return
+    isTold.current = true
+    const provider = signInProviderNames[auth]
+    const failure = notLetIn(query)
+    if (failure === undefined) toasts.success(t('social.linked', { provider }))
+    else
+      toasts.error(
+        t(failure.error === 'linked_elsewhere' ? 'social.linkedElsewhere' : 'social.linkFailed', {
+          provider,
+        }),
+      )
+    setQuery({ tab: 'settings' }, { replace: true, preventScrollReset: true })
+  }, [query, setQuery, t])
+}
