@@ -10,6 +10,7 @@ import { currencyCalls } from './currency/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
+import { profileCalls } from './profile/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
@@ -20,6 +21,7 @@ export const calls = {
   ...catalogCalls,
   ...reviewCalls,
   ...accountCalls,
+  ...profileCalls,
   ...currencyCalls,
   ...countryCalls,
   ...newsletterCalls,

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BodyOf, CallName, Calls, ResponseOf } from '@first-fashion/contract'
 import { calls } from '@first-fashion/contract'
 import { type SandboxSettings, startSandbox } from '@first-fashion/sandboxes'
@@ -13,6 +16,7 @@ import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { openJobs } from '../src/platform/jobs.ts'
+import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,6 +58,7 @@ async function openTestShop() {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
   const url = maintenanceUrl.replace(/\/[^/]*$/, `/${name}`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-shop-'))
   const clock: MovableClock = movableClock()
   const queries: string[] = []
   const database = openDatabase({
@@ -71,6 +76,7 @@ async function openTestShop() {
     mail,
     cards: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandbox.url }),
     ipLookup: httpIpLookup(`${sandbox.url}/ip`),
+    uploads: createUploadedPictures({ dataDir }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     onError: () => {},
@@ -90,6 +96,7 @@ async function openTestShop() {
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
     visitsPerMinute: 30,
+    uploadsPerMinute: 100,
     storeUrl: 'http://localhost:4000',
     ...watch,
   })
@@ -99,6 +106,7 @@ async function openTestShop() {
   return {
     app,
     clock,
+    dataDir,
     database,
     features,
     queries,
@@ -110,6 +118,7 @@ async function openTestShop() {
       mail.close()
       await sandbox.close()
       await database.close()
+      await rm(dataDir, { recursive: true })
       await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
     },
   }

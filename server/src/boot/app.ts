@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import { calls } from '@first-fashion/contract'
+import { callList, calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
 import fastify, {
   type FastifyBaseLogger,
@@ -20,6 +20,7 @@ import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
+import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
 import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
 import { publicPages } from './public-pages.ts'
@@ -30,6 +31,7 @@ export interface AppOptions {
   readonly requestsPerMinute: number
   readonly signInsPerMinute: number
   readonly visitsPerMinute: number
+  readonly uploadsPerMinute: number
   readonly overload: Overload
   readonly watching: WatchingOptions
   readonly storeUrl: string
@@ -68,6 +70,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     // Pages, files and pictures cost little; calls from within count for nobody.
     allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
   })
+  await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
@@ -114,7 +117,7 @@ function guardsOf({ sessions, staffSessions }: Features) {
 }
 
 /** Calls that guess at secrets are limited for each account and address together, what anybody may write for each address. */
-function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
+function limitsOfCalls({ signInsPerMinute, visitsPerMinute, uploadsPerMinute }: AppOptions) {
   const perAccount = {
     max: signInsPerMinute,
     timeWindow: 60_000,
@@ -130,13 +133,28 @@ function limitsOfCalls({ signInsPerMinute, visitsPerMinute }: AppOptions) {
     'newsletter.subscribe',
     'stockalerts.ask',
   ] as const
+  // Only who names a password can guess at one.
+  const perSession = {
+    ...perAccount,
+    allowList: (request: FastifyRequest) => !namesPassword(request.body),
+    keyGenerator: (request: FastifyRequest) =>
+      `${request.ip} ${request.url} ${request.customerSession?.customerId}`,
+  }
+  const uploads = { max: uploadsPerMinute, timeWindow: 60_000 }
   const perAddress = { max: visitsPerMinute, timeWindow: 60_000 }
   return new Map<string, RateLimitOptions>([
     ...names.map((name) => [name, perAccount] as const),
+    ['profile.update', perSession],
+    ...callList.flatMap(([name, call]) =>
+      call.request.file === undefined ? [] : [[name, uploads] as const],
+    ),
     ['consent.save', perAddress],
     ['consent.track', perAddress],
   ])
 }
+
+const namesPassword = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'currentPassword' in body
 
 function emailIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return ''

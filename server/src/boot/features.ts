@@ -3,7 +3,9 @@ import {
   accountRoutes,
   createAccounts,
   createCustomerSessions,
+  createEmailChanges,
   createPasswordReset,
+  forgetExpiredEmailChanges,
   forgetExpiredSessions,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
@@ -33,6 +35,12 @@ import {
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
+import {
+  createProfilePictures,
+  createProfiles,
+  picturesOnProfiles,
+  profileRoutes,
+} from '../features/profile/index.ts'
 import { createPromoCodes } from '../features/promo-codes/index.ts'
 import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
 import {
@@ -56,9 +64,10 @@ import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { idsFrom, type NewId } from '../platform/ids.ts'
+import { idsFrom, isUuid, type NewId } from '../platform/ids.ts'
 import type { JobHandlers, Jobs } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
+import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -70,6 +79,7 @@ export interface FeatureDeps {
   readonly mail: Mail
   readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
+  readonly uploads: UploadedPictures
   readonly storeUrl: string
   readonly deliveryRupees: number
   /** Room for pages and answers that are kept; 0 keeps none. */
@@ -96,6 +106,10 @@ export function assembleFeatures(given: FeatureDeps) {
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
   const promoCodes = createPromoCodes(deps)
+  const newsletter = createNewsletter({ ...deps, promoCodes })
+  const emailChanges = createEmailChanges(deps)
+  const profiles = createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter })
+  const profilePictures = createProfilePictures(deps)
   const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
@@ -114,12 +128,13 @@ export function assembleFeatures(given: FeatureDeps) {
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
+    ...profileRoutes({ profiles, profilePictures }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes(reviews),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
-    ...newsletterRoutes(createNewsletter({ ...deps, promoCodes })),
+    ...newsletterRoutes(newsletter),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
@@ -159,7 +174,10 @@ export function assembleFeatures(given: FeatureDeps) {
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
-    everyDay: () => bestSellers.refresh(),
+    everyDay: async () => {
+      await discardLostPictures(deps)
+      await bestSellers.refresh()
+    },
     sessions,
     staffSessions,
     firstOwner,
@@ -172,7 +190,19 @@ export function assembleFeatures(given: FeatureDeps) {
       await readCurrencies()
     },
     kept: deps.kept,
+    uploads: deps.uploads,
   }
+}
+
+/** Pictures that nobody has: of accounts that were deleted, or of a server that stopped halfway. */
+async function discardLostPictures({
+  database,
+  uploads,
+  clock,
+}: FeatureDeps & { clock: Clock }): Promise<void> {
+  const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
+  const owned = new Set(await picturesOnProfiles(database.db, names.filter(isUuid)))
+  for (const name of names) if (!owned.has(name)) await uploads.discard(name)
 }
 
 const dayMs = 24 * 3_600_000
@@ -183,6 +213,7 @@ const visitsKeptDays = 396
 /** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
 async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
+  await forgetExpiredEmailChanges(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
+import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
@@ -54,6 +55,7 @@ async function start(settings: Settings): Promise<void> {
       settings.ipLookupBase === null
         ? absentIpLookup()
         : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
+    uploads: createUploadedPictures(settings),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     keptPagesMib: settings.keptPagesMib,

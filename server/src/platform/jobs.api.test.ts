@@ -32,6 +32,8 @@ const nothing = async () => {}
 const handlers: JobHandlers = {
   'account-registered': nothing,
   'password-reset-requested': nothing,
+  'email-change-requested': nothing,
+  'email-change-told': nothing,
   'order-placed': nothing,
   'order-moved': nothing,
   'late-payment-received': nothing,

@@ -6,6 +6,8 @@ import type { Db } from './database/database.ts'
 export interface JobPayloads {
   'account-registered': { customerId: string; token: string }
   'password-reset-requested': { customerId: string; token: string }
+  'email-change-requested': { customerId: string; token: string }
+  'email-change-told': { customerId: string }
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
   'late-payment-received': { attemptId: string }
@@ -39,6 +41,8 @@ export interface JobRunner extends Jobs {
 const names: readonly JobName[] = [
   'account-registered',
   'password-reset-requested',
+  'email-change-requested',
+  'email-change-told',
   'order-placed',
   'order-moved',
   'late-payment-received',

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
 
-interface Recipient {
+export interface Recipient {
   readonly name: string
   readonly email: string
 }
@@ -19,7 +19,7 @@ export function resetMail(to: Recipient, link: string): Letter {
   return letter(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
-function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+export function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = `Dear ${to.name},`
   return {
     to: to.email,
@@ -27,7 +27,7 @@ function letter(to: Recipient, subject: string, words: string, button: string, l
     text: `${greeting}\n\n${words}\n\n${button}: ${link}\n\nFirst Fashion`,
     html: mailPage(
       subject,
-      `<p>${escapeHtml(greeting)}</p><p>${words}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
+      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
     ),
   }
 }

@@ -1,4 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
+import type { profileShape } from '@first-fashion/contract/profile/profile-fields'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -9,18 +10,22 @@ import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { passwordWeakness, type Registration, registrationErrors } from './accounts.rules.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
+import { useEmailChange } from './email-change.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
 import { insertLink, useLink } from './session.queries.ts'
 import type { CustomerSessions } from './sessions.service.ts'
 
 const verificationLifetimeMs = 7 * 24 * 3_600_000
 
+/** What the account itself knows of its user; the rest is the profile's. */
+export type AccountUser = Omit<User, keyof typeof profileShape>
+
 export interface Accounts {
   /** Makes an account and signs it in; answers the token. */
   register(registration: Registration & { referralCode?: string; countryCode?: string }): Promise<string>
   /** Refuses with 'accounts.credentials-wrong', in the same time whether the address is known or not. */
   login(email: string, password: string): Promise<string>
-  user(customerId: string): Promise<User>
+  user(customerId: string): Promise<AccountUser & { readonly lastLogin: number }>
   /** Refuses with 'accounts.verification-link-dead'. */
   verifyEmail(token: string): Promise<void>
 }
@@ -53,7 +58,9 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     verifyEmail: async (token) => {
       const now = clock.now()
       await database.transaction(async (tx) => {
-        const customerId = await useLink(tx, hashOfToken(token), 'verify-email', now)
+        const link = hashOfToken(token)
+        const customerId =
+          (await useLink(tx, link, 'verify-email', now)) ?? (await useEmailChange(tx, link, now))
         if (customerId === undefined)
           throw new AppError(
             'refused',
@@ -116,7 +123,7 @@ export function refuseWeakPassword(password: string, field: string): void {
     throw new AppError('refused', 'accounts.password-weak', weakness, { errors: { [field]: weakness } })
 }
 
-async function user(database: Database, customerId: string): Promise<User> {
+async function user(database: Database, customerId: string) {
   const customer = await customerById(database.db, customerId)
   if (customer === undefined)
     throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
@@ -126,6 +133,6 @@ async function user(database: Database, customerId: string): Promise<User> {
     email: customer.email,
     isVerified: customer.verifiedAt !== null,
     createdAt: customer.createdAt.getTime(),
-    preferences: { defaultCurrency: customer.currencyCode },
+    lastLogin: customer.lastLoginAt.getTime(),
   }
 }

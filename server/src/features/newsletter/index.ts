@@ -2,4 +2,4 @@
 export { newsletterJobs } from './newsletter.jobs.ts'
 export { listSubscribers, type SubscriberFilter } from './newsletter.queries.ts'
 export { newsletterRoutes, unsubscribeLinkRoutes } from './newsletter.routes.ts'
-export { createNewsletter } from './newsletter.service.ts'
+export { createNewsletter, type Newsletter } from './newsletter.service.ts'
