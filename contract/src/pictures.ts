@@ -22,3 +22,6 @@ export function readCrop(text: string): Crop | undefined {
 /** The address of an uploaded picture in another width, px, and format. */
 export const pictureAt = (address: string, width: number, format = 'webp'): string =>
   address.replace(/\/[^/]*$/, `/${width}.${format}`)
+
+/** What may be chosen to be uploaded, as in the attribute `accept`. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

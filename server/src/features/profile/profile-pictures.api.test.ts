@@ -45,7 +45,7 @@ describe('the pictures of a profile', () => {
     const { body } = await upload(shop, 'profile.upload-cover-image', { token, file })
     expect(body.user.profileImage).toBe(answer.body.user.profileImage)
     const cover = await sharp(await shownPicture(shop, body.user.coverImage)).metadata()
-    expect((cover.width ?? 0) / (cover.height ?? 1)).toBeCloseTo(3, 1)
+    expect((cover.width ?? 0) / (cover.height ?? 1)).toBeCloseTo(4, 1)
   })
 
   it('are cut where the person chose, seen upright', async () => {

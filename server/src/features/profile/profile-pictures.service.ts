@@ -15,10 +15,10 @@ export interface ProfilePicturesDeps {
   readonly uploads: UploadedPictures
 }
 
-/** px; the cover is three times as wide as high. */
+/** px; the cover is four times as wide as high. */
 const shapes = {
   profileImage: { width: 640, height: 640, fit: 'cut' },
-  coverImage: { width: 1600, height: 533, fit: 'cut' },
+  coverImage: { width: 1600, height: 400, fit: 'cut' },
 } as const
 
 export function createProfilePictures({ database, uploads }: ProfilePicturesDeps): ProfilePictures {

@@ -6,6 +6,7 @@ import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
+import type { profileEn } from './profile.ts'
 import type { reviewsEn } from './reviews.ts'
 
 declare module 'i18next' {
@@ -17,6 +18,7 @@ declare module 'i18next' {
         typeof pieceEn &
         typeof homeEn &
         typeof newsletterEn &
+        typeof profileEn &
         typeof reviewsEn &
         typeof cookiesEn &
         typeof laterEn

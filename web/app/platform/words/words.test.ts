@@ -8,6 +8,7 @@ import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
 import { newsletterEn } from './newsletter.ts'
 import { pieceEn } from './piece.ts'
+import { profileEn } from './profile.ts'
 import { reviewsEn } from './reviews.ts'
 
 const app = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,6 +31,7 @@ describe.each([
   { file: 'piece', words: pieceEn, fewest: 5 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
+  { file: 'profile', words: profileEn, fewest: 5 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
 ])('words of $file', ({ file, words, fewest }) => {
   it('are imported by every screen that uses one, so that none is shown by its key', () => {
@@ -47,7 +49,7 @@ describe.each([
 })
 
 it('no word stands in two lists', () => {
-  const lists = [en, laterEn, cookiesEn, collectionEn, pieceEn, homeEn, newsletterEn, reviewsEn]
+  const lists = [en, laterEn, cookiesEn, collectionEn, pieceEn, homeEn, newsletterEn, profileEn, reviewsEn]
   const keys = lists.flatMap((list) =>
     Object.entries(list).flatMap(([section, inside]) =>
       Object.keys(inside).map((word) => `${section}.${word}`),
