@@ -44,7 +44,7 @@ export const limits = {
   pictureMaximumBytes: 10 * 1024 * 1024,
   pictureMaximumPixels: 40_000_000,
   reviewPhotosMaximum: 5,
-  reviewReportMaximumLength: 300,
+  moderationReasonMaximumLength: 300,
   cartLinesMaximum: 100,
   wishlistMaximum: 200,
 } as const

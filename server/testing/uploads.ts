@@ -41,9 +41,10 @@ export async function upload<Name extends CallName>(
 export const photograph = (width = 1200, height = 800): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#3f7d6e' } })
     .withExif({
-      IFD0: { Copyright: 'Nadeesha Silva', Orientation: '6' },
+      IFD0: { Copyright: 'Nadeesha Silva' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 55/1 0/1', GPSLongitudeRef: 'E' },
     })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 

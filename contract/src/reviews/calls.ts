@@ -54,7 +54,12 @@ export const reviewCalls = {
       }),
     },
     response: success({ message: z.string(), reviewId: z.string() }),
-    refusals: ['catalog.product-unknown', 'reviews.too-short', 'reviews.already-written', 'reviews.taken-down'],
+    refusals: [
+      'catalog.product-unknown',
+      'reviews.too-short',
+      'reviews.already-written',
+      'reviews.taken-down',
+    ],
   }),
   'reviews.change': defineCall({
     method: 'POST',
@@ -68,7 +73,7 @@ export const reviewCalls = {
         review: z.string().max(limits.reviewMaximumLength),
       }),
     },
-    response: success({ message: z.string() }),
+    response: success({ message: z.string(), reviewId: z.string() }),
     refusals: ['reviews.too-short', 'reviews.unknown'],
   }),
   'reviews.delete': defineCall({

@@ -42,13 +42,20 @@ import {
   profileRoutes,
 } from '../features/profile/index.ts'
 import { createPromoCodes } from '../features/promo-codes/index.ts'
-import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
+import {
+  createReviewPhotos,
+  createReviewReports,
+  createReviews,
+  picturesOnReviews,
+  reviewRoutes,
+} from '../features/reviews/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
+  createStaffReviews,
   createStaffSessions,
   createStaffSubscribers,
   forgetExpiredStaffSessions,
@@ -105,6 +112,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const countries = createCountries()
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
+  const reviewPhotos = createReviewPhotos(deps)
+  const reviewReports = createReviewReports(deps)
   const promoCodes = createPromoCodes(deps)
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const emailChanges = createEmailChanges(deps)
@@ -130,7 +139,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...accountRoutes({ ...deps, accounts, passwordReset, sessions }),
     ...profileRoutes({ profiles, profilePictures }),
     ...catalogRoutes(catalog, deps.kept),
-    ...reviewRoutes(reviews),
+    ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
@@ -149,6 +158,7 @@ export function assembleFeatures(given: FeatureDeps) {
       lines: staffLines,
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
+      reviews: createStaffReviews({ ...deps, catalog }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -201,7 +211,11 @@ async function discardLostPictures({
   clock,
 }: FeatureDeps & { clock: Clock }): Promise<void> {
   const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
-  const owned = new Set(await picturesOnProfiles(database.db, names.filter(isUuid)))
+  const ids = names.filter(isUuid)
+  const owned = new Set([
+    ...(await picturesOnProfiles(database.db, ids)),
+    ...(await picturesOnReviews(database.db, ids)),
+  ])
   for (const name of names) if (!owned.has(name)) await uploads.discard(name)
 }
 

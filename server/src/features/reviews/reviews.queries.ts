@@ -60,7 +60,11 @@ export async function deleteReview(tx: Db, reviewId: string, customerId: string)
 }
 
 /** Why a customer's review of a product was taken down; undefined where it was not. */
-export async function hiddenReasonOf(db: Db, productId: string, customerId: string): Promise<string | undefined> {
+export async function hiddenReasonOf(
+  db: Db,
+  productId: string,
+  customerId: string,
+): Promise<string | undefined> {
   const [row] = await db
     .select({ reason: reviews.hiddenReason })
     .from(reviews)

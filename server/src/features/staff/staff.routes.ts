@@ -4,6 +4,7 @@ import type { StaffConsents } from './staff-consents.service.ts'
 import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
+import type { StaffReviews } from './staff-reviews.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
 import type { StaffSubscribers } from './staff-subscribers.service.ts'
 
@@ -15,6 +16,7 @@ export interface StaffRoutesDeps {
   readonly lines: StaffLines
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
+  readonly reviews: StaffReviews
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -29,6 +31,7 @@ export const staffRoutes = ({
   lines,
   consents,
   subscribers,
+  reviews,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -71,6 +74,7 @@ export const staffRoutes = ({
       message: 'Saved. The store shows it now.',
     }),
     ...lineRoutes(lines),
+    ...reviewRoutes(reviews),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
@@ -123,5 +127,19 @@ const lineRoutes = (lines: StaffLines): Handlers => ({
     success: true,
     lines: await lines.delete(session, params.id),
     message: 'The line is deleted. Its products are still in the shop.',
+  }),
+})
+
+const reviewRoutes = (reviews: StaffReviews): Handlers => ({
+  'staff.reviews': async ({ session, query }) => ({ success: true, ...(await reviews.list(session, query)) }),
+  'staff.review-hide': async ({ session, params, body }) => ({
+    success: true,
+    review: await reviews.hide(session, params.id, body.reason),
+    message: 'The review is taken down',
+  }),
+  'staff.review-show': async ({ session, params, body }) => ({
+    success: true,
+    review: await reviews.show(session, params.id, body.reason),
+    message: 'The review is shown again',
   }),
 })

@@ -10,6 +10,7 @@ const allowed = {
   'products.read': ['owner', 'manager', 'support', 'moderator'],
   'products.change': ['owner', 'manager'],
   'visitors.read': ['owner', 'manager'],
+  'reviews.moderate': ['owner', 'manager', 'moderator'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type StaffAction = keyof typeof allowed

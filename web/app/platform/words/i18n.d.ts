@@ -7,6 +7,7 @@ import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
 import type { profileEn } from './profile.ts'
+import type { reviewPhotosEn } from './review-photos.ts'
 import type { reviewsEn } from './reviews.ts'
 
 declare module 'i18next' {
@@ -19,6 +20,7 @@ declare module 'i18next' {
         typeof homeEn &
         typeof newsletterEn &
         typeof profileEn &
+        typeof reviewPhotosEn &
         typeof reviewsEn &
         typeof cookiesEn &
         typeof laterEn
