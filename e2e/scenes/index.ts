@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
+import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 
 export { type Scene, settled } from './scene.ts'
@@ -20,4 +21,5 @@ export const scenes: readonly Scene[] = [
   ...newsletter,
   ...buying,
   ...backOffice,
+  ...reviews,
 ]

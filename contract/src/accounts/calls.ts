@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
-import { profileShape } from '../profile/profile-fields.ts'
+import { profileShape } from '../profile/profile-shape.ts'
 
 export const user = z.object({
   /** The same opaque id that the user's reviews carry. */

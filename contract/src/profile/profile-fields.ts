@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { phoneError } from '../checkout/address.ts'
+import { phoneError } from '../checkout/phone.ts'
 
 export const genders = ['male', 'female', 'other'] as const
 export type Gender = (typeof genders)[number]
@@ -16,35 +15,6 @@ export const profileMaximumLengths = {
   aboutMe: 1000,
   socialLink: 200,
 } as const
-
-const socialLinks = z.object({
-  facebook: z.string(),
-  instagram: z.string(),
-  twitter: z.string(),
-  linkedin: z.string(),
-})
-
-/** What a customer tells about themselves; what was not told is empty or null. */
-export const profileShape = {
-  phone: z.string(),
-  address: z.string(),
-  aboutMe: z.string(),
-  /** As '1994-05-23'. */
-  dateOfBirth: z.string().nullable(),
-  gender: z.enum(genders).nullable(),
-  /** Addresses as '/media/uploads/{name}/640.webp'; other widths and formats lie beside it. */
-  profileImage: z.string().nullable(),
-  coverImage: z.string().nullable(),
-  socialLinks,
-  preferences: z.object({
-    newsletter: z.boolean(),
-    notifications: z.boolean(),
-    defaultCurrency: z.string().nullable(),
-  }),
-  lastLogin: z.number(),
-  /** A new address that waits to be confirmed. */
-  pendingEmail: z.string().nullable(),
-}
 
 const earliestBirth = '1900-01-01'
 

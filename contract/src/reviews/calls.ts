@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
+import { reportReasons } from './report-reasons.ts'
 
 export const reviewPhoto = z.object({
   _id: z.string(),
@@ -8,9 +9,6 @@ export const reviewPhoto = z.object({
   url: z.string(),
 })
 export type ReviewPhoto = z.output<typeof reviewPhoto>
-
-export const reportReasons = ['offensive', 'spam', 'off-topic', 'private'] as const
-export type ReportReason = (typeof reportReasons)[number]
 
 export const review = z.object({
   _id: z.string(),

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { reportReasons, reviewPhoto } from '../reviews/calls.ts'
+import { reviewPhoto } from '../reviews/calls.ts'
+import { reportReasons } from '../reviews/report-reasons.ts'
 
 /** A review as those see it who decide whether it stands. */
 export const moderatedReview = z.object({

@@ -1,5 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
-import type { profileShape } from '@first-fashion/contract/profile/profile-fields'
+import type { profileShape } from '@first-fashion/contract/profile/profile-shape'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'

@@ -71,6 +71,21 @@ describe('photos of a review', () => {
     expect((await shop.app.inject({ url: photo.url })).statusCode).toBe(404)
   })
 
+  it('can be taken away while somebody looks at them', async () => {
+    const { shop } = test
+    const { token, reviewId } = await writtenReview()
+    const { photo } = (await addPhoto(token, reviewId, await photograph(1600, 1600))).body
+    const looks = [96, 160, 320, 480, 960, 1200].flatMap((width) =>
+      ['avif', 'webp', 'jpg'].map((format) =>
+        shop.app.inject({ url: photo.url.replace('640.webp', `${width}.${format}`) }),
+      ),
+    )
+    const removed = await shop.call('reviews.delete-photo', { token, body: { photoId: photo._id } })
+    expect(removed.status).toBe(200)
+    await Promise.all(looks)
+    expect((await shop.app.inject({ url: photo.url })).statusCode).toBe(404)
+  })
+
   it('go with their review', async () => {
     const { shop } = test
     const { token, reviewId } = await writtenReview()

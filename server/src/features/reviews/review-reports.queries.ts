@@ -1,4 +1,4 @@
-import type { ReportReason } from '@first-fashion/contract/reviews/calls'
+import type { ReportReason } from '@first-fashion/contract/reviews/report-reasons'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { reviewReports as reports, reviews } from './reviews.table.ts'

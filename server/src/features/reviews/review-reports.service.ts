@@ -1,4 +1,4 @@
-import type { ReportReason } from '@first-fashion/contract/reviews/calls'
+import type { ReportReason } from '@first-fashion/contract/reviews/report-reasons'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -25,6 +25,7 @@ export interface UploadedPictures {
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** Its address answers no more at once; never fails, for what cannot go now goes with the sweep. */
   discard(name: string): Promise<void>
   /** Names of pictures that were there before a time; for the sweep of those that nobody has any more. */
   namesBefore(time: Date): Promise<string[]>
@@ -54,7 +55,15 @@ export function createUploadedPictures({ dataDir }: { readonly dataDir: string }
         encode(sharp(masterOf(name)).resize({ width, withoutEnlargement: true }), format).toBuffer(),
       )
     },
-    discard: (name) => rm(join(folder, name), { recursive: true, force: true }),
+    discard: async (name) => {
+      const gone = join(folder, `discarded-${randomUUID()}`)
+      try {
+        await rename(join(folder, name), gone)
+        await rm(gone, { recursive: true, force: true, maxRetries: 3 })
+      } catch {
+        // Somebody looks at it just now: what is left goes with the sweep.
+      }
+    },
     namesBefore: async (time) => {
       const names = await readdir(folder).catch(() => [])
       const times = await Promise.all(names.map((name) => stat(join(folder, name))))

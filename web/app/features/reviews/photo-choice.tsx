@@ -39,24 +39,26 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
     <div className="flex flex-col gap-3">
       {refusal === undefined ? null : <Notice>{refusal}</Notice>}
       {files.length === 0 ? null : (
-        <ul aria-label={t('reviewPhotos.chosen')} className="flex flex-wrap gap-3">
+        <ul aria-label={t('reviewPhotos.chosen')} className="flex flex-wrap gap-5 pt-3">
           {files.map((file) => (
             <li key={`${file.name} ${file.lastModified}`} className="relative">
               <Preview file={file} />
-              <IconButton
-                label={t('reviewPhotos.takeOut', { file: file.name })}
-                disabled={done !== undefined}
-                onClick={() => onChange({ files: files.filter((one) => one !== file), refusal: undefined })}
-                className="absolute -top-3 -right-3 bg-paper shadow-raised"
-              >
-                <X aria-hidden="true" size={16} />
-              </IconButton>
+              <span className="absolute -top-3 -right-3">
+                <IconButton
+                  label={t('reviewPhotos.takeOut', { file: file.name })}
+                  disabled={done !== undefined}
+                  onClick={() => onChange({ files: files.filter((one) => one !== file), refusal: undefined })}
+                  className="bg-paper shadow-raised"
+                >
+                  <X aria-hidden="true" size={16} />
+                </IconButton>
+              </span>
             </li>
           ))}
         </ul>
       )}
       {done === undefined ? null : <ProgressBar label={t('reviewPhotos.uploading')} done={done} />}
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
           accept={acceptedPictures}
           multiple

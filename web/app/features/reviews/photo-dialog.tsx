@@ -42,7 +42,7 @@ export default function PhotoDialog({ review, start, isOwn, onClose, onRemoved }
         <img
           src={pictureAt(photo.url, 1200)}
           alt={t('reviewPhotos.alt', { number: shown + 1, total, name })}
-          className="mx-auto max-h-[60dvh] min-h-40 max-w-full bg-sand object-contain"
+          className="mx-auto max-h-[50dvh] min-h-40 max-w-full bg-sand object-contain"
         />
         {total === 1 ? null : (
           <div className="flex items-center justify-center gap-4">
@@ -82,7 +82,7 @@ function RemoveButton({ photoId, onRemoved }: { readonly photoId: string; readon
     onRemoved()
   }
   return (
-    <Button look="danger" busy={isBusy} onClick={remove}>
+    <Button look="secondary" busy={isBusy} onClick={remove}>
       {t('reviewPhotos.remove')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { type ReportReason, reportReasons } from '@first-fashion/contract/reviews/calls'
+import { type ReportReason, reportReasons } from '@first-fashion/contract/reviews/report-reasons'
 import { Button, Dialog, Notice, Radio } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

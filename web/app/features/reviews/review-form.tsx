@@ -56,7 +56,7 @@ export function ReviewForm({ productId, own, onWritten, isNear, photos, onPhotos
   const send = async (reviewId: string) => {
     const { sendPhotos } = await import('./send-photos.ts')
     setDone(0)
-    onPhotos(await sendPhotos(reviewId, photos.files, setDone, t('reviews.submitFailed')))
+    onPhotos(await sendPhotos(reviewId, photos.files, setDone, t('reviews.photosFailed')))
     setDone(undefined)
   }
   return (

@@ -19,6 +19,7 @@ export const reviewsEn = {
     tooShort: 'Review must be at least 10 characters long',
     loadFailed: 'Failed to load reviews',
     submitFailed: 'Failed to submit review. Please try again.',
+    photosFailed: 'Failed to upload image',
     deleteFailed: 'Failed to delete review',
     deleteLogin: 'You must be logged in to delete a review',
     delete: 'Delete review',
