@@ -104,7 +104,7 @@ function SectionForm({ fields, changeOf, onSaved, onDone }: FormProps) {
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refused === undefined || Object.keys(errors).length > 0 ? null : <Notice>{refused.message}</Notice>}
       {fields(errors)}
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSaving}>
           {t('profileForm.save')}
         </Button>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, mailsTo, makePicture, password, signedIn, test } from './shop.ts'
+import { expect, mailsTo, makePicture, password, signedIn, test } from '../shop.ts'
 
 const edit = (page: Page, section: string) =>
   page.getByRole('button', { name: `Edit ${section}`, exact: true })

@@ -3,10 +3,10 @@ import { pictureAt } from '@first-fashion/contract/pictures'
 import { Button, FileButton, Picture } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { avatarOf } from '../../platform/avatars.ts'
-import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { avatarOf } from '../../../platform/avatars.ts'
+import { WaitingBar } from '../../../shell/waiting-bar.tsx'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
 const RemovePictureDialog = lazy(() => import('./remove-picture-dialog.tsx'))

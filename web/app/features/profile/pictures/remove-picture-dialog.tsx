@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { toasts } from '../../platform/toasts.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useRememberUser } from '../use-profile-change.ts'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import { useRememberUser } from './use-profile-change.ts'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 interface DialogProps {
   readonly kind: PictureKind

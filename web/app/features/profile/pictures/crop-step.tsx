@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { useTranslation } from 'react-i18next'
 import 'react-easy-crop/react-easy-crop.css'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 interface CropProps {
   readonly file: File

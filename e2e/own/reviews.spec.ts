@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, makePicture, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, makePicture, plentifulPiece, signedIn, test } from '../shop.ts'
 
 const photograph = async (page: Page, name = 'worn.jpg') => ({
   name,

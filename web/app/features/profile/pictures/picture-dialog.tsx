@@ -3,12 +3,12 @@ import { type Crop, cropText } from '@first-fashion/contract/pictures'
 import { Button, Dialog, FileButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toasts } from '../../platform/toasts.ts'
-import { upload } from '../../platform/upload-browser.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { upload } from '../../../platform/upload-browser.ts'
+import { useRememberUser } from '../use-profile-change.ts'
 import { CropStep } from './crop-step.tsx'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
-import { useRememberUser } from './use-profile-change.ts'
-import '../../platform/words/profile.ts'
+import '../../../platform/words/profile.ts'
 
 interface DialogProps {
   readonly kind: PictureKind
