@@ -44,6 +44,18 @@ test('a refusal is not forgotten for what was said before it, when the program t
   await expect(page.getByText('Item added to cart')).toHaveCount(0)
 })
 
+test('reviews that could not be had are asked for again', async ({ page }) => {
+  await page.route('**/api/review/product', (route) => route.abort())
+  await page.goto('/product/galle-fort-linen-shirt')
+  const main = page.getByRole('main')
+  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  await expect(main.getByText('Failed to load reviews')).toBeVisible()
+  await page.unroute('**/api/review/product')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByText('Verified purchase').first()).toBeVisible()
+  await expect(main.getByText('Failed to load reviews')).toHaveCount(0)
+})
+
 test('a review that is not taken says so and keeps its text [A8.03]', async ({ page }) => {
   await signedIn(page)
   const { product } = await plentifulPiece(page, 21)

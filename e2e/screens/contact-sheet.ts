@@ -6,6 +6,8 @@ import { fileOf, folderOf, sheetOf } from './pictures.ts'
 
 const columns: Readonly<Record<string, number>> = { phone: 10, tablet: 8, desktop: 6, wide: 5 }
 const sheetWidth = 2400
+/** A hundred pictures of whole pages take their time on a busy machine. */
+const sheetTimeoutMs = 240_000
 
 /** After the last picture: one sheet for each size, with the name of its scene over each. */
 export default async function makeSheets(config: FullConfig): Promise<void> {
@@ -30,6 +32,7 @@ async function makeSheet(browser: Browser, size: string): Promise<void> {
     }),
   )
   const page = await browser.newPage({ viewport: { width: sheetWidth, height: 800 } })
+  page.setDefaultTimeout(sheetTimeoutMs)
   await page.setContent(`<style>
     body { margin: 16px; font: 13px sans-serif; background: #ddd; display: grid; gap: 16px;
       grid-template-columns: repeat(${columns[size] ?? 6}, 1fr); }

@@ -7,12 +7,22 @@ export const iconButtonClass = (more = ''): string =>
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for whoever does not see the icon. */
   readonly label: string
+  /** Lies over a picture. */
+  readonly raised?: boolean
   readonly ref?: Ref<HTMLButtonElement>
   readonly children: ReactNode
 }
 
-export const IconButton = ({ label, className = '', children, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} aria-label={label} className={iconButtonClass(className)}>
+// Where it can do nothing it may stay in the order of keys (aria-disabled): one that was just pressed keeps the focus.
+const raisedClass = 'bg-paper shadow-raised aria-disabled:text-border aria-disabled:hover:bg-paper'
+
+export const IconButton = ({ label, raised = false, className = '', children, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    className={iconButtonClass(raised ? `${raisedClass} ${className}` : className)}
+  >
     {children}
   </button>
 )

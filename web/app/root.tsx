@@ -3,9 +3,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import './platform/words/i18n.ts'
 import { holdEarlyPresses, replayEarlyPresses } from './shell/early-presses.ts'
+import { startAfterPaint } from './shell/start-after-paint.ts'
 
 // Only the server writes it; the browser has it already.
-const earlyScript = import.meta.env.SSR ? `(${holdEarlyPresses})()` : ''
+const earlyScript = import.meta.env.SSR ? `(${holdEarlyPresses})();(${startAfterPaint})()` : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void replayEarlyPresses(), [])

@@ -40,7 +40,7 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#CDB78F'),
     colours: ['indigo', 'leaf'],
     story:
-      'Checks drawn with thread, three picks this way and three that. Softens at the fold of the collar first.',
+      'Checks drawn with thread, three picks this way and three that. Softens at the fold of the collar first. Wear it over a vest on the coast road and buttoned to the top for a photograph with the grandparents.',
     facts: [
       'Handloom cotton, 150 g',
       wovenCare,
@@ -56,7 +56,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#6B4A36'),
     colours: ['sand', 'plaster'],
     story:
-      'A weft so fine that the brown reads as shade. Drawstring, two pockets, knees that keep their straightness.',
+      'A weft so fine that the brown reads as shade. Drawstring, two pockets, knees that keep their straightness. Cut in one width from hip to hem, they go to the market as well as they go to a wedding by the lake.',
     facts: [
       'Handloom cotton, 220 g',
       wovenCare,
@@ -72,7 +72,7 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#F3E9D2'),
     colours: ['hibiscus', 'indigo'],
     story:
-      'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village.',
+      'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village. The pleat at the back opens for stairs and closes again; the zip is at the side and stays out of sight.',
     facts: [
       'Handloom cotton, lined',
       wovenCare,
@@ -113,7 +113,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#F3E9D2'),
     colours: ['indigo', 'hibiscus'],
     story:
-      'The ends of every warp, put to use. What the loom left over this month decides which stripes you get.',
+      'The ends of every warp, put to use. What the loom left over this month decides which stripes you get. Inside hangs one pocket with a button, made for the keys and the phone that every other tote swallows.',
     facts: [
       'Handloom cotton on canvas',
       canvasCare,

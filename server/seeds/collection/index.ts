@@ -19,7 +19,7 @@ export interface LinedProduct extends SeedProduct {
 }
 
 const of = (line: LineId, pieces: readonly SeedProduct[]): LinedProduct[] =>
-  pieces.map((piece) => ({ ...piece, line: piece.madeToOrder === true ? 'studio' : line }))
+  pieces.map((piece) => ({ ...piece, line: piece.madeToOrder === true ? 'studio' : (piece.line ?? line) }))
 
 /** In the order in which they came out, mixed so that the newest ones are not all of a kind; the newest first. */
 export const products: readonly LinedProduct[] = [

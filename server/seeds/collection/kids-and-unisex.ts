@@ -50,7 +50,7 @@ export const kids: readonly SeedProduct[] = [
     print: stripe('#1F6570'),
     colours: ['plaster', 'coral'],
     story:
-      'Hides sand, juice and most of a crab. Stripes run level across the sleeve, because children notice.',
+      'Hides sand, juice and most of a crab. Stripes run level across the sleeve, because children notice. Washes at forty degrees with everything else that came back from the rocks, and comes out the colour it went in.',
     facts: [...kidsJersey, 'Size 6-7 fits 116 to 122 cm; room to grow in the sleeve'],
   },
   {
@@ -62,7 +62,7 @@ export const kids: readonly SeedProduct[] = [
     print: batik(6),
     colours: ['hibiscus', 'indigo'],
     story:
-      'Named for the August sky over Galle Face. Each piece is dipped small, so each has its own weather.',
+      'Named for the August sky over Galle Face. Each piece is dipped small, so each has its own weather. The back is cut a little longer than the front, for everyone who runs while looking up.',
     facts: [...batikFacts, 'Size 8-9 fits 128 to 134 cm; poplin has no give, so take the larger of two'],
   },
   {
@@ -97,7 +97,8 @@ export const kids: readonly SeedProduct[] = [
     template: 'kids-shorts',
     print: solid,
     colours: ['leaf', 'indigo', 'sand'],
-    story: 'Double cloth where knees and walls meet. The waist adjusts from inside, by two years either way.',
+    story:
+      'Double cloth where knees and walls meet. The waist adjusts from inside, by two years either way. A loop at the back takes a hand towel, and a tennis ball fits either pocket without showing.',
     facts: [
       'Cotton drill, 220 g',
       drillCare,
@@ -113,7 +114,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'timber'],
     story:
-      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down.',
+      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down. The knees are lined with a second cloth that is cut from the same roll and can be sewn on anew.',
     facts: [
       'Cotton twill, 230 g',
       twillCare,
@@ -141,7 +142,8 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'sand'],
     plainSizes: ['Small', 'Medium'],
-    story: 'A brim the size of a plate and a band that takes a feather, a leaf or a found ticket.',
+    story:
+      'A brim the size of a plate and a band that takes a feather, a leaf or a found ticket. It shades the neck as well as the nose, folds flat in a school bag and forgives being sat upon.',
     facts: [
       'Palm straw dyed before plaiting, cotton band',
       strawCare,
@@ -174,7 +176,8 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'plaster', 'slate'],
     madeToOrder: true,
-    story: 'A blank to think on: heavy, plain and patient. We sew it after you order, and not before.',
+    story:
+      'A blank to think on: heavy, plain and patient. We sew it after you order, and not before. Front and back are flat and seamless, so that a drawing has the whole of you to itself.',
     facts: [...fleeceFacts, 'Roomy; M for a chest of 94 cm plus 16 of ease, so go down for a neat one'],
   },
   {
@@ -187,7 +190,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['plaster', 'ink'],
     madeToOrder: true,
     story:
-      'A flat front with nothing on it yet. Carries A3 without bending it, which is rarer than it sounds.',
+      'A flat front with nothing on it yet. Carries A3 without bending it, which is rarer than it sounds. The seams are turned inwards and the weave is close, so that a fine line of yours stays a fine line.',
     facts: [...canvasFacts, '34 by 46 cm, made for a pad of A3; handles of 62 cm'],
   },
   {
@@ -213,7 +216,7 @@ export const unisex: readonly SeedProduct[] = [
     colours: ['leaf', 'indigo'],
     madeToOrder: true,
     story:
-      'Half apron, half party. Cut to your size when the order lands, from cloth that is already waiting.',
+      'Half apron, half party. Cut to your size when the order lands, from cloth that is already waiting. Draw on the skirt, the pocket or both: the cloth is plain on purpose and holds colour well.',
     facts: [
       ...linenFacts,
       'Made to the size that you choose; M for a chest of 90 cm, with ties that adjust by 8',
@@ -228,11 +231,12 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#6B4A36'),
     colours: ['sand', 'moss'],
     story:
-      'Big enough to share and often shared. Washed with stones from a river that we are not allowed to name.',
+      'Big enough to share and often shared. Washed with stones from a river that we are not allowed to name. Four buttons are enough for a shirt that is mostly worn open, so it has four and a spare.',
     facts: [...linenFacts, 'Large on purpose; M for a chest of 94 cm over a jumper'],
   },
   {
     name: 'Everyday Indigo Shirt',
+    line: 'office',
     demand: 5,
     category: 'Unisex',
     type: 'Topwear',
@@ -252,7 +256,8 @@ export const unisex: readonly SeedProduct[] = [
     template: 'shorts',
     print: check('#FAF8F4'),
     colours: ['ink', 'leaf'],
-    story: 'Elastic where it counts and checks where it shows. Loose enough for two plates of kottu.',
+    story:
+      'Elastic where it counts and checks where it shows. Loose enough for two plates of kottu. One pocket at the back closes with a button, because Pettah after ten is no place to count change.',
     facts: [
       'Cotton seersucker, 150 g',
       seersuckerCare,
@@ -283,7 +288,8 @@ export const unisex: readonly SeedProduct[] = [
     template: 'sandals',
     print: solid,
     colours: ['ink', 'timber', 'sand'],
-    story: "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held.",
+    story:
+      "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held. A rim of rubber runs round the sole, for steps that ten thousand feet have polished before yours.",
     facts: [...leatherFacts, 'A foot of 26.4 cm takes a 42; new straps are tight for two days, by intent'],
   },
   {
@@ -322,6 +328,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Weaver Day Scarf',
+    line: 'handloom',
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 4650,
@@ -329,18 +336,20 @@ export const unisex: readonly SeedProduct[] = [
     print: check('#F0E6D6'),
     colours: ['indigo', 'moss', 'hibiscus'],
     story:
-      'Off-cuts of the loom, warped together at the end of the week. No long run ever looks the same. Count the colours: there are never fewer than five.',
+      'Off-cuts of the loom, warped together at the end of the week. No long run ever looks the same. Count the colours: there are never fewer than five. The knots at the ends are the ones that the loom left, and we leave them too.',
     facts: [...handloomFacts, '50 by 170 cm, short enough to knot once'],
   },
   {
     name: 'Batik Library Scarf',
+    line: 'wax-room',
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 5250,
     template: 'scarf',
     print: batik(8),
     colours: ['ink', 'saffron'],
-    story: 'Motifs copied from a pattern book of 1962, with its owner\u2019s leave and her corrections.',
+    story:
+      'Motifs copied from a pattern book of 1962, with its owner\u2019s leave and her corrections. She taught the wax room to draw the last of them, a crab between two waves, in one afternoon.',
     facts: [...handloomFacts, '70 by 200 cm, to be folded in three'],
   },
   {
@@ -358,6 +367,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Coast Line Tote',
+    line: 'surf',
     category: 'Unisex',
     type: 'Bags',
     priceRupees: 3950,
@@ -386,13 +396,15 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'School Gate Backpack',
+    line: 'play',
     category: 'Kids',
     type: 'Bags',
     priceRupees: 6450,
     template: 'backpack',
     print: check('#FAF8F4'),
     colours: ['coral', 'indigo'],
-    story: 'Half the size, all of the pockets. There is a place for a name, and a secret place for a stone.',
+    story:
+      'Half the size, all of the pockets. There is a place for a name, and a secret place for a stone. Straps are padded where they lie and bright where they hang, and a car sees them from behind.',
     facts: [
       'Cotton canvas, 380 g',
       handWashCare,
@@ -408,7 +420,8 @@ export const unisex: readonly SeedProduct[] = [
     print: batik(10),
     colours: ['hibiscus'],
     unpublished: true,
-    story: 'Not shown yet: waits for the May full moon.',
+    story:
+      'Not shown yet: waits for the May full moon. Eight lanterns float across the front, one for each fold of the path, drawn in the last week of April.',
     facts: [...jerseyFacts, 'Regular; M for a chest of 94 cm'],
   },
   {
@@ -420,7 +433,8 @@ export const unisex: readonly SeedProduct[] = [
     print: stripe('#EFE7DA'),
     colours: ['slate'],
     unpublished: true,
-    story: 'A sample on the way to being a product; the straps are still being argued over.',
+    story:
+      'A sample on the way to being a product; the straps are still being argued over. We keep it here so that the people in the back office can see what a hidden piece looks like.',
     facts: [...canvasFacts, '30 by 42 cm; the straps may still change'],
   },
 ]

@@ -44,6 +44,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Hikkaduwa Camp Shirt',
+    line: 'surf',
     demand: 7,
     category: 'Men',
     type: 'Topwear',
@@ -57,6 +58,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Weligama Tee',
+    line: 'surf',
     demand: 10,
     category: 'Men',
     type: 'Topwear',
@@ -70,6 +72,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Mirissa Sailor Tee',
+    line: 'surf',
     category: 'Men',
     type: 'Topwear',
     priceRupees: 3450,
@@ -77,11 +80,12 @@ export const men: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['plaster', 'sky'],
     story:
-      'Stripes at the spacing of a whale boat rail. The neck is taped, because salt water is hard on a neck.',
+      'Stripes at the spacing of a whale boat rail. The neck is taped, because salt water is hard on a neck. Both side seams are set forward by a finger, which is why the stripes do not twist after ten washes.',
     facts: [...jerseyFacts, 'Regular in the body, close at the neck; usual size'],
   },
   {
     name: 'Union Place Office Trouser',
+    line: 'office',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 9850,
@@ -94,6 +98,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Arugam Bay Shorts',
+    line: 'surf',
     demand: 6,
     category: 'Men',
     type: 'Bottomwear',
@@ -107,6 +112,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Main Point Batik Shorts',
+    line: 'wax-room',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 6250,
@@ -114,11 +120,12 @@ export const men: readonly SeedProduct[] = [
     print: batik(12),
     colours: ['indigo', 'leaf'],
     story:
-      'Waxed in Kandy, worn out in the east. The dye is fixed with sea salt, so the sea can do it no harm.',
+      'Waxed in Kandy, worn out in the east. The dye is fixed with sea salt, so the sea can do it no harm. They are dry between the last wave and the first plate of rice, which we have timed.',
     facts: [...batikFacts, 'Straight, 46 cm from waist to hem in M; the poplin has no stretch'],
   },
   {
     name: 'Kelani Handloom Sarong',
+    line: 'handloom',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 4950,
@@ -126,11 +133,12 @@ export const men: readonly SeedProduct[] = [
     print: check('#F0E6D6'),
     colours: ['indigo', 'hibiscus', 'moss'],
     story:
-      'Two metres of checks, no pattern pieces, no waste. It is the oldest garment here and still the coolest.',
+      'Two metres of checks, no pattern pieces, no waste. It is the oldest garment here and still the coolest. Two weavers share a loom for it, morning and evening, and the selvedge shows a thread of each.',
     facts: [...voileFacts, 'Two metres by 110 cm, sewn as a tube; fold it to any waist'],
   },
   {
     name: 'Nuwara Eliya Jumper',
+    line: 'monsoon',
     category: 'Men',
     type: 'Winterwear',
     priceRupees: 14950,
@@ -143,6 +151,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Horton Plains Hoodie',
+    line: 'monsoon',
     category: 'Men',
     type: 'Winterwear',
     priceRupees: 9950,
@@ -155,6 +164,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'South-West Monsoon Jacket',
+    line: 'monsoon',
     category: 'Men',
     type: 'Winterwear',
     priceRupees: 18950,
@@ -185,7 +195,8 @@ export const men: readonly SeedProduct[] = [
     template: 'sneakers',
     print: solid,
     colours: ['slate', 'leaf', 'plaster'],
-    story: 'Low, plain and quick to lace. It looks better after it has been through the fish market once.',
+    story:
+      'Low, plain and quick to lace. It looks better after it has been through the fish market once. The canvas comes off the bolt that our totes are cut from, and the insole lifts out to dry.',
     facts: [
       'Cotton canvas on a natural rubber sole',
       sneakerCare,

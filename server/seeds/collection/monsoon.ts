@@ -46,7 +46,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: stripe('#EFE7DA'),
     colours: ['indigo', 'slate'],
     story:
-      'Broad bands, knitted in one go from hem to neck. For the platform at six, with tea in both hands.',
+      'Broad bands, knitted in one go from hem to neck. For the platform at six, with tea in both hands. The neck is rolled twice and lies away from the throat, so that a collar underneath can breathe.',
     facts: [...knitFacts, 'Straight to the hip; M for a chest of 98 cm, a shirt fits under it'],
   },
   {
@@ -58,7 +58,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['rose', 'slate', 'plaster'],
     story:
-      'Fleece brushed twice on the inside. The pocket is one piece across, so that cold hands find each other.',
+      'Fleece brushed twice on the inside. The pocket is one piece across, so that cold hands find each other. Named for the bench above Haputale from which, before seven, you can see the tea end and the plain begin.',
     facts: [...fleeceFacts, 'Roomy through the chest, ribbed at the hip; a size down sits like a sweatshirt'],
   },
   {
@@ -70,7 +70,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'moss', 'timber'],
     story:
-      'A rib that climbs from the hem to the shoulder without a break. Warm before the mist lifts, light after it.',
+      'A rib that climbs from the hem to the shoulder without a break. Warm before the mist lifts, light after it. Knitted on one machine in Nuwara Eliya by a man who will not sell us a second one a day.',
     facts: [
       ...knitFacts,
       'Clings a little, since it is rib; M for a chest of 90 cm and two centimetres either way',
@@ -121,7 +121,8 @@ export const monsoon: readonly SeedProduct[] = [
     template: 'sneakers',
     print: solid,
     colours: ['leaf', 'saffron'],
-    story: 'Waxed canvas and a higher wall of rubber. Dries by the door overnight and looks better for it.',
+    story:
+      'Waxed canvas and a higher wall of rubber. Dries by the door overnight and looks better for it. The tongue is sewn to the sides as in a boot, so the road has to rise a good deal before your sock knows.',
     facts: [
       'Waxed canvas, vulcanised sole',
       waxedCare,
@@ -136,7 +137,8 @@ export const monsoon: readonly SeedProduct[] = [
     template: 'long-sleeve',
     print: solid,
     colours: ['moss', 'plaster', 'timber'],
-    story: 'The layer under every layer. Long at the wrist, dense in the knit, quiet in colour.',
+    story:
+      'The layer under every layer. Long at the wrist, dense in the knit, quiet in colour. Pluckers asked for a cuff that stays under a glove; everyone who has tried it since has asked for two.',
     facts: [...jerseyFacts, 'Next to the skin; the sleeve reaches the thumb joint in every size'],
   },
 ]

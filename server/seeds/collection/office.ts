@@ -68,7 +68,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'plaster', 'timber'],
     story:
-      'Sleeves that end above the wrist so that a watch is seen. Cut from the cloth of our best dress linings.',
+      'Sleeves that end above the wrist so that a watch is seen. Cut from the cloth of our best dress linings. A hidden button holds the front where it should stay, and the hem is finished to be worn in or out.',
     facts: [...satinFacts, 'Easy through the body, narrow at the shoulder; between sizes take the larger'],
   },
   {
@@ -117,7 +117,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber'],
     story:
-      'Long, dark and unlined at the back, for a meeting that turns into a terrace. Two side slits for stairs.',
+      'Long, dark and unlined at the back, for a meeting that turns into a terrace. Two side slits for stairs. The weave is close enough to need no slip and open enough to forgive a table in the sun.',
     facts: [...voileFacts, 'Falls from the shoulder and skims the hip; hemmed for 170 cm in flat shoes'],
   },
   {
@@ -142,7 +142,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'ink'],
     story:
-      'Clean enough for a boardroom with a view of the trains. The sole is white once; after that it is yours.',
+      'Clean enough for a boardroom with a view of the trains. The sole is white once; after that it is yours. The lining is undyed, so that a wet walk to the station does not tell on your ankles.',
     facts: [
       'Leather upper, rubber cup sole',
       wipedLeatherCare,
@@ -158,7 +158,7 @@ export const office: readonly SeedProduct[] = [
     print: stripe('#D9822B'),
     colours: ['indigo', 'slate'],
     story:
-      'A thin saffron line, woven in so that it shows only when you turn. Warm enough for a cinema, light enough for a pocket.',
+      'A thin saffron line, woven in so that it shows only when you turn. Warm enough for a cinema, light enough for a pocket. The hem is rolled by hand on the long sides and left as a short fringe on the others.',
     facts: [...handloomFacts, '55 by 180 cm: once round and both ends to the belt'],
   },
 ]

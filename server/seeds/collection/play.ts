@@ -83,7 +83,8 @@ export const play: readonly SeedProduct[] = [
     template: 'kids-shorts',
     print: stripe('#FAF8F4'),
     colours: ['sky', 'indigo'],
-    story: 'For an innings that ends when the tide comes in. Dries while you argue about the score.',
+    story:
+      'For an innings that ends when the tide comes in. Dries while you argue about the score. The pocket has a mesh floor, which is where the sand goes when the ball is being looked for.',
     facts: [...poplinFacts, 'Size 8-9 fits 128 to 134 cm; they end above the knee and dry there'],
   },
   {
@@ -134,7 +135,8 @@ export const play: readonly SeedProduct[] = [
     template: 'sun-hat',
     print: solid,
     colours: ['saffron', 'sky', 'rose'],
-    story: 'A brim all the way round and a cord that opens under pull. Floats, in case of waves.',
+    story:
+      'A brim all the way round and a cord that opens under pull. Floats, in case of waves. The brim is stitched in eleven rounds, so it comes out of a pocket in the shape in which it went in.',
     facts: [
       'Cotton twill, 200 g',
       twillHatCare,

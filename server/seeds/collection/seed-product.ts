@@ -18,11 +18,14 @@ import {
   swimCare,
   voileCare,
 } from './care.ts'
+import type { LineId } from './lines.ts'
 import type { ColourName } from './palette.ts'
 
 /** A product of the demonstration store, as its maker would write it down. */
 export interface SeedProduct {
   readonly name: string
+  /** Where it belongs, when not with the pieces that it stands among here. */
+  readonly line?: LineId
   readonly category: Category
   readonly type: ProductType
   readonly priceRupees: number

@@ -72,7 +72,7 @@ export const surf: readonly SeedProduct[] = [
     print: stripe('#2B3A67'),
     colours: ['sand', 'plaster'],
     story:
-      'One broad stripe for every wave that went well. Heavy jersey, because the evening wind off the lagoon is colder than it looks.',
+      'One broad stripe for every wave that went well. Heavy jersey, because the evening wind off the lagoon is colder than it looks. The neck is bound in the same cloth and keeps its line after a season of being pulled over wet hair.',
     facts: [...jerseyFacts, 'Boxy, dropped at the shoulder; take a size down for a plain tee’s fit'],
   },
   {
@@ -96,7 +96,7 @@ export const surf: readonly SeedProduct[] = [
     print: stripe('#24211E'),
     colours: ['plaster', 'sky'],
     story:
-      'A sailor tee with the sleeves pushed up for good. Stripes run to the cuff, then stop where the hand begins.',
+      'A sailor tee with the sleeves pushed up for good. Stripes run to the cuff, then stop where the hand begins. We count the stripes, so that those of the sleeve meet those of the body when the arm hangs down.',
     facts: [...jerseyFacts, 'Straight to the hip; sleeves are long by two centimetres, to be pushed up'],
   },
   {
@@ -109,7 +109,7 @@ export const surf: readonly SeedProduct[] = [
     print: batik(6),
     colours: ['ink', 'lagoon'],
     story:
-      'Towel, changing room, blanket and skirt, in that order. Slanted lines like the tide chart on the shack wall.',
+      'Towel, changing room, blanket and skirt, in that order. Slanted lines like the tide chart on the shack wall. Fold it in four and it is a pillow for the bus back from the last bay before the park.',
     facts: [
       ...batikFacts,
       'Two metres round, a hem at mid-calf; tie it higher or lower and it fits most people',
@@ -152,7 +152,7 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'ink'],
     story:
-      'Leather that has met the sea before and was treated for it. Two straps, one buckle, nothing to lose in the shore break.',
+      'Leather that has met the sea before and was treated for it. Two straps, one buckle, nothing to lose in the shore break. The sole is cut from one sheet and stitched, since glue and warm salt water never stay friends.',
     facts: [
       ...leatherFacts,
       'True to size; a foot of 25.1 cm takes a 40, and the buckle gives two holes each way',

@@ -23,7 +23,7 @@ export const waxroom: readonly SeedProduct[] = [
     print: batik(10),
     colours: ['ink', 'lagoon'],
     story:
-      'Four seeds in a square, repeated until the eye gives in. Shell buttons, dyed to match the darkest line.',
+      'Four seeds in a square, repeated until the eye gives in. Shell buttons, dyed to match the darkest line. One waxer draws every seed of a piece, so the hand does not change between collar and hem.',
     facts: [...batikFacts, 'Boxy, worn outside; M measures 56 cm across the chest'],
   },
   {
@@ -46,7 +46,8 @@ export const waxroom: readonly SeedProduct[] = [
     template: 'sarong',
     print: batik(14),
     colours: ['timber', 'hibiscus'],
-    story: 'Slanted blades, softened by cracked wax. Ties at the side and stays there through a wedding.',
+    story:
+      'Slanted blades, softened by cracked wax. Ties at the side and stays there through a wedding. In the old courts the pattern was kept for those who had won something; wear it on any such day.',
     facts: [...batikFacts, 'Wraps once and a half; M for hips of 96 cm, with 20 cm to spare in the tie'],
   },
   {
@@ -57,7 +58,8 @@ export const waxroom: readonly SeedProduct[] = [
     template: 'blouse',
     print: batik(11),
     colours: ['leaf', 'saffron'],
-    story: 'Fan palms at a size that flatters, on a blouse that needs nothing round the neck.',
+    story:
+      'Fan palms at a size that flatters, on a blouse that needs nothing round the neck. The leaves are drawn from a tree behind the wax room and cut so that one spreads over each shoulder.',
     facts: [
       ...batikFacts,
       'Straight, ends at the hip bone; the poplin gives nothing, so between sizes go up',
@@ -122,7 +124,8 @@ export const waxroom: readonly SeedProduct[] = [
     template: 'kids-tee',
     print: batik(20),
     colours: ['lagoon', 'leaf'],
-    story: 'Three feathers, one of them always at the front. Waxed at the same table as his father’s.',
+    story:
+      'Three feathers, one of them always at the front. Waxed at the same table as his father’s. Buttons are sewn with a shank, which small fingers can work alone from about the fourth birthday.',
     facts: [...batikFacts, 'Size 4-5 fits 104 to 110 cm; the sleeve is cut wide for another summer'],
   },
 ]

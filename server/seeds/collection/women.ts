@@ -52,7 +52,7 @@ export const women: readonly SeedProduct[] = [
     print: check('#FAF8F4'),
     colours: ['coral', 'sky', 'moss'],
     story:
-      'Picnic checks, scaled up until they stopped being sweet. Straps are lined so that they lie flat on bare shoulders.',
+      'Picnic checks, scaled up until they stopped being sweet. Straps are lined so that they lie flat on bare shoulders. A pocket sits in each side seam, deep enough for a book that you will not open.',
     facts: [...poplinFacts, 'M for a chest of 90 cm; the back is shirred and gives another 6'],
   },
   {
@@ -82,6 +82,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Kandy Satin Blouse',
+    line: 'office',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 8250,
@@ -98,6 +99,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Monsoon Stripe Blouse',
+    line: 'monsoon',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 8450,
@@ -105,7 +107,7 @@ export const women: readonly SeedProduct[] = [
     print: stripe('#5B6670'),
     colours: ['plaster', 'sky'],
     story:
-      'Grey rain on pale cloth. The stripes meet at the front in a point, and yes, each one is matched by hand.',
+      'Grey rain on pale cloth. The stripes meet at the front in a point, and yes, each one is matched by hand. It rolls into a handbag for the walk between two roofs and hangs straight again by the second lift.',
     facts: [
       'Viscose satin, 120 g',
       satinCare,
@@ -114,6 +116,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Dumbara Camp Blouse',
+    line: 'handloom',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 7650,
@@ -121,7 +124,7 @@ export const women: readonly SeedProduct[] = [
     print: check('#A8322A'),
     colours: ['plaster', 'sand'],
     story:
-      'A Dumbara mat turned into a shirt: the same geometry, minus the floor. Boxy on purpose; knot it or leave it.',
+      'A Dumbara mat turned into a shirt: the same geometry, minus the floor. Boxy on purpose; knot it or leave it. Woven in the valley that gave the pattern its name, by a family that has mats of it on the wall.',
     facts: [...poplinFacts, 'Boxy, ends at the belt; a size down for a closer one'],
   },
   {
@@ -139,6 +142,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Reef Line Tee',
+    line: 'surf',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 3450,
@@ -146,7 +150,7 @@ export const women: readonly SeedProduct[] = [
     print: stripe('#1F6570'),
     colours: ['plaster', 'coral'],
     story:
-      'One wide line, one thin, the way a reef looks from a plane. Cotton from farms that rest a field each year.',
+      'One wide line, one thin, the way a reef looks from a plane. Cotton from farms that rest a field each year. The neckline is low enough to get into with wet hair and high enough to go to lunch in.',
     facts: [...jerseyFacts, 'As the Unawatuna, and two centimetres shorter; take your usual size'],
   },
   {
@@ -181,6 +185,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Handloom Check Wrap',
+    line: 'handloom',
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 7950,
@@ -188,11 +193,12 @@ export const women: readonly SeedProduct[] = [
     print: check('#23574A'),
     colours: ['plaster', 'sky'],
     story:
-      'Woven at twelve picks a centimetre by women who set their own hours. You can see where a day ended, if you look.',
+      'Woven at twelve picks a centimetre by women who set their own hours. You can see where a day ended, if you look. It closes with two ties and no button, so that it fits before lunch and after it.',
     facts: [...handloomFacts, 'One and a half turns round the hips of its size; the hem reaches mid-calf'],
   },
   {
     name: 'Ella Ridge Jumper',
+    line: 'monsoon',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 14450,
@@ -205,6 +211,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Tea Factory Hoodie',
+    line: 'monsoon',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 9650,
@@ -212,11 +219,12 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['moss', 'plaster', 'coral'],
     story:
-      'Soft outside and softer in. The hood is cut in three so that it sits like a collar when it is down.',
+      'Soft outside and softer in. The hood is cut in three so that it sits like a collar when it is down. It is dyed in the piece with the darkest leaf of the season, and fades the way a cup does.',
     facts: [...fleeceFacts, 'Roomy; a size down gives a closer fit, the length stays'],
   },
   {
     name: 'Second Monsoon Jacket',
+    line: 'monsoon',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 18450,
@@ -236,11 +244,12 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'hibiscus', 'timber'],
     story:
-      'Straps that cross where your foot bends, not where a drawing said. They take a week, and then they are yours.',
+      'Straps that cross where your foot bends, not where a drawing said. They take a week, and then they are yours. The heel is a finger high, which is enough to keep a hem out of the wet.',
     facts: [...leatherFacts, 'True to size; a foot of 23.8 cm takes a 38, wide feet the next one'],
   },
   {
     name: 'Handloom Beach Scarf',
+    line: 'handloom',
     category: 'Women',
     type: 'Accessories',
     priceRupees: 4250,
@@ -248,7 +257,7 @@ export const women: readonly SeedProduct[] = [
     print: stripe('#F3E9D2'),
     colours: ['lagoon', 'coral', 'leaf'],
     story:
-      'Shoulder, towel, curtain, blanket, in the course of one bus ride. Fringes are twisted on the knee, as they always were.',
+      'Shoulder, towel, curtain, blanket, in the course of one bus ride. Fringes are twisted on the knee, as they always were. Hold it against the window of the train and you will see the pattern twice.',
     facts: [...handloomFacts, '90 by 190 cm, large enough to lie on'],
   },
   {
@@ -260,7 +269,7 @@ export const women: readonly SeedProduct[] = [
     print: batik(9),
     colours: ['plaster', 'indigo'],
     story:
-      'A bobbin-lace rosette enlarged until it carries a watermelon. Handles fall on the shoulder, not off it.',
+      'A bobbin-lace rosette enlarged until it carries a watermelon. Handles fall on the shoulder, not off it. The makers still work at pillows on the fort’s verandas; part of each sale buys their thread.',
     facts: [...canvasFacts, '40 by 42 cm; handles of 66 cm clear a winter sleeve'],
   },
 ]

@@ -6,8 +6,13 @@ describe('the order in which a page asks for its parts', () => {
     const page =
       '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/c.css"/></head><body><img src="/d.avif"></body>'
     expect(scriptsLast(page)).toBe(
-      '<head><link rel="stylesheet" href="/c.css"/></head><body><img src="/d.avif"><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/></body>',
+      '<head><link rel="stylesheet" href="/c.css"/></head><body><img src="/d.avif"><link rel="after-paint" fetchpriority="low" href="/a.js"/><link rel="after-paint" fetchpriority="low" href="/b.js"/></body>',
     )
+  })
+
+  it('runs none before the page is painted', () => {
+    const page = '<body><script type="module" async="">import "/a.js"</script></body>'
+    expect(scriptsLast(page)).toBe('<body><script type="after-paint">import "/a.js"</script></body>')
   })
 
   it('leaves a page without programs as it is, whatever signs are in it', () => {

@@ -8,7 +8,7 @@ export function showUndo(message: string, label: string, undo: () => void): void
         {message}
         <Button
           look="link"
-          className="font-medium"
+          className="shrink-0 whitespace-nowrap font-medium"
           onClick={() => {
             undo()
             closeToast()

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type CollectionState, changed } from './collection-state.ts'
@@ -59,41 +59,25 @@ export function SearchBar({ state, go }: SearchBarProps) {
         showTyped()
       }}
     >
-      <form
-        className="flex items-center gap-2 border-b-2 border-ink pb-1 has-[input:focus-visible]:shadow-[0_3px_0_var(--color-saffron)]"
-        onSubmit={(event) => {
-          event.preventDefault()
+      <SearchField
+        ref={input}
+        // The bar was just opened by the person who wants to type.
+        autoFocus
+        label={t('collection.searchLabel')}
+        closeLabel={t('collection.closeSearch')}
+        placeholder={t('collection.searchPlaceholder')}
+        value={text}
+        maxLength={100}
+        onChange={(event) => {
+          setText(event.target.value)
+          setSuggesting(true)
+        }}
+        onSend={() => {
           setSuggesting(false)
           showTyped()
         }}
-      >
-        <Search aria-hidden="true" size={20} className="shrink-0" />
-        <input
-          ref={input}
-          // biome-ignore lint/a11y/noAutofocus: the bar was just opened by the person who wants to type.
-          autoFocus
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={t('collection.searchLabel')}
-          placeholder={t('collection.searchPlaceholder')}
-          value={text}
-          maxLength={100}
-          onChange={(event) => {
-            setText(event.target.value)
-            setSuggesting(true)
-          }}
-          className="min-h-11 w-full bg-transparent text-lead placeholder:text-timber outline-none! shadow-none! [&::-webkit-search-cancel-button]:hidden"
-        />
-        <button
-          type="button"
-          aria-label={t('collection.closeSearch')}
-          className="grid size-11 shrink-0 place-items-center"
-          onClick={() => go(changed(state, { search: '', searchBar: false }))}
-        >
-          <X aria-hidden="true" size={20} />
-        </button>
-      </form>
+        onClose={() => go(changed(state, { search: '', searchBar: false }))}
+      />
       {isSuggesting && text.trim() !== '' ? (
         <SearchSuggestions text={text.trim()} onAll={() => close()} />
       ) : null}

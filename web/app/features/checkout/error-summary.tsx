@@ -1,3 +1,4 @@
+import { addressMessages } from '@first-fashion/contract/checkout/address'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressErrors } from './address-fields.tsx'
@@ -18,7 +19,7 @@ export function ErrorSummary({ errors }: { readonly errors: AddressErrors }) {
         {entries.map(([field, message]) => (
           <li key={field}>
             <a href={`#address-${field}`} className="text-hibiscus underline underline-offset-4">
-              {label(field)}: {message}
+              {message === addressMessages.required ? label(field) : `${label(field)}: ${message}`}
             </a>
           </li>
         ))}

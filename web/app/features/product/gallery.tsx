@@ -1,4 +1,4 @@
-import { Picture } from '@first-fashion/ui'
+import { IconButton, Picture, PictureButton, Thumbnail } from '@first-fashion/ui'
 import { Expand } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,10 @@ export function Gallery({ name, images }: GalleryProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const words = (index: number) => t('product.pictureOf', { name, number: index + 1, total: images.length })
   return (
-    <section aria-label={t('product.pictures')} className="lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4">
+    <section
+      aria-label={t('product.pictures')}
+      className="md:sticky md:top-20 md:self-start lg:grid lg:grid-cols-[5rem_1fr] lg:gap-4"
+    >
       <div className="relative min-w-0 self-start lg:order-2">
         <ul
           ref={strip}
@@ -33,45 +36,34 @@ export function Gallery({ name, images }: GalleryProps) {
         >
           {images.map((image, index) => (
             <li key={image} className="w-full shrink-0 snap-center">
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => setEnlarged(true)}
-                onFocus={() => show(index)}
-                className="block w-full cursor-zoom-in -outline-offset-4"
-              >
+              <PictureButton onClick={() => setEnlarged(true)} onFocus={() => show(index)}>
                 <Picture
                   src={image}
                   alt={words(index)}
                   eager={index === 0}
                   sizes="(min-width: 768px) 45vw, 100vw"
                 />
-              </button>
+              </PictureButton>
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          aria-label={t('product.zoom')}
-          onClick={() => setEnlarged(true)}
-          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-paper shadow-raised"
-        >
-          <Expand aria-hidden="true" size={18} />
-        </button>
+        <div className="absolute right-3 bottom-3">
+          <IconButton raised label={t('product.zoom')} onClick={() => setEnlarged(true)}>
+            <Expand aria-hidden="true" size={18} />
+          </IconButton>
+        </div>
       </div>
       {images.length === 1 ? null : (
         <div className="mt-2 flex gap-2 lg:order-1 lg:mt-0 lg:flex-col lg:gap-3">
           {images.map((image, index) => (
-            <button
+            <Thumbnail
               key={image}
-              type="button"
-              aria-label={t('product.showPicture', { number: index + 1 })}
-              aria-current={index === shown}
+              src={image}
+              label={t('product.showPicture', { number: index + 1 })}
+              isCurrent={index === shown}
               onClick={() => show(index)}
-              className={`w-11 border-2 lg:w-full ${index === shown ? 'border-ink' : 'border-transparent'}`}
-            >
-              <Picture src={image} alt="" sizes="80px" />
-            </button>
+              className="w-11 lg:w-full"
+            />
           ))}
         </div>
       )}

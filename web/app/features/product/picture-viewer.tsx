@@ -1,4 +1,4 @@
-import { Picture } from '@first-fashion/ui'
+import { IconButton, Picture, Thumbnail } from '@first-fashion/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,9 +32,6 @@ const ways: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 }
-// Where it can do nothing a button stays in the order of keys: one that was just pressed keeps the focus.
-const round =
-  'grid size-11 place-items-center rounded-full bg-paper shadow-raised hover:bg-sand aria-disabled:text-border'
 
 /** The pictures on the whole screen: swiped or turned, enlarged by press, pinch, wheel and keys, and pulled about. */
 export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerProps) {
@@ -110,64 +107,53 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
         >
           {t('viewer.count', { number: shown + 1, total: images.length })}
         </p>
-        <button
-          type="button"
-          aria-label={t('viewer.smaller')}
+        <IconButton
+          raised
+          label={t('viewer.smaller')}
           aria-disabled={!isZoomed}
           onClick={() => scaleBy(1 / stepFactor)}
-          className={round}
         >
           <ZoomOut aria-hidden="true" size={20} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('viewer.larger')}
-          onClick={() => scaleBy(stepFactor)}
-          className={round}
-        >
+        </IconButton>
+        <IconButton raised label={t('viewer.larger')} onClick={() => scaleBy(stepFactor)}>
           <ZoomIn aria-hidden="true" size={20} />
-        </button>
-        <button
-          type="button"
-          aria-label={t('shell.close')}
-          onClick={() => dialog.current?.close()}
-          className={round}
-        >
+        </IconButton>
+        <IconButton raised label={t('shell.close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" size={20} />
-        </button>
+        </IconButton>
       </div>
       {images.length === 1 ? null : (
         <>
-          <button
-            type="button"
-            aria-label={t('viewer.previous')}
-            aria-disabled={shown === 0}
-            onClick={() => show(shown - 1)}
-            className={`${round} absolute top-1/2 left-3 -translate-y-1/2`}
-          >
-            <ChevronLeft aria-hidden="true" size={22} />
-          </button>
-          <button
-            type="button"
-            aria-label={t('viewer.next')}
-            aria-disabled={shown === images.length - 1}
-            onClick={() => show(shown + 1)}
-            className={`${round} absolute top-1/2 right-3 -translate-y-1/2`}
-          >
-            <ChevronRight aria-hidden="true" size={22} />
-          </button>
+          <div className="absolute top-1/2 left-3 -translate-y-1/2">
+            <IconButton
+              raised
+              label={t('viewer.previous')}
+              aria-disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <ChevronLeft aria-hidden="true" size={22} />
+            </IconButton>
+          </div>
+          <div className="absolute top-1/2 right-3 -translate-y-1/2">
+            <IconButton
+              raised
+              label={t('viewer.next')}
+              aria-disabled={shown === images.length - 1}
+              onClick={() => show(shown + 1)}
+            >
+              <ChevronRight aria-hidden="true" size={22} />
+            </IconButton>
+          </div>
           <div className="absolute inset-x-3 bottom-3 flex justify-center gap-2 lg:justify-start">
             {images.map((image, index) => (
-              <button
+              <Thumbnail
                 key={image}
-                type="button"
-                aria-label={wordsOf(index)}
-                aria-current={index === shown}
+                src={image}
+                label={wordsOf(index)}
+                isCurrent={index === shown}
                 onClick={() => show(index)}
-                className={`w-14 border-2 ${index === shown ? 'border-ink' : 'border-transparent'}`}
-              >
-                <Picture src={image} alt="" sizes="80px" />
-              </button>
+                className="w-14"
+              />
             ))}
           </div>
         </>

@@ -43,7 +43,7 @@ export function EditableSection({ title, editing, facts, ...form }: SectionProps
     wasEdited.current = isEdited
   }, [isEdited])
   return (
-    <section aria-labelledby={id} className="bg-paper p-6">
+    <section aria-labelledby={id} className="min-w-0 bg-paper p-6">
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         <h2 id={id} className="text-title">
           {title}

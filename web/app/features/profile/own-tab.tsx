@@ -17,13 +17,13 @@ function Sections({ user }: { readonly user: User }) {
   const editing = useEditing()
   const section = { user, editing }
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-6">
         <BasicSection {...section} />
         <PersonalSection {...section} />
         <AccountSection user={user} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid min-w-0 gap-6">
         <AboutSection {...section} />
         <ContactSection {...section} />
         <SocialSection {...section} />

@@ -10,7 +10,7 @@ export const SettingsTab = () => <WithUser>{(user) => <Sections user={user} />}<
 function Sections({ user }: { readonly user: User }) {
   const editing = useEditing()
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       <PreferencesSection user={user} editing={editing} />
       <PasswordSection email={user.email} />
     </div>

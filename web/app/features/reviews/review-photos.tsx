@@ -1,6 +1,6 @@
 import { pictureAt } from '@first-fashion/contract/pictures'
 import type { Review } from '@first-fashion/contract/reviews/calls'
-import { ThumbButton } from '@first-fashion/ui'
+import { PictureButton } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
@@ -25,12 +25,20 @@ export function ReviewPhotos({ review, isOwn, onChanged }: PhotosProps) {
       <ul aria-label={t('reviewPhotos.list', { name })} className="mt-3 flex flex-wrap gap-2">
         {photos.map(({ _id, url }, nth) => (
           <li key={_id}>
-            <ThumbButton
-              label={t('reviewPhotos.open', { number: nth + 1, total: photos.length, name })}
-              src={pictureAt(url, 160)}
-              size={80}
+            <PictureButton
+              aria-label={t('reviewPhotos.open', { number: nth + 1, total: photos.length, name })}
               onClick={() => setOpened(nth)}
-            />
+            >
+              <img
+                src={pictureAt(url, 160)}
+                alt=""
+                width={80}
+                height={80}
+                loading="lazy"
+                decoding="async"
+                className="size-20 bg-sand object-cover"
+              />
+            </PictureButton>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Button, Skeleton } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +18,17 @@ const ReviewList = lazy(loadList)
 /** Reviews are fetched when the reader is nearly there. */
 const soonPx = 60
 
+/** No more places are held than fill the tallest window. */
+const mostPlaces = 12
+
+interface SectionProps {
+  readonly productId: string
+  /** How many there are, so that what is on its way has its place. */
+  readonly reviewCount: number
+}
+
 /** What shoppers say, and the form to say it. */
-export function ReviewSection({ productId }: { readonly productId: string }) {
+export function ReviewSection({ productId, reviewCount }: SectionProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
@@ -46,6 +56,7 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
     void revalidate()
   }
   const written = reviews.data?.reviews
+  const count = written?.length ?? reviewCount
   const own = written?.find((review) => review.userId === user.data?._id)
   return (
     <section
@@ -54,11 +65,22 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
     >
       <div>
         <h2 className="mb-6 text-heading">{t('reviews.title')}</h2>
-        {written?.length === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
-        {isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
-        {reviews.data === undefined || reviews.data.reviews.length === 0 ? null : (
-          <Suspense fallback={null}>
-            <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
+        {count === 0 ? <p className="text-timber">{t('reviews.none')}</p> : null}
+        {isError ? (
+          <div className="flex flex-col items-start gap-4">
+            <p className="text-hibiscus">{t('reviews.loadFailed')}</p>
+            <Button look="secondary" busy={reviews.isFetching} onClick={() => void reviews.refetch()}>
+              {t('problem.tryAgain')}
+            </Button>
+          </div>
+        ) : null}
+        {count === 0 || (isError && written === undefined) ? null : (
+          <Suspense fallback={<ReviewPlaces count={reviewCount} />}>
+            {reviews.data === undefined ? (
+              <ReviewPlaces count={reviewCount} />
+            ) : (
+              <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
+            )}
           </Suspense>
         )}
       </div>
@@ -74,3 +96,16 @@ export function ReviewSection({ productId }: { readonly productId: string }) {
     </section>
   )
 }
+
+/** The places of the bars and of so many reviews. */
+const ReviewPlaces = ({ count }: { readonly count: number }) => (
+  <div className="flex flex-col gap-8">
+    <Skeleton className="h-32 max-w-[26rem]" />
+    {[...Array(Math.min(count, mostPlaces)).keys()].map((place) => (
+      <div key={place} className="flex gap-3">
+        <Skeleton className="size-11 shrink-0 rounded-full" />
+        <Skeleton className="h-28 max-w-[40rem] grow" />
+      </div>
+    ))}
+  </div>
+)

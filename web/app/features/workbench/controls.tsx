@@ -66,6 +66,12 @@ export function Buttons() {
         <IconButton label={words.close} className="focus-ring">
           <X aria-hidden="true" size={20} />
         </IconButton>
+        <IconButton raised label={words.close}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton raised label={words.close} aria-disabled>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
         <IconButton label={words.close} disabled>
           <X aria-hidden="true" size={20} />
         </IconButton>

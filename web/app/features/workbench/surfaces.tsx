@@ -6,6 +6,7 @@ import {
   Notice,
   ProgressBar,
   QuietSelect,
+  SearchField,
   SelectField,
   Skeleton,
   Stars,
@@ -46,6 +47,13 @@ export function Fields() {
       <div className="min-w-0">
         <QuietSelect label={words.word}>{options}</QuietSelect>
       </div>
+      <SearchField
+        label={words.word}
+        closeLabel={words.close}
+        placeholder={words.hint}
+        onSend={() => {}}
+        onClose={() => {}}
+      />
     </div>
   )
 }

@@ -5,6 +5,7 @@ export const workbenchWords = {
   buttons: 'Buttons',
   choices: 'Choices',
   fields: 'Fields',
+  pictures: 'Pictures',
   surfaces: 'What lies on a page',
   cards: 'Product cards',
   looks: {

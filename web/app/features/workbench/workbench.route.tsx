@@ -3,6 +3,7 @@ import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { Buttons, Choices } from './controls.tsx'
 import { hardProducts } from './hard-products.ts'
+import { Pictures } from './pictures.tsx'
 import { Fields, Surfaces } from './surfaces.tsx'
 import { workbenchWords as words } from './workbench-words.ts'
 
@@ -29,6 +30,9 @@ export default function WorkbenchPage() {
       </Section>
       <Section title={words.fields}>
         <Fields />
+      </Section>
+      <Section title={words.pictures}>
+        <Pictures />
       </Section>
       <Section title={words.surfaces}>
         <Surfaces />

@@ -4,7 +4,7 @@ import { words } from './i18n.ts'
 export const cookiesEn = {
   cookies: {
     title: 'Cookies',
-    text: 'What the shop needs to work is always kept. You choose whether we may count which pages are looked at, and whether you want offers that fit you. You can change this at the foot of every page.',
+    text: 'What the shop needs is kept. Whether we count visits and show offers that fit you is your choice, now or at the foot of any page.',
     parts: 'What you allow',
     necessary: 'Necessary',
     analytics: 'Analytics',

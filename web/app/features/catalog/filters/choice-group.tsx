@@ -14,7 +14,7 @@ interface GroupProps<T extends string> {
   readonly nameOf?: (value: T) => string
 }
 
-/** Several of some values, as check boxes; each with how many products it would show. */
+/** Several of some values, as check boxes; each with how many products it would show. Nothing where there are none. */
 export function ChoiceGroup<T extends string>({
   title,
   values,
@@ -38,6 +38,7 @@ export function ChoiceGroup<T extends string>({
     // What the box says counts, not that it changed: a tick may be told twice.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => choose(withChoice(shown, value, target.checked)),
   })
+  if (values.length === 0) return null
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">{title}</legend>

@@ -34,16 +34,14 @@ export function FilterGroups({ state, facets, lines, go }: FilterProps) {
         counts={facets.type}
         onChoose={(values) => go(changed(state, { types: values }))}
       />
-      {shownLines.length === 0 ? null : (
-        <ChoiceGroup
-          title={t('collection.line')}
-          values={shownLines.map(({ id }) => id)}
-          chosen={state.lines}
-          counts={facets.line}
-          nameOf={(id) => lines.find((line) => line.id === id)?.name ?? id}
-          onChoose={(values) => go(changed(state, { lines: values }))}
-        />
-      )}
+      <ChoiceGroup
+        title={t('collection.line')}
+        values={shownLines.map(({ id }) => id)}
+        chosen={state.lines}
+        counts={facets.line}
+        nameOf={(id) => lines.find((line) => line.id === id)?.name ?? id}
+        onChoose={(values) => go(changed(state, { lines: values }))}
+      />
       <div className="flex flex-col gap-3">
         <ChoiceGroup
           title={t('collection.size')}
