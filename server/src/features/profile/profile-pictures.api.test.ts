@@ -98,6 +98,16 @@ describe('the pictures of a profile', () => {
     for (const hidden of ['<script', 'passwords.txt', 'PK\u0003\u0004']) expect(bytes).not.toContain(hidden)
   })
 
+  it('belong to whoever sends them, whatever the form says', async () => {
+    const { shop } = test
+    const [own, other] = [await newShopper(shop), await newShopper(shop)]
+    const userOf = async (token: string) => (await shop.call('accounts.logged', { token })).body.user
+    const fields = { userId: (await userOf(other.token))._id, isAdmin: 'true' }
+    await upload(shop, call, { token: own.token, file: await photograph(), fields })
+    expect((await userOf(own.token)).profileImage).not.toBeNull()
+    expect((await userOf(other.token)).profileImage).toBeNull()
+  })
+
   it('go from the disk when they are replaced or removed', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

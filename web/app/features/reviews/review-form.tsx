@@ -4,7 +4,6 @@ import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import type { ChosenPhotos } from './send-photos.ts'
@@ -38,26 +37,14 @@ export function ReviewForm({ productId, own, onWritten, isNear, photos, onPhotos
     event.preventDefault()
     if (currentToken() === null) return toasts.error(t('reviews.loginFirst'))
     setBusy(true)
-    const answer =
-      own === undefined
-        ? await api('reviews.add', { body: { productId, rating, review: text } })
-        : await api('reviews.change', { body: { reviewId: own._id, rating, review: text } })
-    if (!answer.ok) {
-      setBusy(false)
-      return toasts.error(
-        answer.failure.code === 'network.failed' ? t('reviews.submitFailed') : answer.failure.message,
-      )
-    }
-    toasts.success(answer.value.message)
-    if (hasPhotos) await send(answer.value.reviewId)
+    const { sendReview } = await import('./send-review.ts')
+    const written = { productId, reviewId: own?._id, rating, review: text }
+    const left = await sendReview(written, photos.files, setDone)
     setBusy(false)
-    onWritten()
-  }
-  const send = async (reviewId: string) => {
-    const { sendPhotos } = await import('./send-photos.ts')
-    setDone(0)
-    onPhotos(await sendPhotos(reviewId, photos.files, setDone, t('reviews.photosFailed')))
     setDone(undefined)
+    if (left === undefined) return
+    onPhotos(left)
+    onWritten()
   }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">

@@ -20,6 +20,17 @@ export const reviewPhotosEn = {
     remove: 'Remove photo',
     removeFailed: 'The photo could not be removed',
   },
+  reviewSend: {
+    failed: 'Failed to submit review. Please try again.',
+    photosFailed: 'Failed to upload image',
+  },
+  reviewDelete: {
+    title: 'Delete your review?',
+    text: 'It disappears from the product, and its rating no longer counts.',
+    keep: 'Keep it',
+    failed: 'Failed to delete review',
+    login: 'You must be logged in to delete a review',
+  },
   reviewReport: {
     button: 'Report',
     buttonName: 'Report the review by {{name}}',
