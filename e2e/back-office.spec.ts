@@ -150,3 +150,38 @@ test('an owner turns the pages of the orders, and says which products are best s
   await page.goto(`/product/${slug}`)
   await expect(page.getByRole('main').getByText('Best seller').first()).toBeVisible()
 })
+
+test('an owner adds a currency that shoppers choose, and switches it off while it is chosen [A4.09] [A4.14]', async ({
+  page,
+  viewport,
+}, info) => {
+  const code = info.project.name === 'phone' ? 'AUD' : 'CAD'
+  await signInAsOwner(page)
+  await page.getByRole('link', { name: 'Currencies' }).click()
+  await page.getByRole('button', { name: 'Add a currency' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Three letters, as USD')).toBeVisible()
+  await form.getByLabel('Code').fill(code)
+  await form.getByLabel('Name').fill('Dollar of elsewhere')
+  await form.getByLabel('Sign').fill('E$')
+  await form.getByLabel('Rate').fill('0.005')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${code} is added`)).toBeVisible()
+
+  const shopper = await page.context().newPage()
+  await shopper.goto('/product/galle-fort-linen-shirt')
+  await expect(shopper.getByText('Rs. 8,950.00').first()).toBeVisible()
+  if ((viewport?.width ?? 0) < 1024) await shopper.getByRole('button', { name: 'Menu' }).click()
+  await shopper.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption(code)
+  await expect(shopper.getByText('E$44.75').first()).toBeAttached()
+
+  await page.getByRole('button', { name: `${code} · Dollar of elsewhere` }).click()
+  await form.getByRole('checkbox', { name: 'Offered to shoppers' }).uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${code} is saved`)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Not offered')
+  await shopper.goto('/product/galle-fort-linen-shirt')
+  await expect(shopper.getByText('Rs. 8,950.00').first()).toBeVisible()
+  await expect(shopper.getByText('E$44.75')).toHaveCount(0)
+})

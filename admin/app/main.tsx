@@ -10,6 +10,7 @@ import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
 import { ConsentsPage } from './features/consent/consents-page.tsx'
+import { CurrenciesPage } from './features/currency/currencies-page.tsx'
 import { LinePage } from './features/lines/line-page.tsx'
 import { LinesPage } from './features/lines/lines-page.tsx'
 import { NewLinePage } from './features/lines/new-line-page.tsx'
@@ -41,6 +42,7 @@ const router = createBrowserRouter(
         { path: 'lines/new', element: <NewLinePage /> },
         { path: 'lines/:id', element: <LinePage /> },
         { path: 'reviews', element: <ReviewsPage /> },
+        { path: 'currencies', element: <CurrenciesPage /> },
         { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
         { path: '*', element: <NotFoundPage /> },

@@ -13,6 +13,7 @@ import { paymentCalls } from './payments/calls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { staffCalls } from './staff/calls.ts'
+import { staffCurrencyCalls } from './staff/currency-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...staffCalls,
+  ...staffCurrencyCalls,
   ...staffVisitorCalls,
   ...staffReviewCalls,
 }

@@ -167,6 +167,29 @@ export const backOffice: readonly Scene[] = [
       await expect(page.getByText('a-very-long-house-name').locator('visible=true').first()).toBeVisible()
     },
   },
+  {
+    name: 'back office, currencies',
+    route: '/admin/currencies',
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/currencies')
+      await expect(page.getByRole('button', { name: 'LKR · ' })).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, a currency with a wrong rate',
+    route: '/admin/currencies',
+    over: true,
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/currencies')
+      await page.getByRole('button', { name: 'USD · ' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Rate').fill('nothing')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(form.getByText('A number above 0')).toBeVisible()
+    },
+  },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
     name: 'back office, product with a wrong price',

@@ -71,6 +71,9 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
           <NavLink to="/reviews" className={link}>
             {t('reviews')}
           </NavLink>
+          <NavLink to="/currencies" className={link}>
+            {t('currencies')}
+          </NavLink>
           <NavLink to="/subscribers" className={link}>
             {t('subscribers')}
           </NavLink>

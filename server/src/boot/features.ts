@@ -52,6 +52,7 @@ import {
 import {
   createFirstOwner,
   createStaffConsents,
+  createStaffCurrencies,
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
@@ -159,6 +160,7 @@ export function assembleFeatures(given: FeatureDeps) {
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       reviews: createStaffReviews({ ...deps, catalog }),
+      currencies: createStaffCurrencies({ ...deps, currencies }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -169,17 +171,13 @@ export function assembleFeatures(given: FeatureDeps) {
     ...newsletterJobs({ ...deps, promoCodes }),
     ...stockAlertJobs(deps),
   }
-  const shownCurrencies = new Set<string>()
-  const readCurrencies = async () => {
-    for (const { code } of await currencies.active()) shownCurrencies.add(code)
-  }
   return {
     clock,
     database: deps.database,
     handlers,
     jobHandlers,
     everyMinute: async () => {
-      await readCurrencies()
+      await currencies.load()
       await clearUnpaidOrders(paymentWork)
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
@@ -193,11 +191,11 @@ export function assembleFeatures(given: FeatureDeps) {
     firstOwner,
     catalog,
     /** Codes that pages are made in. */
-    shownCurrencies,
+    shownCurrencies: currencies.codes,
     /** To be done before the first request. */
     prepare: async () => {
       await catalog.load()
-      await readCurrencies()
+      await currencies.load()
     },
     kept: deps.kept,
     uploads: deps.uploads,

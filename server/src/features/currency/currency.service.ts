@@ -1,10 +1,17 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Kept } from '../../platform/kept/kept.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import { activeCurrencies, activeCurrency, currencyOfCountry, defaultCurrency } from './currency.queries.ts'
 
 export interface Currencies {
+  /** The codes of the active ones, as last read: pages are made in these. */
+  readonly codes: ReadonlySet<string>
+  /** Reads the codes. To be done before the first request, and now and then. */
+  load(): Promise<void>
+  /** After staff changed one: what shows prices is made anew. */
+  changed(): Promise<void>
   active(): Promise<Currency[]>
   /** An active currency as it is at this moment, for what costs money. */
   find(code: string): Promise<Currency | undefined>
@@ -17,9 +24,26 @@ export interface Currencies {
   setOfCustomer(customerId: string, code: string): Promise<Currency>
 }
 
-export function createCurrencies({ database }: { database: Database }): Currencies {
+export interface CurrenciesDeps {
+  readonly database: Database
+  readonly kept: Kept
+}
+
+export function createCurrencies({ database, kept }: CurrenciesDeps): Currencies {
   const { db } = database
+  const codes = new Set<string>()
+  const load = async () => {
+    const active = (await activeCurrencies(db)).map(({ code }) => code)
+    for (const code of codes) if (!active.includes(code)) codes.delete(code)
+    for (const code of active) codes.add(code)
+  }
   return {
+    codes,
+    load,
+    changed: async () => {
+      await load()
+      kept.drop(['currencies'])
+    },
     active: () => activeCurrencies(db),
     find: (code) => activeCurrency(db, code),
     byCountry: async (countryCode) =>

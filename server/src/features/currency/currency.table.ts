@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const currencies = pgTable('currencies', {
   code: text().primaryKey(),
@@ -8,6 +8,8 @@ export const currencies = pgTable('currencies', {
   isDefault: boolean('is_default').notNull(),
   isActive: boolean('is_active').notNull(),
   position: integer().notNull(),
+  version: integer().notNull().default(0),
+  rateChangedAt: timestamp('rate_changed_at', { withTimezone: true }),
 })
 
 export const countryCurrencies = pgTable('country_currencies', {

@@ -1,3 +1,8 @@
 /** The front door of currencies: which ones prices can be shown and charged in. */
 export { currencyRoutes } from './currency.routes.ts'
 export { type Currencies, createCurrencies } from './currency.service.ts'
+export {
+  changeCurrency,
+  insertCurrency,
+  listCurrencies,
+} from './staff-currency.queries.ts'

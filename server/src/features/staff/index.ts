@@ -1,12 +1,13 @@
 /** The front door of staff: who runs the shop, and what they may do in the back office. */
 
 export { createFirstOwner } from './first-owner.service.ts'
+export { createStaffConsents } from './shoppers/staff-consents.service.ts'
+export { createStaffReviews } from './shoppers/staff-reviews.service.ts'
+export { createStaffSubscribers } from './shoppers/staff-subscribers.service.ts'
 export { forgetExpiredStaffSessions } from './staff.queries.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'
-export { createStaffConsents } from './staff-consents.service.ts'
+export { createStaffCurrencies } from './staff-currencies.service.ts'
 export { createStaffLines } from './staff-lines.service.ts'
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'
-export { createStaffReviews } from './staff-reviews.service.ts'
 export { createStaffSessions } from './staff-sessions.service.ts'
-export { createStaffSubscribers } from './staff-subscribers.service.ts'

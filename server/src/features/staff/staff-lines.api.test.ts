@@ -44,9 +44,9 @@ describe('lines in the back office', () => {
       'Play',
       'Studio',
     ])
-    expect(lines.find(({ id }) => id === 'surf')).toMatchObject({ products: 11, version: 0 })
+    expect(lines.find(({ id }) => id === 'surf')).toMatchObject({ products: 17, version: 0 })
     const { body } = await ask('staff.line', 'surf')
-    expect(body.products).toHaveLength(11)
+    expect(body.products).toHaveLength(17)
     expect((await ask('staff.line', 'nowhere')).body.code).toBe('catalog.no-such-line')
   })
 

@@ -1,12 +1,13 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
-import type { StaffConsents } from './staff-consents.service.ts'
+import type { StaffConsents } from './shoppers/staff-consents.service.ts'
+import type { StaffReviews } from './shoppers/staff-reviews.service.ts'
+import type { StaffSubscribers } from './shoppers/staff-subscribers.service.ts'
+import type { StaffCurrencies } from './staff-currencies.service.ts'
 import type { StaffLines } from './staff-lines.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
 import type { StaffProducts } from './staff-products.service.ts'
-import type { StaffReviews } from './staff-reviews.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
-import type { StaffSubscribers } from './staff-subscribers.service.ts'
 
 export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
@@ -17,6 +18,7 @@ export interface StaffRoutesDeps {
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
   readonly reviews: StaffReviews
+  readonly currencies: StaffCurrencies
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -32,6 +34,7 @@ export const staffRoutes = ({
   consents,
   subscribers,
   reviews,
+  currencies,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -75,6 +78,20 @@ export const staffRoutes = ({
     }),
     ...lineRoutes(lines),
     ...reviewRoutes(reviews),
+    'staff.currencies': async ({ session }) => ({
+      success: true,
+      currencies: await currencies.list(session),
+    }),
+    'staff.currency-add': async ({ session, body }) => ({
+      success: true,
+      currencies: await currencies.add(session, body),
+      message: `${body.code} is added`,
+    }),
+    'staff.currency-edit': async ({ session, params, body }) => ({
+      success: true,
+      currencies: await currencies.edit(session, params.code, body),
+      message: `${params.code} is saved`,
+    }),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),

@@ -9,6 +9,8 @@ const allowed = {
   'orders.move': ['owner', 'manager'],
   'products.read': ['owner', 'manager', 'support', 'moderator'],
   'products.change': ['owner', 'manager'],
+  'currencies.read': ['owner', 'manager', 'support'],
+  'currencies.change': ['owner', 'manager'],
   'visitors.read': ['owner', 'manager'],
   'reviews.moderate': ['owner', 'manager', 'moderator'],
 } as const satisfies Record<string, readonly Role[]>

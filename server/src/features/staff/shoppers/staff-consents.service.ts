@@ -1,9 +1,9 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { ConsentRecord } from '@first-fashion/contract/staff/visitor-calls'
-import type { Database } from '../../platform/database/database.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
-import { listConsents } from '../consent/index.ts'
-import { requireRole } from './staff.rules.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { listConsents } from '../../consent/index.ts'
+import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 

@@ -1,12 +1,12 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { Subscriber } from '@first-fashion/contract/staff/visitor-calls'
-import type { Clock } from '../../platform/clock.ts'
-import { csvOf } from '../../platform/csv.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
-import { listSubscribers, type SubscriberFilter } from '../newsletter/index.ts'
-import { recordChange } from './staff.queries.ts'
-import { requireRole } from './staff.rules.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { csvOf } from '../../../platform/csv.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { listSubscribers, type SubscriberFilter } from '../../newsletter/index.ts'
+import { recordChange } from '../staff.queries.ts'
+import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 

@@ -1,12 +1,12 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { ModeratedReview } from '@first-fashion/contract/staff/review-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { customerNames } from '../accounts/index.ts'
-import { type Catalog, countRating, productNames } from '../catalog/index.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { customerNames } from '../../accounts/index.ts'
+import { type Catalog, countRating, productNames } from '../../catalog/index.ts'
 import {
   findReview,
   forgetReports,
@@ -18,9 +18,9 @@ import {
   reasonsAgainst,
   showReview,
   unknownReview,
-} from '../reviews/index.ts'
-import { recordChange } from './staff.queries.ts'
-import { requireRole } from './staff.rules.ts'
+} from '../../reviews/index.ts'
+import { recordChange } from '../staff.queries.ts'
+import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 

@@ -1,0 +1,108 @@
+import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
+import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+import { CurrencyDialog } from './currency-dialog.tsx'
+
+/** So many rupees show what a rate means. */
+const exampleRupees = 10_000
+
+/** The currencies that prices are shown and charged in, and what a rupee is worth in each. */
+export function CurrenciesPage() {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<StaffCurrency | 'new'>()
+  const currencies = useQuery({
+    queryKey: ['staff-currencies'],
+    queryFn: async () => (await call('staff.currencies')).currencies,
+  })
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-heading">{t('currencies')}</h1>
+        <Button look="secondary" onClick={() => setEdited('new')}>
+          {t('addCurrency')}
+        </Button>
+      </div>
+      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('currenciesText')}</p>
+      {currencies.isPending ? <Skeleton className="h-96" /> : null}
+      {currencies.isError ? (
+        <LoadFailure error={currencies.error} onRetry={() => currencies.refetch()} />
+      ) : null}
+      {currencies.data === undefined ? null : (
+        <CurrencyTable currencies={currencies.data} onEdit={setEdited} />
+      )}
+      {edited === undefined ? null : (
+        <CurrencyDialog
+          key={edited === 'new' ? 'new' : `${edited.code} ${edited.version}`}
+          currency={edited === 'new' ? undefined : edited}
+          onReload={async () => {
+            const { data } = await currencies.refetch()
+            setEdited((before) =>
+              data?.find(({ code }) => before !== undefined && before !== 'new' && code === before.code),
+            )
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface TableProps {
+  readonly currencies: readonly StaffCurrency[]
+  readonly onEdit: (currency: StaffCurrency) => void
+}
+
+function CurrencyTable({ currencies, onEdit }: TableProps) {
+  const { t } = useTranslation()
+  const amount = (rupees: number) =>
+    rupees.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const columns: readonly Column<StaffCurrency>[] = [
+    {
+      title: t('currency'),
+      isName: true,
+      cell: (one) => (
+        <Button look="text" className="underline" onClick={() => onEdit(one)}>
+          {one.code} · {one.name}
+        </Button>
+      ),
+    },
+    { title: t('rate'), isNumber: true, cell: (one) => one.exchangeRate },
+    {
+      title: t('rateExample', { amount: amount(exampleRupees) }),
+      isNumber: true,
+      cell: (one) => `${one.symbol}${amount(exampleRupees * one.exchangeRate)}`,
+    },
+    {
+      title: t('rateSet'),
+      isNumber: true,
+      cell: (one) =>
+        one.rateChangedAt === null ? '' : new Date(one.rateChangedAt).toLocaleDateString('en-GB'),
+    },
+    {
+      title: t('countries'),
+      cell: (one) => <span className="wrap-anywhere text-small text-timber">{one.countries.join(' ')}</span>,
+    },
+    {
+      title: t('status'),
+      cell: (one) => {
+        if (one.isDefault) return <Badge tone="leaf">{t('ownCurrency')}</Badge>
+        return one.isActive ? t('offered') : <Badge tone="plain">{t('notOffered')}</Badge>
+      },
+    },
+  ]
+  return (
+    <div className="border border-hairline bg-paper px-4">
+      <Table
+        label={t('currencies')}
+        onPhone="stack"
+        rows={currencies}
+        keyOf={({ code }) => code}
+        columns={columns}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { currency } from '../currency/calls.ts'
+
+export const staffCurrency = currency.extend({
+  version: z.number().int(),
+  /** When its rate was last set; null as long as it is the first one. */
+  rateChangedAt: z.number().nullable(),
+  /** Codes of the countries whose visitors see their prices in it. */
+  countries: z.array(z.string()),
+})
+export type StaffCurrency = z.output<typeof staffCurrency>
+
+/** What one rupee is worth in it. */
+const exchangeRate = z.number().positive().max(1_000_000)
+const words = {
+  name: z.string().trim().min(1).max(60),
+  /** Before each price, as '$'. */
+  symbol: z.string().trim().min(1).max(6),
+  exchangeRate,
+}
+const code = z.string().regex(/^[A-Z]{3}$/)
+const all = success({ currencies: z.array(staffCurrency), message: z.string() })
+
+/** Currencies and their rates in the back office. */
+export const staffCurrencyCalls = {
+  'staff.currencies': defineCall({
+    method: 'GET',
+    path: '/api/admin/currencies',
+    access: 'staff',
+    summary: 'All currencies with their rates, those that are switched off too',
+    request: {},
+    response: success({ currencies: z.array(staffCurrency) }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.currency-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/currencies',
+    access: 'staff',
+    summary: 'Adds a currency behind the others',
+    request: { body: z.object({ code, ...words }) },
+    response: all,
+    refusals: ['currency.code-taken', 'staff.role-forbids'],
+  }),
+  'staff.currency-edit': defineCall({
+    method: 'PATCH',
+    path: '/api/admin/currencies/:code',
+    access: 'staff',
+    summary: "Changes a currency's words and rate, and whether prices are shown in it",
+    request: {
+      params: z.object({ code }),
+      body: z.object({ version: z.number().int(), ...words, isActive: z.boolean() }),
+    },
+    response: all,
+    refusals: [
+      'currency.unknown',
+      'currency.default-stays',
+      'currency.changed-meanwhile',
+      'staff.role-forbids',
+    ],
+  }),
+}

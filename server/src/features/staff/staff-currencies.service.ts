@@ -1,0 +1,91 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { isViolation } from '../../platform/database/violations.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { type Currencies, changeCurrency, insertCurrency, listCurrencies } from '../currency/index.ts'
+import { recordChange } from './staff.queries.ts'
+import { requireRole } from './staff.rules.ts'
+
+/** Each refuses with 'staff.role-forbids'. */
+export interface StaffCurrencies {
+  list(session: StaffSession): Promise<StaffCurrency[]>
+  /** Refuses with 'currency.code-taken'. */
+  add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
+  /**
+   * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
+   * with 'currency.changed-meanwhile' when someone else was faster.
+   */
+  edit(
+    session: StaffSession,
+    code: string,
+    edit: ParsedBody<Calls['staff.currency-edit']>,
+  ): Promise<StaffCurrency[]>
+}
+
+export interface StaffCurrenciesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly currencies: Currencies
+}
+
+export function createStaffCurrencies({ database, clock, currencies }: StaffCurrenciesDeps): StaffCurrencies {
+  const all = async (db: Db) =>
+    (await listCurrencies(db)).map(({ rateChangedAt, ...currency }) => ({
+      ...currency,
+      rateChangedAt: rateChangedAt?.getTime() ?? null,
+    }))
+  /** Makes a change and writes it down, in one transaction; then every page that shows prices is made anew. */
+  const change = async (
+    session: StaffSession,
+    action: string,
+    code: string,
+    detail: object,
+    work: (tx: Db, at: Date) => Promise<void>,
+  ) => {
+    requireRole(session, 'currencies.change')
+    const at = clock.now()
+    await database.transaction(async (tx) => {
+      await work(tx, at)
+      const what = { action, subject: `currency:${code}`, change: detail }
+      await recordChange(tx, { at, staffId: session.staffId, ...what })
+    })
+    await currencies.changed()
+    return all(database.db)
+  }
+  return {
+    list: async (session) => {
+      requireRole(session, 'currencies.read')
+      return all(database.db)
+    },
+    add: (session, currency) =>
+      change(session, 'currency-add', currency.code, currency, (tx, at) =>
+        insertCurrency(tx, currency, at).catch(refuseTakenCode),
+      ),
+    edit: (session, code, { version, ...edit }) =>
+      change(session, 'currency-edit', code, edit, async (tx, at) => {
+        const known = (await listCurrencies(tx)).find((one) => one.code === code)
+        if (known === undefined)
+          throw new AppError('refused', 'currency.unknown', 'There is no such currency')
+        if (known.isDefault && (edit.exchangeRate !== 1 || !edit.isActive)) throw defaultStays()
+        if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
+      }),
+  }
+}
+
+const defaultStays = () =>
+  new AppError('refused', 'currency.default-stays', "The shop's own currency stays on, at a rate of 1")
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'currency.changed-meanwhile',
+    'Someone else has changed this currency. Load it again.',
+  )
+
+function refuseTakenCode(error: unknown): never {
+  if (!isViolation(error, 'unique', 'currencies_pkey')) throw error
+  throw new AppError('conflict', 'currency.code-taken', 'There is a currency of this code already')
+}
