@@ -22,6 +22,7 @@ import { NewLinePage } from './features/lines/new-line-page.tsx'
 import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
+import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { SignedInFrame, sessionKey } from './shell/signed-in-frame.tsx'
@@ -45,6 +46,7 @@ const router = createBrowserRouter(
         { path: 'lines', element: <LinesPage /> },
         { path: 'lines/new', element: <NewLinePage /> },
         { path: 'lines/:id', element: <LinePage /> },
+        { path: 'reviews', element: <ReviewsPage /> },
         { path: 'currencies', element: <CurrenciesPage /> },
         { path: 'customers', element: <CustomersPage /> },
         { path: 'customers/:id', element: <CustomerPage /> },

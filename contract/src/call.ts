@@ -10,6 +10,8 @@ export interface RequestSchemas {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The multipart field that a picture arrives in; the body's fields are then texts beside it, and stand before it. */
+  readonly file?: string
 }
 
 /** One call of the API: the single description that server, web, admin, tests and OpenAPI read. */

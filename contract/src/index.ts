@@ -21,6 +21,7 @@ import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
 
+import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...staffCurrencyCalls,
   ...staffVisitorCalls,
   ...staffCustomerCalls,
+  ...staffReviewCalls,
 }
 
 export type Calls = typeof calls

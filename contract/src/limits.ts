@@ -42,6 +42,11 @@ export const limits = {
   paymentPageLifetimeMs: 30 * 60_000,
   stockHoldLifetimeMs: 35 * 60_000,
   jsonBodyMaximumBytes: 1_048_576,
+  /** What people upload: the size of the file, and of what is in it. */
+  pictureMaximumBytes: 10 * 1024 * 1024,
+  pictureMaximumPixels: 40_000_000,
+  reviewPhotosMaximum: 5,
+  moderationReasonMaximumLength: 300,
   cartLinesMaximum: 100,
   wishlistMaximum: 200,
 } as const

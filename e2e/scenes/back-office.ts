@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
 import { hold, refuse, type Scene } from './scene.ts'
 
-async function signIn(page: Page) {
+export async function signIn(page: Page) {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
   // A machine with too much to do turns a call away; the next try is let in.
   await expect(async () => {

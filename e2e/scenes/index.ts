@@ -7,6 +7,7 @@ import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
+import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
@@ -26,4 +27,5 @@ export const scenes: readonly Scene[] = [
   ...buying,
   ...backOffice,
   ...customers,
+  ...reviews,
 ]

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, plentifulPiece, signedIn } from '../shop.ts'
+import { profile } from './profile.ts'
 import { alter, hold, refuse, type Scene } from './scene.ts'
 
 const route = '/profile'
@@ -35,6 +36,7 @@ const tab = (name: string, address: string, shown: string): Scene => ({
 /** The profile in its tabs, the wishlist in its states. */
 export const own: readonly Scene[] = [
   tab('profile', '/profile', 'Basic Information'),
+  ...profile,
   tab('profile, orders', '/profile?tab=orders', 'See my orders'),
   tab('profile, designs', '/profile?tab=designs', 'No saved designs yet'),
   tab('profile, settings', '/profile?tab=settings', 'Change Password'),

@@ -1,5 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BodyOf, CallName, Calls, ResponseOf } from '@first-fashion/contract'
 import { calls } from '@first-fashion/contract'
 import { type SandboxSettings, startSandbox } from '@first-fashion/sandboxes'
@@ -16,6 +19,7 @@ import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { openJobs } from '../src/platform/jobs.ts'
+import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,6 +61,7 @@ async function openTestShop() {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
   const url = maintenanceUrl.replace(/\/[^/]*$/, `/${name}`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-shop-'))
   const clock: MovableClock = movableClock()
   const queries: string[] = []
   const ownQueries = new AsyncLocalStorage<string[]>()
@@ -79,6 +84,7 @@ async function openTestShop() {
     cards: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandbox.url }),
     ipLookup: httpIpLookup(`${sandbox.url}/ip`),
     signInProviders: signInProvidersAt(sandbox.url),
+    uploads: createUploadedPictures({ dataDir }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     onError: () => {},
@@ -100,6 +106,7 @@ async function openTestShop() {
     signInsPerAccount: 30,
     signInsPerAddress: 300,
     visitsPerMinute: 30,
+    uploadsPerMinute: 100,
     storeUrl: 'http://localhost:4000',
     ...watch,
   })
@@ -109,6 +116,7 @@ async function openTestShop() {
   return {
     app,
     clock,
+    dataDir,
     database,
     features,
     queries,
@@ -126,6 +134,7 @@ async function openTestShop() {
       mail.close()
       await sandbox.close()
       await database.close()
+      await rm(dataDir, { recursive: true })
       await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
     },
   }

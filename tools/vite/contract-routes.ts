@@ -8,7 +8,10 @@ export function contractRoutes(isWanted: (name: string) => boolean = () => true)
   const routes = Object.fromEntries(
     callList
       .filter(([name]) => isWanted(name))
-      .map(([name, { method, path, access }]) => [name, { method, path, access }]),
+      .map(([name, { method, path, access, request }]) => [
+        name,
+        { method, path, access, ...(request.file === undefined ? {} : { file: request.file }) },
+      ]),
   )
   return {
     name: 'contract-routes',

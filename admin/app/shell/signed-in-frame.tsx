@@ -68,6 +68,9 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
           <NavLink to="/lines" className={link}>
             {t('lines')}
           </NavLink>
+          <NavLink to="/reviews" className={link}>
+            {t('reviews')}
+          </NavLink>
           <NavLink to="/currencies" className={link}>
             {t('currencies')}
           </NavLink>

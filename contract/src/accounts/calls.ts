@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
+import { profileShape } from '../profile/profile-shape.ts'
 
 export const user = z.object({
   /** The same opaque id that the user's reviews carry. */
@@ -14,7 +15,7 @@ export const user = z.object({
   authProvider: z.enum(['local', 'social']),
   hasPassword: z.boolean(),
   createdAt: z.number(),
-  preferences: z.object({ defaultCurrency: z.string().nullable() }),
+  ...profileShape,
 })
 export type User = z.output<typeof user>
 
@@ -101,7 +102,7 @@ export const accountCalls = {
     summary: "Marks the address of a verification link as the account's own",
     request: { body: z.object({ token: z.string().max(200) }) },
     response: success({ message: z.string() }),
-    refusals: ['accounts.verification-link-dead'],
+    refusals: ['accounts.verification-link-dead', 'accounts.email-taken'],
   }),
   'accounts.resend-verification': defineCall({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
+import { phoneError, phoneMessages } from './phone.ts'
 
 const text = (maximum: number) => z.string().max(maximum)
 
@@ -40,9 +40,7 @@ export type CheckoutAddress = z.input<typeof checkoutAddress>
 export const addressMessages = {
   required: 'This field is required',
   emailInvalid: 'Invalid email address',
-  phoneFormat: 'Invalid phone number format',
-  phoneShort: 'Phone number too short',
-  phoneLong: 'Phone number too long',
+  ...phoneMessages,
   phoneCode: 'Invalid phone code',
   allFields: 'Please fill in all required fields correctly',
 } as const
@@ -83,11 +81,3 @@ export function addressErrors(
 export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
 
 const emailError = (email: string) => (looksLikeEmail(email) ? undefined : addressMessages.emailInvalid)
-
-export function phoneError(phone: string): string | undefined {
-  if (!/^[\d\s\-()+]*$/.test(phone)) return addressMessages.phoneFormat
-  const digits = phone.replace(/\D/g, '').length
-  if (digits < limits.phoneDigitsMinimum) return addressMessages.phoneShort
-  if (digits > limits.phoneDigitsMaximum) return addressMessages.phoneLong
-  return undefined
-}

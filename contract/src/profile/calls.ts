@@ -1,10 +1,58 @@
 import { z } from 'zod'
 import { user } from '../accounts/calls.ts'
-import { defineCall, success } from '../call.ts'
+import { defineCall, emptyBody, success } from '../call.ts'
 import { passwordChange } from '../security/password-change.ts'
+import { genders, profileMaximumLengths as longest } from './profile-fields.ts'
 
-/** A change of one section of the profile; `type` says of which (spec B section 7). */
-export const profileChange = z.discriminatedUnion('type', [passwordChange])
+const link = z.string().max(longest.socialLink)
+
+/** What one section of the profile says; `type` says which (spec B section 7). */
+const sections = [
+  z.object({
+    type: z.literal('basicInfo'),
+    name: z.string().max(longest.name),
+    email: z.string().max(longest.email),
+    phone: z.string().max(longest.phone),
+    /** Asked for when the email address changes. */
+    currentPassword: z.string().max(200).optional(),
+  }),
+  z.object({ type: z.literal('contactDetails'), address: z.string().max(longest.address) }),
+  z.object({ type: z.literal('aboutMe'), aboutMe: z.string().max(longest.aboutMe) }),
+  z.object({
+    type: z.literal('personalInfo'),
+    dateOfBirth: z.string().max(10),
+    gender: z.enum([...genders, '']),
+  }),
+  z.object({
+    type: z.literal('socialLinks'),
+    facebook: link,
+    instagram: link,
+    twitter: link,
+    linkedin: link,
+  }),
+  z.object({
+    type: z.literal('preferences'),
+    newsletter: z.boolean(),
+    notifications: z.boolean(),
+    defaultCurrency: z.string().max(3),
+  }),
+] as const
+export type SectionChange = z.output<(typeof sections)[number]>
+
+/** A change of one section, or of the password. */
+export const profileChange = z.discriminatedUnion('type', [...sections, passwordChange])
+export type ProfileChange = z.output<typeof profileChange>
+
+/** The part of the picture that the person chose; see `readCrop`. */
+const crop = z.string().max(60).optional()
+const changed = success({ message: z.string(), user })
+const pictureRefusals = [
+  'media.missing',
+  'media.too-large',
+  'media.too-many-pixels',
+  'media.not-a-picture',
+  'media.crop-invalid',
+]
 
 export const profileCalls = {
   'profile.update': defineCall({
@@ -13,7 +61,50 @@ export const profileCalls = {
     access: 'customer',
     summary: 'Saves one section of the profile',
     request: { body: profileChange },
-    response: success({ message: z.string(), user }),
-    refusals: ['accounts.password-wrong', 'accounts.password-missing', 'accounts.password-weak'],
+    response: changed,
+    refusals: [
+      'profile.details-invalid',
+      'accounts.email-taken',
+      'accounts.password-wrong',
+      'accounts.password-missing',
+      'accounts.password-weak',
+      'currency.unknown',
+    ],
+  }),
+  'profile.upload-profile-image': defineCall({
+    method: 'POST',
+    path: '/api/user/upload-profile-image',
+    access: 'customer',
+    summary: "Sets the person's picture; the one before is deleted",
+    request: { file: 'profileImage', body: z.object({ crop }) },
+    response: changed,
+    refusals: pictureRefusals,
+  }),
+  'profile.upload-cover-image': defineCall({
+    method: 'POST',
+    path: '/api/user/upload-cover-image',
+    access: 'customer',
+    summary: "Sets the wide picture above the person's profile; the one before is deleted",
+    request: { file: 'coverImage', body: z.object({ crop }) },
+    response: changed,
+    refusals: pictureRefusals,
+  }),
+  'profile.remove-profile-image': defineCall({
+    method: 'POST',
+    path: '/api/user/remove-profile-image',
+    access: 'customer',
+    summary: "Deletes the person's picture",
+    request: { body: emptyBody },
+    response: changed,
+    refusals: [],
+  }),
+  'profile.remove-cover-image': defineCall({
+    method: 'POST',
+    path: '/api/user/remove-cover-image',
+    access: 'customer',
+    summary: "Deletes the wide picture above the person's profile",
+    request: { body: emptyBody },
+    response: changed,
+    refusals: [],
   }),
 }

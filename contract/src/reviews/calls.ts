@@ -1,17 +1,28 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
+import { reportReasons } from './report-reasons.ts'
+
+export const reviewPhoto = z.object({
+  _id: z.string(),
+  /** As '/media/uploads/{name}/640.webp'; other widths and formats lie beside it. */
+  url: z.string(),
+})
+export type ReviewPhoto = z.output<typeof reviewPhoto>
 
 export const review = z.object({
   _id: z.string(),
   /** Opaque: tells the reader's own reviews apart, nothing else. */
   userId: z.string(),
   userName: z.string(),
+  /** The writer's picture, as that of a photo; null for none. */
+  profileImage: z.string().nullable(),
   rating: z.number().int(),
   review: z.string(),
   date: z.number(),
   /** Its writer has had the product delivered. */
   verifiedPurchase: z.boolean(),
+  photos: z.array(reviewPhoto),
 })
 
 /** How many reviews gave one star, two stars, and so on to five. */
@@ -40,8 +51,13 @@ export const reviewCalls = {
         review: z.string().max(limits.reviewMaximumLength),
       }),
     },
-    response: success({ message: z.string() }),
-    refusals: ['catalog.product-unknown', 'reviews.too-short', 'reviews.already-written'],
+    response: success({ message: z.string(), reviewId: z.string() }),
+    refusals: [
+      'catalog.product-unknown',
+      'reviews.too-short',
+      'reviews.already-written',
+      'reviews.taken-down',
+    ],
   }),
   'reviews.change': defineCall({
     method: 'POST',
@@ -55,7 +71,7 @@ export const reviewCalls = {
         review: z.string().max(limits.reviewMaximumLength),
       }),
     },
-    response: success({ message: z.string() }),
+    response: success({ message: z.string(), reviewId: z.string() }),
     refusals: ['reviews.too-short', 'reviews.unknown'],
   }),
   'reviews.delete': defineCall({
@@ -66,5 +82,39 @@ export const reviewCalls = {
     request: { body: z.object({ reviewId: z.string().min(1).max(64) }) },
     response: success({ message: z.string() }),
     refusals: ['reviews.unknown'],
+  }),
+  'reviews.add-photo': defineCall({
+    method: 'POST',
+    path: '/api/review/photo/add',
+    access: 'customer',
+    summary: "Adds a photo to a review of one's own",
+    request: { file: 'photo', body: z.object({ reviewId: z.string().min(1).max(64) }) },
+    response: success({ message: z.string(), photo: reviewPhoto }),
+    refusals: [
+      'media.missing',
+      'media.too-large',
+      'media.too-many-pixels',
+      'media.not-a-picture',
+      'reviews.unknown',
+      'reviews.photos-full',
+    ],
+  }),
+  'reviews.delete-photo': defineCall({
+    method: 'POST',
+    path: '/api/review/photo/delete',
+    access: 'customer',
+    summary: "Takes a photo from a review of one's own",
+    request: { body: z.object({ photoId: z.string().min(1).max(64) }) },
+    response: success({ message: z.string() }),
+    refusals: ['reviews.photo-unknown'],
+  }),
+  'reviews.report': defineCall({
+    method: 'POST',
+    path: '/api/review/report',
+    access: 'customer',
+    summary: 'Tells the staff that a review should not stand there; once for each person',
+    request: { body: z.object({ reviewId: z.string().min(1).max(64), reason: z.enum(reportReasons) }) },
+    response: success({ message: z.string() }),
+    refusals: ['reviews.unknown', 'reviews.own'],
   }),
 }

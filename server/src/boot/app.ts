@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import { calls } from '@first-fashion/contract'
+import { callList, calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
 import fastify, {
   type FastifyBaseLogger,
@@ -21,6 +21,7 @@ import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
+import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
 import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
 import { type GuessLimits, limitGuesses, limitsOfPairs } from './guess-limits.ts'
@@ -31,6 +32,7 @@ export interface AppOptions extends GuessLimits {
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   readonly visitsPerMinute: number
+  readonly uploadsPerMinute: number
   readonly overload: Overload
   readonly watching: WatchingOptions
   readonly storeUrl: string
@@ -73,6 +75,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
   })
   limitGuesses(app, options)
+  await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
   watchingRoutes(app, options.watching)
@@ -122,8 +125,12 @@ function guardsOf({ sessions, staffSessions }: Features) {
 /** Calls that guess at secrets, and what anybody may write for each address. */
 function limitsOfCalls(options: AppOptions) {
   const perAddress = { max: options.visitsPerMinute, timeWindow: 60_000 }
+  const uploads = { max: options.uploadsPerMinute, timeWindow: 60_000 }
   return new Map<string, RateLimitOptions>([
     ...limitsOfPairs(options),
+    ...callList.flatMap(([name, call]) =>
+      call.request.file === undefined ? [] : [[name, uploads] as const],
+    ),
     ['consent.save', perAddress],
     ['consent.track', perAddress],
     ['accounts.google-start', perAddress],

@@ -3,10 +3,12 @@ import {
   accountRoutes,
   createAccounts,
   createCustomerSessions,
+  createEmailChanges,
   createLinkedAccounts,
   createPasswordReset,
   createSocialSignIn,
   createVerification,
+  forgetExpiredEmailChanges,
   forgetExpiredSessions,
   forgetExpiredSignIns,
   socialJobs,
@@ -45,8 +47,20 @@ import {
   personalDataJobs,
   personalDataRoutes,
 } from '../features/personal-data/index.ts'
+import {
+  createProfilePictures,
+  createProfiles,
+  picturesOnProfiles,
+  profileRoutes,
+} from '../features/profile/index.ts'
 import { createPromoCodes } from '../features/promo-codes/index.ts'
-import { createReviews, reviewRoutes } from '../features/reviews/index.ts'
+import {
+  createReviewPhotos,
+  createReviewReports,
+  createReviews,
+  picturesOnReviews,
+  reviewRoutes,
+} from '../features/reviews/index.ts'
 import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
 import {
   createFirstOwner,
@@ -56,6 +70,7 @@ import {
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
+  createStaffReviews,
   createStaffSessions,
   createStaffSubscribers,
   forgetExpiredStaffSessions,
@@ -71,9 +86,10 @@ import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { idsFrom, type NewId } from '../platform/ids.ts'
+import { idsFrom, isUuid, type NewId } from '../platform/ids.ts'
 import type { JobHandlers, Jobs } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
+import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -87,6 +103,7 @@ export interface FeatureDeps {
   readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
+  readonly uploads: UploadedPictures
   readonly storeUrl: string
   readonly deliveryRupees: number
   /** Room for pages and answers that are kept; 0 keeps none. */
@@ -116,7 +133,13 @@ export function assembleFeatures(given: FeatureDeps) {
   const countries = createCountries()
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
+  const reviewPhotos = createReviewPhotos(deps)
+  const reviewReports = createReviewReports(deps)
   const promoCodes = createPromoCodes(deps)
+  const newsletter = createNewsletter({ ...deps, promoCodes })
+  const emailChanges = createEmailChanges(deps)
+  const profiles = createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter })
+  const profilePictures = createProfilePictures(deps)
   const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
@@ -137,14 +160,19 @@ export function assembleFeatures(given: FeatureDeps) {
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
-    ...securityRoutes({ devices, accounts, passwordChange: createPasswordChange({ ...deps, sessions }) }),
+    ...profileRoutes({
+      profiles,
+      profilePictures,
+      passwordChange: createPasswordChange({ ...deps, sessions }),
+    }),
+    ...securityRoutes({ devices }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, devices }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
-    ...reviewRoutes(reviews),
+    ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
-    ...newsletterRoutes(createNewsletter({ ...deps, promoCodes })),
+    ...newsletterRoutes(newsletter),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
@@ -160,6 +188,7 @@ export function assembleFeatures(given: FeatureDeps) {
       customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
+      reviews: createStaffReviews({ ...deps, catalog }),
       currencies: createStaffCurrencies({ ...deps, currencies }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
@@ -186,6 +215,7 @@ export function assembleFeatures(given: FeatureDeps) {
     },
     everyDay: async () => {
       await deletion.forgetFinishedBuyers()
+      await discardLostPictures(deps)
       await bestSellers.refresh()
     },
     sessions,
@@ -201,7 +231,23 @@ export function assembleFeatures(given: FeatureDeps) {
       await currencies.load()
     },
     kept: deps.kept,
+    uploads: deps.uploads,
   }
+}
+
+/** Pictures that nobody has: of accounts that were deleted, or of a server that stopped halfway. */
+async function discardLostPictures({
+  database,
+  uploads,
+  clock,
+}: FeatureDeps & { clock: Clock }): Promise<void> {
+  const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
+  const ids = names.filter(isUuid)
+  const owned = new Set([
+    ...(await picturesOnProfiles(database.db, ids)),
+    ...(await picturesOnReviews(database.db, ids)),
+  ])
+  for (const name of names) if (!owned.has(name)) await uploads.discard(name)
 }
 
 const dayMs = 24 * 3_600_000
@@ -213,6 +259,7 @@ const visitsKeptDays = 396
 async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
   await forgetExpiredSignIns(db, now)
+  await forgetExpiredEmailChanges(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))

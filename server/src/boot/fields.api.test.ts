@@ -152,6 +152,8 @@ describe('the fields of what surrounds a purchase', () => {
       review,
       date: number,
       verifiedPurchase: false,
+      profileImage: null,
+      photos: [],
     })
   })
 

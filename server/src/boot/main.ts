@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
+import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
@@ -66,6 +67,7 @@ async function start(settings: Settings): Promise<void> {
       google: settings.google === null ? null : googleSignIn(settings.google, guards.google),
       facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, guards.facebook),
     },
+    uploads: createUploadedPictures(settings),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     keptPagesMib: settings.keptPagesMib,

@@ -46,6 +46,7 @@ const environment = z.object({
   SIGN_INS_PER_ADDRESS: count.default(60),
   VISITS_PER_MINUTE: count.default(60),
   DRAWINGS_PER_MINUTE: count.default(120),
+  UPLOADS_PER_MINUTE: count.default(20),
   METRICS_TOKEN: z.string().min(16).optional(),
   KEPT_PAGES_MIB: z.coerce.number().int().min(0).max(4096).default(64),
   OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
@@ -95,6 +96,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     signInsPerAddress: set.SIGN_INS_PER_ADDRESS,
     visitsPerMinute: set.VISITS_PER_MINUTE,
     drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
+    uploadsPerMinute: set.UPLOADS_PER_MINUTE,
     // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
     keptPagesMib: set.KEPT_PAGES_MIB,

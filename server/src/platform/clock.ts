@@ -21,3 +21,7 @@ export function movableClock(base: Clock = systemClock): MovableClock {
 }
 
 export const after = (date: Date, ms: number): Date => new Date(date.getTime() + ms)
+
+/** The day in Colombo, as '2026-11-21'. */
+export const dayInColombo = (date: Date): string =>
+  date.toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })

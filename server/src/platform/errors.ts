@@ -7,6 +7,8 @@ export const statusOfKind = {
   forbidden: 403,
   unknown: 404,
   conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
   refused: 422,
   'too-many': 429,
   unavailable: 503,

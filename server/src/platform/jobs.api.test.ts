@@ -38,6 +38,8 @@ const handlers: JobHandlers = {
   'session-opened': nothing,
   'account-deleted': nothing,
   'password-reset-asked': nothing,
+  'email-change-requested': nothing,
+  'email-change-told': nothing,
   'order-placed': nothing,
   'order-moved': nothing,
   'late-payment-received': nothing,

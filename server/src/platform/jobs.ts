@@ -12,6 +12,8 @@ export interface JobPayloads {
   'password-changed': { customerId: string }
   'session-opened': { sessionId: string }
   'account-deleted': { name: string; email: string }
+  'email-change-requested': { customerId: string; token: string }
+  'email-change-told': { customerId: string }
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
   'late-payment-received': { attemptId: string }
@@ -51,6 +53,8 @@ const names: readonly JobName[] = [
   'password-changed',
   'session-opened',
   'account-deleted',
+  'email-change-requested',
+  'email-change-told',
   'order-placed',
   'order-moved',
   'late-payment-received',

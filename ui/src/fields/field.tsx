@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 const control =
-  'w-full min-h-11 bg-paper border border-border rounded-soft px-3 py-2 text-base transition-colors duration-200 placeholder:text-timber/80 hover:border-ink disabled:border-hairline disabled:bg-sand disabled:text-timber aria-invalid:border-hibiscus aria-invalid:border-2'
+  'w-full min-w-0 min-h-11 bg-paper border border-border rounded-soft px-3 py-2 text-base transition-colors duration-200 placeholder:text-timber/80 hover:border-ink disabled:border-hairline disabled:bg-sand disabled:text-timber aria-invalid:border-hibiscus aria-invalid:border-2'
 
 interface Labelled {
   readonly label: string

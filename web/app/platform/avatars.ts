@@ -1,7 +1,10 @@
+import { pictureAt } from '@first-fashion/contract/pictures'
+
 const count = 64
 
-/** The picture of a person without one, by the person's id: always the same cutting of batik. */
-export function avatarOf(id: string): string {
+/** A person's picture, small; who has none has, by the person's id, always the same cutting of batik. */
+export function avatarOf(id: string, profileImage: string | null = null): string {
+  if (profileImage !== null) return pictureAt(profileImage, 96)
   const sum = [...id].reduce((before, letter) => (before * 31 + letter.charCodeAt(0)) % 9973, 7)
   return `/media/avatars/${sum % count}/96.webp`
 }

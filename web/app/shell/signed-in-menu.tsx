@@ -1,9 +1,12 @@
-import { DropMenu, iconButtonClass, MenuButton, menuEntryClass } from '@first-fashion/ui'
+import { pictureAt } from '@first-fashion/contract/pictures'
+import { Avatar, DropMenu, iconButtonClass, MenuButton, menuEntryClass } from '@first-fashion/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { logout } from '../features/accounts/logout.ts'
+import { useUser } from '../features/accounts/use-user.ts'
 import { paths } from '../platform/paths.ts'
+import { useToken } from '../platform/session.ts'
 
 const entries = [
   { word: 'shell.myProfile', to: paths.profile() },
@@ -15,8 +18,10 @@ const entries = [
 /** The customer's own places, and the way out. */
 export function SignedInMenu({ icon }: { readonly icon: ReactNode }) {
   const { t } = useTranslation()
+  const picture = useUser(useToken()).data?.profileImage ?? null
+  const button = picture === null ? icon : <Avatar src={pictureAt(picture, 96)} size={28} />
   return (
-    <DropMenu label={t('shell.account')} buttonClass={iconButtonClass()} button={icon}>
+    <DropMenu label={t('shell.account')} buttonClass={iconButtonClass()} button={button}>
       {entries.map(({ word, to }) => (
         <li key={to}>
           <Link to={to} className={menuEntryClass}>

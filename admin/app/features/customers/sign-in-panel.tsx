@@ -103,7 +103,7 @@ function Block({ customer }: PanelProps) {
       >
         <p className="mb-4">{t('blockText')}</p>
         <form id={formId} method="post" onSubmit={submit} noValidate>
-          <TextField label={t('reason')} name="reason" maxLength={500} error={error} />
+          <TextField label={t('reasonForRecords')} name="reason" maxLength={500} error={error} />
         </form>
       </Dialog>
     </>

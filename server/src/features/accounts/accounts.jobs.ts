@@ -6,6 +6,7 @@ import type { IpLookup } from '../../ports/ip-lookup.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './accounts.mail.ts'
 import { customerByEmail, customerById } from './customer.queries.ts'
+import { emailChangeJobs } from './email-change/email-change.jobs.ts'
 import { resetLifetimeMs } from './password-reset.service.ts'
 import { addressOfSession, insertLink, type LinkPurpose, setPlaceOfSession } from './session.queries.ts'
 import { verificationLifetimeMs } from './verification.service.ts'
@@ -45,6 +46,7 @@ export const accountJobs = (deps: AccountJobsDeps) => {
       if (customer !== undefined) await mail.send(passwordChangedMail(customer, `${storeUrl}/login`))
     },
     'session-opened': ({ sessionId }: { sessionId: string }) => findPlace(deps, sessionId),
+    ...emailChangeJobs(deps),
   }
 }
 

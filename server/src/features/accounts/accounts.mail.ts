@@ -34,7 +34,7 @@ export function letter(to: Recipient, subject: string, words: string, button: st
     text: `${greeting}\n\n${words}\n\n${button}: ${link}\n\nFirst Fashion`,
     html: mailPage(
       subject,
-      `<p>${escapeHtml(greeting)}</p><p>${words}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
+      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(words)}</p><p><a class="button" href="${escapeHtml(link)}">${button}</a></p>`,
     ),
   }
 }

@@ -34,10 +34,6 @@ export const accountRoutes = ({
     await sessions.end(session.tokenHash)
     return { success: true, message: 'Logged out successfully' }
   },
-  'accounts.logged': async ({ session }) => ({
-    success: true,
-    user: await accounts.user(session.customerId),
-  }),
   'accounts.forgot-password': async ({ body }) => {
     await passwordReset.request(body.email)
     return { success: true, message: 'If this address has an account, a reset link is on its way.' }

@@ -1,4 +1,5 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
+import type { profileShape } from '@first-fashion/contract/profile/profile-shape'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -17,6 +18,9 @@ import { verificationLifetimeMs } from './verification.service.ts'
 
 type NewAccount = Registration & { referralCode?: string; countryCode?: string }
 
+/** What the account itself knows of its user; the rest is the profile's. */
+export type AccountUser = Omit<User, keyof typeof profileShape>
+
 export interface Accounts {
   /** Makes an account and signs it in; answers the token. */
   register(registration: NewAccount, from?: SignInOrigin): Promise<string>
@@ -25,7 +29,7 @@ export interface Accounts {
    * who knows the password of a blocked account with 'accounts.blocked'.
    */
   login(email: string, password: string, from?: SignInOrigin): Promise<string>
-  user(customerId: string): Promise<User>
+  user(customerId: string): Promise<AccountUser & { readonly lastLogin: number }>
 }
 
 export interface AccountsDeps {
@@ -108,7 +112,10 @@ export function refuseWeakPassword(password: string, field: string): void {
     throw new AppError('refused', 'accounts.password-weak', weakness, { errors: { [field]: weakness } })
 }
 
-async function user(database: Database, customerId: string): Promise<User> {
+async function user(
+  database: Database,
+  customerId: string,
+): Promise<AccountUser & { readonly lastLogin: number }> {
   const [customer, linked] = await Promise.all([
     customerById(database.db, customerId),
     identitiesOf(database.db, customerId),
@@ -125,6 +132,6 @@ async function user(database: Database, customerId: string): Promise<User> {
     authProvider: customer.passwordHash === null ? 'social' : 'local',
     hasPassword: customer.passwordHash !== null,
     createdAt: customer.createdAt.getTime(),
-    preferences: { defaultCurrency: customer.currencyCode },
+    lastLogin: customer.lastLoginAt.getTime(),
   }
 }

@@ -58,3 +58,7 @@ export async function currencyOfCustomer(db: Db, id: string): Promise<string | n
 export async function setCurrencyOfCustomer(db: Db, id: string, currencyCode: string): Promise<void> {
   await db.update(customers).set({ currencyCode }).where(eq(customers.id, id))
 }
+
+export async function renameCustomer(tx: Db, id: string, name: string): Promise<void> {
+  await tx.update(customers).set({ name }).where(eq(customers.id, id))
+}

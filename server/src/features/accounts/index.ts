@@ -9,9 +9,12 @@ export {
   customerNames,
   deleteCustomer,
   lockCustomer,
+  renameCustomer,
   setCurrencyOfCustomer,
 } from './customer.queries.ts'
 export { listCustomers } from './customer-list.queries.ts'
+export { forgetExpiredEmailChanges } from './email-change/email-change.queries.ts'
+export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { createPasswordReset } from './password-reset.service.ts'
 export { forgetExpiredSessions, livingSessions } from './session.queries.ts'

@@ -5,12 +5,13 @@ import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
 import { changeCustomer, customerById } from './customer.queries.ts'
+import { useEmailChange } from './email-change/email-change.queries.ts'
 import { useLink } from './session.queries.ts'
 
 export const verificationLifetimeMs = 7 * 24 * 3_600_000
 
 export interface Verification {
-  /** Uses a link up. Refuses with 'accounts.verification-link-dead'. */
+  /** Uses up a link, which may be that of another address wished for. Refuses with 'accounts.verification-link-dead'. */
   verify(token: string): Promise<void>
   /** Has a new link mailed if there is something to verify; what is done and answered here is the same either way. */
   request(email: string): Promise<void>
@@ -28,7 +29,9 @@ export function createVerification({ database, clock, jobs }: VerificationDeps):
     verify: async (token) => {
       const now = clock.now()
       await database.transaction(async (tx) => {
-        const customerId = await useLink(tx, hashOfToken(token), 'verify-email', now)
+        const link = hashOfToken(token)
+        const customerId =
+          (await useLink(tx, link, 'verify-email', now)) ?? (await useEmailChange(tx, link, now))
         if (customerId === undefined) throw linkDead()
         await changeCustomer(tx, customerId, { verifiedAt: now })
       })

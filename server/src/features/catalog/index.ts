@@ -19,6 +19,7 @@ export {
   countRating,
   findProduct,
   listProducts,
+  productNames,
   productsByIds,
 } from './product.queries.ts'
 export { availableOf, type ProductRow, productOf } from './product-row.ts'

@@ -100,6 +100,18 @@ export async function countRating(tx: Db, productId: string, stars: number, by: 
     where id = ${productId}`)
 }
 
+/** Names and addresses of several products, published or not, by their ids. */
+export async function productNames(db: Db, ids: readonly string[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: products.id, name: products.name, slug: products.slug })
+          .from(products)
+          .where(inArray(products.id, [...ids]))
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]))
+}
+
 function conditionsOf(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = []
   if (filter.published !== undefined) conditions.push(eq(products.isPublished, filter.published))

@@ -7,4 +7,4 @@ export {
   subscriptionOf,
 } from './newsletter.queries.ts'
 export { newsletterRoutes, unsubscribeLinkRoutes } from './newsletter.routes.ts'
-export { createNewsletter } from './newsletter.service.ts'
+export { createNewsletter, type Newsletter } from './newsletter.service.ts'

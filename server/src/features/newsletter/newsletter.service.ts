@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
-import { saveSubscription, unsubscribe } from './newsletter.queries.ts'
+import { saveSubscription, subscriptionOf, unsubscribe } from './newsletter.queries.ts'
 
 export interface Newsletter {
   /**
@@ -15,6 +15,9 @@ export interface Newsletter {
   subscribe(email: string, source: string): Promise<string | undefined>
   /** Refuses with 'newsletter.link-dead'. A second time changes nothing. */
   unsubscribe(token: string): Promise<void>
+  isSubscribed(email: string): Promise<boolean>
+  /** Takes an address out of the list that its owner, who is logged in, no longer wants in it. */
+  leave(email: string): Promise<void>
 }
 
 export interface NewsletterDeps {
@@ -45,6 +48,15 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
         if (letters <= lettersAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { emailKey })
         return isNew ? code : undefined
       })
+    },
+    isSubscribed: async (email) => {
+      const subscription = await subscriptionOf(database.db, email.toLowerCase())
+      return subscription !== undefined && subscription.unsubscribedAt === null
+    },
+    leave: async (email) => {
+      const subscription = await subscriptionOf(database.db, email.toLowerCase())
+      if (subscription !== undefined)
+        await unsubscribe(database.db, subscription.unsubscribeToken, clock.now())
     },
     unsubscribe: async (token) => {
       if (!isUuid(token) || !(await unsubscribe(database.db, token, clock.now())))

@@ -1,4 +1,18 @@
 /** The front door of reviews: what customers say about products. */
+
+/** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
+export {
+  findReview,
+  forgetReports,
+  hideReview,
+  listReviews,
+  type ReviewFilter,
+  showReview,
+} from './review-moderation.queries.ts'
+export { photosOf, picturesOnReviews } from './review-photos.queries.ts'
+export { createReviewPhotos, photoOf } from './review-photos.service.ts'
+export { reasonsAgainst } from './review-reports.queries.ts'
+export { createReviewReports } from './review-reports.service.ts'
 export { countReviewsOf, reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
 export { reviewRoutes } from './reviews.routes.ts'
-export { createReviews } from './reviews.service.ts'
+export { createReviews, unknownReview } from './reviews.service.ts'

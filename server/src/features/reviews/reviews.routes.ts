@@ -1,21 +1,42 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
+import type { ReviewPhotos } from './review-photos.service.ts'
+import type { ReviewReports } from './review-reports.service.ts'
 import type { Reviews } from './reviews.service.ts'
 
-export const reviewRoutes = (reviews: Reviews): Handlers => ({
+export interface ReviewRoutesDeps {
+  readonly reviews: Reviews
+  readonly reviewPhotos: ReviewPhotos
+  readonly reviewReports: ReviewReports
+}
+
+export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRoutesDeps): Handlers => ({
   'reviews.product': async ({ body }) => ({
     success: true,
     ...(await reviews.ofProduct(body.productId)),
   }),
   'reviews.add': async ({ session, body }) => {
-    await reviews.add(session.customerId, body)
-    return { success: true, message: 'Review submitted. Thank you!' }
+    const reviewId = await reviews.add(session.customerId, body)
+    return { success: true, message: 'Review submitted. Thank you!', reviewId }
   },
   'reviews.change': async ({ session, body }) => {
     await reviews.change(session.customerId, body)
-    return { success: true, message: 'Review changed' }
+    return { success: true, message: 'Review changed', reviewId: body.reviewId }
   },
   'reviews.delete': async ({ session, body }) => {
     await reviews.delete(session.customerId, body.reviewId)
     return { success: true, message: 'Review deleted' }
+  },
+  'reviews.add-photo': async ({ session, file, body }) => ({
+    success: true,
+    message: 'Photo added',
+    photo: await reviewPhotos.add(session.customerId, body.reviewId, file),
+  }),
+  'reviews.delete-photo': async ({ session, body }) => {
+    await reviewPhotos.delete(session.customerId, body.photoId)
+    return { success: true, message: 'Photo removed' }
+  },
+  'reviews.report': async ({ session, body }) => {
+    await reviewReports.report(session.customerId, body.reviewId, body.reason)
+    return { success: true, message: 'Thank you. We will look at this review.' }
   },
 })

@@ -7,4 +7,20 @@ export const reviews = pgTable('reviews', {
   rating: smallint().notNull(),
   body: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
+  hiddenReason: text('hidden_reason'),
+})
+
+export const reviewPhotos = pgTable('review_photos', {
+  id: uuid().primaryKey(),
+  reviewId: uuid('review_id').notNull(),
+  place: smallint().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+})
+
+export const reviewReports = pgTable('review_reports', {
+  reviewId: uuid('review_id').notNull(),
+  customerId: uuid('customer_id').notNull(),
+  reason: text({ enum: ['offensive', 'spam', 'off-topic', 'private'] }).notNull(),
+  reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
 })

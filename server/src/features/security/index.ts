@@ -1,4 +1,4 @@
 /** The front door of security: where customers are signed in, and how they keep the account their own. */
 export { createDevices, type Devices } from './devices.service.ts'
-export { confirmPassword, createPasswordChange } from './password-change.service.ts'
+export { confirmPassword, createPasswordChange, type PasswordChange } from './password-change.service.ts'
 export { securityRoutes } from './security.routes.ts'

@@ -1,6 +1,7 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffLines } from './lines/staff-lines.service.ts'
+import type { StaffReviews } from './shoppers/staff-reviews.service.ts'
 import type { StaffCurrencies } from './staff-currencies.service.ts'
 import type { StaffCustomers } from './staff-customers.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
@@ -18,6 +19,7 @@ export interface StaffRoutesDeps {
   readonly customers: StaffCustomers
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
+  readonly reviews: StaffReviews
   readonly currencies: StaffCurrencies
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
@@ -34,6 +36,7 @@ export const staffRoutes = ({
   customers,
   consents,
   subscribers,
+  reviews,
   currencies,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
@@ -77,6 +80,7 @@ export const staffRoutes = ({
       message: 'Saved. The store shows it now.',
     }),
     ...lineRoutes(lines),
+    ...reviewRoutes(reviews),
     'staff.currencies': async ({ session }) => ({
       success: true,
       currencies: await currencies.list(session),
@@ -169,5 +173,19 @@ const lineRoutes = (lines: StaffLines): Handlers => ({
     success: true,
     lines: await lines.delete(session, params.id),
     message: 'The line is deleted. Its products are still in the shop.',
+  }),
+})
+
+const reviewRoutes = (reviews: StaffReviews): Handlers => ({
+  'staff.reviews': async ({ session, query }) => ({ success: true, ...(await reviews.list(session, query)) }),
+  'staff.review-hide': async ({ session, params, body }) => ({
+    success: true,
+    review: await reviews.hide(session, params.id, body.reason),
+    message: 'The review is taken down',
+  }),
+  'staff.review-show': async ({ session, params, body }) => ({
+    success: true,
+    review: await reviews.show(session, params.id, body.reason),
+    message: 'The review is shown again',
   }),
 })

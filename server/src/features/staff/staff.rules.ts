@@ -14,6 +14,7 @@ const allowed = {
   'visitors.read': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.change': ['owner', 'manager'],
+  'reviews.moderate': ['owner', 'manager', 'moderator'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type StaffAction = keyof typeof allowed

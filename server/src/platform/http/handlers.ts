@@ -27,6 +27,8 @@ export interface StaffSession {
 
 type SessionOf<A> = A extends 'customer' ? CustomerSession : A extends 'staff' ? StaffSession : undefined
 
+type FileOf<Request> = Request extends { readonly file: string } ? Buffer : undefined
+
 /** What a handler gets: everything parsed, and who is asking. */
 export interface CallRequest<Name extends CallName> {
   readonly body: ParsedBody<Calls[Name]>
@@ -35,6 +37,8 @@ export interface CallRequest<Name extends CallName> {
   readonly session: SessionOf<Calls[Name]['access']>
   readonly header: (name: string) => string | undefined
   readonly address: string
+  /** What was uploaded, as far as its size is right; what it is nobody has looked at. */
+  readonly file: FileOf<Calls[Name]['request']>
   /** The body as it arrived, of partner calls only. */
   readonly rawBody: Buffer
   readonly log: FastifyBaseLogger

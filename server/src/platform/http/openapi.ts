@@ -51,14 +51,20 @@ function operationOf(name: string, call: Call) {
     description: `${sessionNote[call.access]} Refusals: ${[...call.refusals, ...everyCallRefusals].join(', ')}.`,
     ...(call.access === 'customer' || call.access === 'staff' ? { security: [{ [call.access]: [] }] } : {}),
     parameters: [...parametersOf(call, 'params'), ...parametersOf(call, 'query')],
-    ...(call.request.body === undefined
-      ? {}
-      : { requestBody: { content: json(jsonSchemaOf(call.request.body, 'input')) } }),
+    ...requestBodyOf(call.request),
     responses: {
       200: { description: 'Success', content: json(jsonSchemaOf(call.response, 'output')) },
       default: { description: 'A refusal', ...refused },
     },
   }
+}
+
+function requestBodyOf({ body, file }: Call['request']) {
+  const schema = body === undefined ? undefined : jsonSchemaOf(body, 'input')
+  if (file === undefined) return schema === undefined ? {} : { requestBody: { content: json(schema) } }
+  const picture = { [file]: { type: 'string', format: 'binary' } }
+  const properties = { ...Object(schema?.properties), ...picture }
+  return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties } } } } }
 }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })

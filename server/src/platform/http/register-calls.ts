@@ -8,6 +8,7 @@ import type { CallRequest, Handlers } from './handlers.ts'
 import { malformedWords } from './malformed-words.ts'
 import { malformed } from './refusals.ts'
 import { jsonSchemaOf } from './schemas.ts'
+import { acceptUploads, readUpload } from './uploads.ts'
 
 export interface RouteGuards {
   /** Puts the session on the request, or refuses. One for each kind of access that needs it. */
@@ -28,7 +29,10 @@ export function registerCalls(
     const call: Call | undefined = calls[name as CallName]
     if (call === undefined) throw new Error(`no call named ${name} in the contract`)
     // The map above ties each handler to its call's types; here they are only passed through.
-    registerCall(app, call, handler as unknown as AnyHandler, guards, rateLimits.get(name))
+    const bind = (scope: FastifyInstance) =>
+      registerCall(scope, call, handler as unknown as AnyHandler, guards, rateLimits.get(name))
+    if (call.request.file === undefined) bind(app)
+    else acceptUploads(app, bind)
   }
 }
 
@@ -56,8 +60,11 @@ function guardOf(call: Call, guards: RouteGuards): preHandlerAsyncHookHandler[] 
 }
 
 async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+  const { file } = call.request
+  const upload = file === undefined ? undefined : await readUpload(request, file)
   const result = await handler({
-    body: parsed(call.request.body, request.body ?? undefined, 'body') as never,
+    body: parsed(call.request.body, upload?.fields ?? request.body ?? undefined, 'body') as never,
+    file: upload?.file as never,
     params: parsed(call.request.params, request.params, 'path') as never,
     query: parsed(call.request.query, request.query, 'query') as never,
     session: (request.staffSession ?? request.customerSession ?? undefined) as never,

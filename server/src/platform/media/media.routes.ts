@@ -6,7 +6,7 @@ import type { Media } from './media.ts'
 import { type PictureFormat, pictureFormats } from './pictures.ts'
 import { warmUp } from './warm-up.ts'
 
-const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+export const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 export interface MediaOptions {
   readonly media: Media
@@ -68,7 +68,7 @@ export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaOp
 }
 
 /** Reads '960.avif'; throws for widths and formats that pages do not ask for. */
-function readRendition(file: string): { readonly width: number; readonly format: PictureFormat } {
+export function readRendition(file: string): { readonly width: number; readonly format: PictureFormat } {
   const [width, format] = file.split('.')
   const wanted = pictureWidths.find((one) => String(one) === width)
   const type = pictureFormats.find((one) => one === format)

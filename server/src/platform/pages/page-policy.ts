@@ -14,7 +14,8 @@ export function pagePolicy(html: string, paymentOrigins: readonly string[]): str
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'",
-    "img-src 'self' data:",
+    // What was chosen to be uploaded is shown before it is sent.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,4 +1,5 @@
-import { addressErrors, addressMessages, phoneError } from '@first-fashion/contract/checkout/address'
+import { addressErrors, addressMessages } from '@first-fashion/contract/checkout/address'
+import { phoneError } from '@first-fashion/contract/checkout/phone'
 import { describe, expect, it } from 'vitest'
 import { emptyAddress } from './address-form.ts'
 import { typedPhone } from './phone-input.rules.ts'

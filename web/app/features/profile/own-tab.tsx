@@ -1,53 +1,48 @@
-import { Button, Skeleton } from '@first-fashion/ui'
-import type { ReactNode } from 'react'
+import type { User } from '@first-fashion/contract/accounts/calls'
 import { useTranslation } from 'react-i18next'
-import { useToken } from '../../platform/session.ts'
-import { useUser } from '../accounts/use-user.ts'
+import { BasicSection } from './basic-section.tsx'
+import { useEditing } from './editable-section.tsx'
+import { Fact } from './fact.tsx'
+import { PersonalSection } from './personal-section.tsx'
+import { SocialSection } from './social-section.tsx'
+import { AboutSection, ContactSection } from './text-sections.tsx'
+import { WithUser } from './with-user.tsx'
 import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
-/** Who the customer is, as the shop knows it. */
-export function OwnTab() {
-  const { t } = useTranslation()
-  const user = useUser(useToken())
-  if (user.isError)
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-hibiscus">{t('profile.failed')}</p>
-        <Button onClick={() => user.refetch()}>{t('problem.tryAgain')}</Button>
-      </div>
-    )
-  if (user.data === undefined) return <Skeleton className="h-64" />
-  const { name, email, isVerified, createdAt } = user.data
+/** Who the customer is: sections, of which one is edited at a time. */
+export const OwnTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
+
+function Sections({ user }: { readonly user: User }) {
+  const editing = useEditing()
+  const section = { user, editing }
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <Section title={t('profile.basic')}>
-        <Fact name={t('profile.name')}>{name}</Fact>
-        <Fact name={t('profile.email')}>
-          {email}
-          {isVerified ? null : (
-            <span className="block text-small text-timber">{t('profile.notVerified')}</span>
-          )}
-        </Fact>
-      </Section>
-      <Section title={t('profile.account')}>
-        <Fact name={t('profile.memberSince')}>
-          {new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })}
-        </Fact>
-      </Section>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-6">
+        <BasicSection {...section} />
+        <PersonalSection {...section} />
+        <AccountSection user={user} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <AboutSection {...section} />
+        <ContactSection {...section} />
+        <SocialSection {...section} />
+      </div>
     </div>
   )
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="bg-paper p-6">
-    <h2 className="mb-4 text-title">{title}</h2>
-    <dl className="flex flex-col gap-4">{children}</dl>
-  </section>
-)
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt className="text-small text-timber">{name}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
-)
+/** What only the shop writes. */
+function AccountSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return (
+    <section className="bg-paper p-6">
+      <h2 className="mb-4 text-title">{t('profile.account')}</h2>
+      <dl className="flex flex-col gap-4">
+        <Fact name={t('profile.memberSince')}>{day(user.createdAt)}</Fact>
+        <Fact name={t('profileForm.lastLogin')}>{day(user.lastLogin)}</Fact>
+      </dl>
+    </section>
+  )
+}

@@ -2,12 +2,15 @@ import { Skeleton, tabClass } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { useToken } from '../../platform/session.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { useUser } from '../accounts/use-user.ts'
 import { UnconfirmedEmail } from '../security/unconfirmed-email.tsx'
 import { WishlistTab } from '../wishlist/wishlist-tab.tsx'
 import { DesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
 import { OwnTab } from './own-tab.tsx'
+import { ProfileHead } from './pictures/profile-head.tsx'
 import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
 import '../../platform/words/later.ts'
@@ -24,6 +27,7 @@ export default function ProfilePage() {
       <title>{t('profile.pageTitle', { tab })}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-display">{t('profile.heading')}</h1>
+      {token === null ? null : <Head />}
       <nav
         aria-label={t('profile.heading')}
         className="mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small"
@@ -45,6 +49,13 @@ export default function ProfilePage() {
       {token === null ? <Skeleton className="hidden h-64 scripted:block" /> : <Content tab={shown} />}
     </main>
   )
+}
+
+/** Its place is kept until the customer is known. */
+function Head() {
+  const user = useUser(useToken())
+  if (user.data !== undefined) return <ProfileHead user={user.data} />
+  return user.isError ? null : <Skeleton className="mt-6 aspect-[4/1]" />
 }
 
 function Content({ tab }: { readonly tab: ProfileTab }) {

@@ -1,25 +1,20 @@
-import { useTranslation } from 'react-i18next'
-import { useToken } from '../../platform/session.ts'
-import { useUser } from '../accounts/use-user.ts'
-import { CurrencyPicker } from '../currency/currency-picker.tsx'
+import type { User } from '@first-fashion/contract/accounts/calls'
 import { SecuritySections } from '../security/security-sections.tsx'
+import { useEditing } from './editable-section.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
-import '../../platform/words/later.ts'
+import { PreferencesSection } from './preferences-section.tsx'
+import { WithUser } from './with-user.tsx'
 
 /** What the customer prefers, and how the account stays their own. */
-export function SettingsTab() {
-  const { t } = useTranslation()
-  const user = useUser(useToken())
+export const SettingsTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
+
+function Sections({ user }: { readonly user: User }) {
+  const editing = useEditing()
   return (
     <div className="gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
-      <section className="bg-paper p-6">
-        <h2 className="mb-4 text-title">{t('profile.preferences')}</h2>
-        <p className="text-small text-timber">{t('profile.currency')}</p>
-        <CurrencyPicker className="-ml-2" />
-        <p className="mt-1 text-small text-timber">{t('profile.currencyText')}</p>
-      </section>
-      {user.data === undefined ? null : <LinkedAccounts user={user.data} />}
-      {user.data === undefined ? null : <SecuritySections user={user.data} />}
+      <PreferencesSection user={user} editing={editing} />
+      <LinkedAccounts user={user} />
+      <SecuritySections user={user} />
     </div>
   )
 }

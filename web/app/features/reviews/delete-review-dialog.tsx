@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
 
 interface DialogProps {
@@ -18,12 +19,12 @@ export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: Dialo
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
-    if (currentToken() === null) return toasts.error(t('reviews.deleteLogin'))
+    if (currentToken() === null) return toasts.error(t('reviewDelete.login'))
     setBusy(true)
     const answer = await api('reviews.delete', { body: { reviewId } })
     setBusy(false)
     onClose()
-    if (!answer.ok) return toasts.error(answer.failure.message || t('reviews.deleteFailed'))
+    if (!answer.ok) return toasts.error(answer.failure.message || t('reviewDelete.failed'))
     toasts.success(answer.value.message)
     onDeleted()
   }
@@ -31,12 +32,12 @@ export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: Dialo
     <Dialog
       open={open}
       onClose={onClose}
-      title={t('reviews.deleteTitle')}
+      title={t('reviewDelete.title')}
       closeLabel={t('shell.close')}
       footer={
         <div className="flex justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
-            {t('reviews.keep')}
+            {t('reviewDelete.keep')}
           </Button>
           <Button look="danger" busy={isBusy} onClick={remove}>
             {t('reviews.delete')}
@@ -44,7 +45,7 @@ export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: Dialo
         </div>
       }
     >
-      <p>{t('reviews.deleteText')}</p>
+      <p>{t('reviewDelete.text')}</p>
     </Dialog>
   )
 }

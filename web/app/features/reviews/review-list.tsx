@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { avatarOf } from '../../platform/avatars.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingBars } from './rating-bars.tsx'
+import { ReportButton } from './report-button.tsx'
 import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders } from './review-order.rules.ts'
+import { ReviewPhotos } from './review-photos.tsx'
 import '../../platform/words/reviews.ts'
 
 const DeleteReviewDialog = lazy(() =>
@@ -75,7 +77,7 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
   return (
     <li>
       <div className="flex items-center gap-3">
-        <Avatar src={avatarOf(review.userId)} size={44} />
+        <Avatar src={avatarOf(review.userId, review.profileImage)} size={44} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
           <span className="font-medium">{review.userName}</span>
           <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
@@ -94,11 +96,14 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
         </div>
       </div>
       <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
+      <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
         <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
           {t('reviews.delete')}
         </Button>
-      ) : null}
+      ) : (
+        <ReportButton reviewId={review._id} name={review.userName} />
+      )}
       {asking === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
           <DeleteReviewDialog

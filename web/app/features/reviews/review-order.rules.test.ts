@@ -10,6 +10,8 @@ const review = (rating: number, date: number): Review => ({
   review: 'Wears well in every weather.',
   date,
   verifiedPurchase: false,
+  profileImage: null,
+  photos: [],
 })
 const some = [review(4, 1), review(2, 2), review(5, 3), review(4, 4)]
 const idsOf = (reviews: readonly Review[]) => reviews.map(({ _id }) => _id)

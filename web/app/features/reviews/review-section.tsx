@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
@@ -8,6 +8,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { ReviewForm } from './review-form.tsx'
+import type { ChosenPhotos } from './send-photos.ts'
 import { useNear } from './use-near.ts'
 import '../../platform/words/reviews.ts'
 
@@ -35,6 +36,7 @@ export function ReviewSection({ productId, reviewCount }: SectionProps) {
   const user = useUser(token)
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section, soonPx)
+  const [photos, setPhotos] = useState<ChosenPhotos>({ files: [], refusal: undefined })
   const reviews = useQuery({
     enabled: isNear,
     queryKey: ['reviews', productId],
@@ -82,7 +84,15 @@ export function ReviewSection({ productId, reviewCount }: SectionProps) {
           </Suspense>
         )}
       </div>
-      <ReviewForm key={own?._id ?? ''} productId={productId} own={own} onWritten={changed} />
+      <ReviewForm
+        key={own?._id ?? ''}
+        productId={productId}
+        own={own}
+        onWritten={changed}
+        isNear={isNear}
+        photos={photos}
+        onPhotos={setPhotos}
+      />
     </section>
   )
 }

@@ -7,12 +7,14 @@ import {
   Chip,
   ColourChoice,
   DropMenu,
+  FileButton,
   IconButton,
   iconButtonClass,
   MenuButton,
   OptionCard,
   Radio,
   RatingChoice,
+  Slider,
   Spinner,
   Stepper,
   Swatch,
@@ -49,6 +51,14 @@ export function Buttons() {
         </Row>
       ))}
       <Button className="max-w-72">{words.long}</Button>
+      <Row>
+        <FileButton accept="image/*" onChoose={() => {}}>
+          {words.file}
+        </FileButton>
+        <FileButton accept="image/*" disabled onChoose={() => {}}>
+          {words.file}
+        </FileButton>
+      </Row>
       <Row>
         <IconButton label={words.close}>
           <X aria-hidden="true" size={20} />
@@ -102,6 +112,7 @@ export function Choices() {
   const [size, setSize] = useState<string>('M')
   const [quantity, setQuantity] = useState(98)
   const [stars, setStars] = useState(4)
+  const [larger, setLarger] = useState(2)
   return (
     <div className="flex max-w-[40rem] flex-col gap-6">
       <Row>
@@ -115,6 +126,7 @@ export function Choices() {
           />
         ))}
       </Row>
+      <Slider label={words.larger} value={larger} min={1} max={4} step={0.1} onChange={setLarger} />
       <Row>
         {sizes.map((one) => (
           <WordChoice key={one} word={one} chosen={one === size} onClick={() => setSize(one)} />

@@ -18,6 +18,8 @@ export const workbenchWords = {
   },
   focused: 'Focused',
   disabled: 'Disabled',
+  file: 'Choose a file',
+  larger: 'Larger',
   withIcon: 'With an icon',
   long: 'Hand-Blocked Batik Resort Shirt with Coconut Shell Buttons and a Camp Collar',
   word: 'Linen',

@@ -6,6 +6,8 @@ import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
+import type { profileEn } from './profile.ts'
+import type { reviewPhotosEn } from './review-photos.ts'
 import type { reviewsEn } from './reviews.ts'
 import type { securityEn } from './security.ts'
 import type { socialEn } from './social.ts'
@@ -19,6 +21,8 @@ declare module 'i18next' {
         typeof pieceEn &
         typeof homeEn &
         typeof newsletterEn &
+        typeof profileEn &
+        typeof reviewPhotosEn &
         typeof reviewsEn &
         typeof socialEn &
         typeof securityEn &

@@ -18,13 +18,7 @@ export const reviewsEn = {
     loginFirst: 'Please login to submit a review',
     tooShort: 'Review must be at least 10 characters long',
     loadFailed: 'Failed to load reviews',
-    submitFailed: 'Failed to submit review. Please try again.',
-    deleteFailed: 'Failed to delete review',
-    deleteLogin: 'You must be logged in to delete a review',
     delete: 'Delete review',
-    deleteTitle: 'Delete your review?',
-    deleteText: 'It disappears from the product, and its rating no longer counts.',
-    keep: 'Keep it',
     none: 'No reviews yet. Be the first to say how it wears.',
   },
 } as const

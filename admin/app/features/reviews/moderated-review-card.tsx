@@ -1,0 +1,98 @@
+import { pictureAt } from '@first-fashion/contract/pictures'
+import type { ModeratedReview } from '@first-fashion/contract/staff/review-calls'
+import { Badge, Button, Stars } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DecisionDialog } from './decision-dialog.tsx'
+
+interface CardProps {
+  readonly review: ModeratedReview
+  /** How long a reason may be. */
+  readonly longest: number
+}
+
+/** A review with everything that its decision needs. */
+export function ModeratedReviewCard({ review, longest }: CardProps) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<'hide' | 'show'>()
+  const { hidden, reports, product, photos } = review
+  return (
+    <article className="border border-hairline bg-paper p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="font-medium wrap-anywhere">
+          <a href={`/product/${product.slug}`} className="underline underline-offset-4">
+            {product.name}
+          </a>
+        </h2>
+        <Stars rating={review.rating} />
+        <span className="sr-only">{t('starCount', { count: review.rating })}</span>
+        <span>{review.userName}</span>
+        <time dateTime={new Date(review.date).toISOString()} className="text-small text-timber tabular-nums">
+          {new Date(review.date).toLocaleString('en-GB')}
+        </time>
+        {hidden === null ? null : <Badge tone="danger">{t('hidden')}</Badge>}
+        {reports.length === 0 ? null : (
+          <Badge tone="accent">{t('reportCount', { count: reports.length })}</Badge>
+        )}
+      </div>
+      <p className="mt-3 max-w-[52rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
+      {photos.length === 0 ? null : (
+        <ul aria-label={t('photos')} className="mt-3 flex flex-wrap gap-2">
+          {photos.map(({ _id, url }, nth) => (
+            <li key={_id}>
+              <a
+                href={pictureAt(url, 1600)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('openPhoto', { number: nth + 1 })}
+                className="block"
+              >
+                <img
+                  src={pictureAt(url, 160)}
+                  alt=""
+                  width={80}
+                  height={80}
+                  loading="lazy"
+                  className="size-20 bg-sand object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reports.length === 0 ? null : (
+        <p className="mt-3 text-small">
+          {t('reports')}: {reports.map((reason) => t(`reportReasons.${reason}`)).join(', ')}
+        </p>
+      )}
+      {hidden === null ? null : (
+        <p className="mt-3 text-small">
+          {t('hiddenBecause', {
+            reason: hidden.reason,
+            date: new Date(hidden.at).toLocaleDateString('en-GB'),
+          })}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {hidden === null ? (
+          <Button look="secondary" onClick={() => setAsking('hide')}>
+            {t('hideReview')}
+          </Button>
+        ) : null}
+        {hidden !== null || reports.length > 0 ? (
+          <Button look="secondary" onClick={() => setAsking('show')}>
+            {t(hidden === null ? 'keepReview' : 'showReview')}
+          </Button>
+        ) : null}
+      </div>
+      {asking === undefined ? null : (
+        <DecisionDialog
+          review={review}
+          decision={asking}
+          longest={longest}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </article>
+  )
+}

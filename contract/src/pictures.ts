@@ -1,0 +1,27 @@
+/** A part of a picture, as it lies upright: the left upper corner and the size, in parts of the whole from 0 to 1. */
+export interface Crop {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How a crop stands in a form: 'left,top,width,height', as '0.1,0,0.8,1'. */
+export const cropText = ({ left, top, width, height }: Crop): string =>
+  [left, top, width, height].map((part) => part.toFixed(5)).join(',')
+
+/** Reads a crop; undefined for what is none, or lies outside the picture. */
+export function readCrop(text: string): Crop | undefined {
+  const parts = text.split(',')
+  if (parts.length !== 4 || !parts.every((part) => /^\d(\.\d{1,8})?$/.test(part))) return undefined
+  const [left = 0, top = 0, width = 0, height = 0] = parts.map(Number)
+  const isInside = left + width <= 1.0001 && top + height <= 1.0001 && width > 0 && height > 0
+  return isInside ? { left, top, width, height } : undefined
+}
+
+/** The address of an uploaded picture in another width, px, and format. */
+export const pictureAt = (address: string, width: number, format = 'webp'): string =>
+  address.replace(/\/[^/]*$/, `/${width}.${format}`)
+
+/** What may be chosen to be uploaded, as in the attribute `accept`. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { limits } from '../limits.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+import { reviewPhoto } from '../reviews/calls.ts'
+import { reportReasons } from '../reviews/report-reasons.ts'
+
+/** A review as those see it who decide whether it stands. */
+export const moderatedReview = z.object({
+  _id: z.string(),
+  product: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
+  userName: z.string(),
+  rating: z.number().int(),
+  review: z.string(),
+  date: z.number(),
+  photos: z.array(reviewPhoto),
+  /** One for each person who reported it. */
+  reports: z.array(z.enum(reportReasons)),
+  /** Since when and why it is not shown; null while it is. */
+  hidden: z.object({ at: z.number(), reason: z.string() }).nullable(),
+})
+export type ModeratedReview = z.output<typeof moderatedReview>
+
+const id = z.object({ id: z.string().min(1).max(64) })
+const reason = z.object({ reason: z.string().trim().min(1).max(limits.moderationReasonMaximumLength) })
+const decided = success({ review: moderatedReview, message: z.string() })
+
+/** What staff do with reviews. */
+export const staffReviewCalls = {
+  'staff.reviews': defineCall({
+    method: 'GET',
+    path: '/api/admin/reviews',
+    access: 'staff',
+    summary: 'Reviews of all products, the newest first',
+    request: {
+      query: z.object({
+        search: z.string().max(100).optional(),
+        stars: wholeNumberInQuery(1, 5).optional(),
+        photos: z.literal('true').optional(),
+        reported: z.literal('true').optional(),
+        hidden: z.enum(['true', 'false']).optional(),
+        page: wholeNumberInQuery(1, 100_000).optional(),
+      }),
+    },
+    response: success({
+      reviews: z.array(moderatedReview),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.review-hide': defineCall({
+    method: 'POST',
+    path: '/api/admin/reviews/:id/hide',
+    access: 'staff',
+    summary: 'Takes a review down, for a reason that its writer can be told; its rating no longer counts',
+    request: { params: id, body: reason },
+    response: decided,
+    refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],
+  }),
+  'staff.review-show': defineCall({
+    method: 'POST',
+    path: '/api/admin/reviews/:id/show',
+    access: 'staff',
+    summary:
+      'Lets a review stand, for a reason: its rating counts again if it was hidden, its reports are dealt with',
+    request: { params: id, body: reason },
+    response: decided,
+    refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],
+  }),
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, mailsTo, makePicture, password, signedIn, test } from '../shop.ts'
+
+const edit = (page: Page, section: string) =>
+  page.getByRole('button', { name: `Edit ${section}`, exact: true })
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save' })
+
+async function openProfile(page: Page) {
+  const person = await signedIn(page)
+  await page.goto('/profile')
+  await expect(edit(page, 'About Me')).toBeVisible()
+  return person
+}
+
+async function photograph(page: Page, width = 1200, height = 900) {
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makePicture(page, width, height) }
+}
+
+test('sections are edited one at a time, and Cancel brings back what is stored [B2.27] [B4.06]', async ({
+  page,
+}) => {
+  await openProfile(page)
+  for (const name of [
+    'Basic Information',
+    'About Me',
+    'Personal Information',
+    'Contact Details',
+    'Social Links',
+    'Account Information',
+  ])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(edit(page, 'Account Information')).toHaveCount(0)
+  await expect(page.getByText('Member since')).toBeVisible()
+  await expect(page.getByText('Last login')).toBeVisible()
+  await edit(page, 'About Me').click()
+  await expect(edit(page, 'Contact Details')).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'About me' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'About me' }).fill('Never mind')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(section(page, 'About Me')).toContainText('Not told yet')
+  await expect(edit(page, 'About Me')).toBeFocused()
+  await edit(page, 'About Me').click()
+  await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('')
+})
+
+test('Save shows that it saves, and what was told is there on every device [B2.27] [B7.17]', async ({
+  page,
+}) => {
+  await openProfile(page)
+  await edit(page, 'Personal Information').click()
+  await expect(page.getByLabel('Date of birth')).toHaveAttribute('type', 'date')
+  await page.getByLabel('Date of birth').fill('1994-05-23')
+  await page.getByLabel('Gender').selectOption('Female')
+  const isHeld = Promise.withResolvers<void>()
+  await page.route('**/api/user/update', async (route) => {
+    await isHeld.promise
+    await route.continue()
+  })
+  await save(page).click()
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  isHeld.resolve()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.reload()
+  await expect(section(page, 'Personal Information')).toContainText('23 May 1994')
+  await expect(section(page, 'Personal Information')).toContainText('Female')
+})
+
+test('what is refused is said beside its field, and what was typed stays', async ({ page }) => {
+  await openProfile(page)
+  await edit(page, 'Social Links').click()
+  await page.getByLabel('Facebook').fill('facebook.com/nadeesha')
+  await page.getByLabel('Twitter').fill('https://evil.example/x')
+  await save(page).click()
+  await expect(page.getByLabel('Twitter')).toBeFocused()
+  await expect(page.getByLabel('Twitter')).toHaveAttribute('aria-invalid', 'true')
+  await expect(section(page, 'Social Links')).toContainText(
+    'Please enter the address of your page at twitter.com',
+  )
+  await expect(page.getByLabel('Facebook')).toHaveValue('facebook.com/nadeesha')
+  await page.getByLabel('Twitter').fill('x.com/nadeesha')
+  await save(page).click()
+  await expect(page.getByRole('link', { name: 'x.com/nadeesha' })).toHaveAttribute(
+    'href',
+    'https://x.com/nadeesha',
+  )
+})
+
+test('a shop that cannot be reached is told in the form, which keeps what was typed [B8.15] [B8.16]', async ({
+  page,
+}) => {
+  await openProfile(page)
+  await edit(page, 'Contact Details').click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('14 Temple Road')
+  await page.route('**/api/user/update', (route) => route.abort())
+  await save(page).click()
+  await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('An error occurred')
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('14 Temple Road')
+  await page.unroute('**/api/user/update')
+  await page.route('**/api/user/update', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: '', code: 'server.failed' } }),
+  )
+  await save(page).click()
+  await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('Update failed')
+})
+
+test('another email address asks for the password and waits for its link', async ({ page }) => {
+  const { email } = await openProfile(page)
+  const wanted = `new-${email}`
+  await edit(page, 'Basic Information').click()
+  await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await section(page, 'Basic Information').getByLabel('Email address').fill(wanted)
+  await save(page).click()
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Current password').fill(password)
+  await save(page).click()
+  await expect(section(page, 'Basic Information')).toContainText(`Waits to be confirmed: ${wanted}`)
+  const link = async () =>
+    (await mailsTo(page, wanted)).map((mail) => /\/verify-email\?token=[\w-]+/.exec(mail.text)?.[0])[0]
+  await expect.poll(link).toBeDefined()
+  await page.goto((await link()) ?? '')
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(section(page, 'Basic Information')).toContainText(wanted)
+  await expect(section(page, 'Basic Information')).not.toContainText('Waits to be confirmed')
+})
+
+test('preferences are kept, and prices change with the currency [B2.29] [B3.04]', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/profile?tab=settings')
+  await edit(page, 'Preferences').click()
+  await page.getByLabel('Newsletter').check()
+  await page.getByLabel('Notifications').uncheck()
+  await page.getByLabel('Default currency').selectOption('USD')
+  await save(page).click()
+  await expect(page.getByText('Preferences updated successfully')).toBeVisible()
+  const preferences = section(page, 'Preferences')
+  await expect(preferences.locator('dd')).toHaveText(['On', 'Off', 'USD'])
+  await page.goto('/collection')
+  await expect(page.getByRole('article').first()).toContainText('$')
+})
+
+test('a picture is chosen, cut by keys, sent with its progress, and seen at once in the header [B2.24] [B8.56]', async ({
+  page,
+}) => {
+  await openProfile(page)
+  await page.getByLabel('Add picture').setInputFiles(await photograph(page))
+  const dialog = page.getByRole('dialog', { name: 'Profile picture' })
+  const part = dialog.getByRole('group', { name: /part that is shown/ })
+  await part.focus()
+  for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight')
+  await dialog.getByLabel('Larger').focus()
+  await page.keyboard.press('ArrowRight')
+  const isHeld = Promise.withResolvers<void>()
+  await page.route('**/api/user/upload-profile-image', async (route) => {
+    expect(route.request().postData()).toContain('name="crop"')
+    await isHeld.promise
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  isHeld.resolve()
+  await expect(page.getByText('Image uploaded successfully')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'Profile picture' })).toBeVisible()
+  await expect(page.getByRole('banner').locator('img[src*="/media/uploads/"]')).toBeVisible()
+})
+
+test('a cover is added and removed, after one was asked [B2.24]', async ({ page }) => {
+  await openProfile(page)
+  await page.getByLabel('Add cover').setInputFiles(await photograph(page, 1600, 900))
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('img', { name: 'Cover picture' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove cover' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Image removed')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Cover picture' })).toHaveCount(0)
+})
+
+test('what is no picture, too large, or does not arrive is said in the dialog, which stays [B5.17] [B8.13] [B8.14]', async ({
+  page,
+}) => {
+  await openProfile(page)
+  const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture '.repeat(50)) }
+  await page.getByLabel('Add picture').setInputFiles(text)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Your browser cannot show this file')
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This file is not a picture that we can read')
+  const large = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
+  await dialog.getByLabel('Choose another').setInputFiles(large)
+  await expect(dialog.getByRole('alert')).toHaveText('This picture is too large. Maximum size is 10MB')
+  await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled()
+  await dialog.getByLabel('Choose another').setInputFiles(await photograph(page))
+  await page.route('**/api/user/upload-profile-image', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to upload profile image')
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Add cover').setInputFiles(await photograph(page))
+  await page.route('**/api/user/upload-cover-image', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Upload' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to upload image')
+})
+
+test('tabs are named by the address, and those that are still empty lead on [B2.25] [B2.26] [B2.28]', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.goto('/profile?tab=orders')
+  await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/orders')
+  await page.getByRole('link', { name: 'Saved Designs' }).click()
+  await expect(page).toHaveURL(/tab=designs/)
+  await expect(page.getByRole('link', { name: 'Create New Design' })).toHaveAttribute('href', '/collection')
+  await page.goto('/profile?tab=custom-designs')
+  await expect(page.getByText("You haven't created any custom designs yet.")).toBeVisible()
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, makePicture, plentifulPiece, signedIn, test } from '../shop.ts'
+
+const photograph = async (page: Page, name = 'worn.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makePicture(page, 900, 1200),
+})
+
+async function openForm(page: Page, nth: number) {
+  const person = await signedIn(page)
+  const { product } = await plentifulPiece(page, nth)
+  await page.goto(`/product/${product.slug}`)
+  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  return { ...person, product }
+}
+
+test('a review carries photos, which open large, turn by key and can be taken away', async ({ page }) => {
+  await openForm(page, 50)
+  await page.getByLabel('Your review').fill('Worn for a week at the sea. See for yourself.')
+  await page
+    .getByLabel('Add photos')
+    .setInputFiles([await photograph(page, 'one.jpg'), await photograph(page, 'two.jpg')])
+  await expect(page.getByRole('list', { name: 'Photos to add' }).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  const photos = page.getByRole('list', { name: 'Photos by Nadeesha Silva' }).first()
+  await expect(photos.getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('list', { name: 'Photos to add' })).toHaveCount(0)
+  await photos.getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Photo 1 of 2 by Nadeesha Silva' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next photo' }).press('ArrowRight')
+  await expect(dialog.getByRole('img', { name: 'Photo 2 of 2 by Nadeesha Silva' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(page.getByText('Photo removed')).toBeVisible()
+  await expect(photos.getByRole('listitem')).toHaveCount(1)
+})
+
+test('what is no photo is named, and the review and the good ones stay in the form', async ({ page }) => {
+  await openForm(page, 51)
+  await page.getByLabel('Your review').fill('Half a review that should stay.')
+  const add = page.getByLabel('Add photos')
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+  await add.setInputFiles([await photograph(page), file('notes.jpg', Buffer.from('only words'))])
+  await expect(page.getByText('notes.jpg is not a valid image file')).toBeVisible()
+  await add.setInputFiles([file('huge.jpg', Buffer.alloc(10 * 1024 * 1024 + 1))])
+  await expect(page.getByText('huge.jpg is too large. Maximum size is 10MB')).toBeVisible()
+  const five = await Promise.all([1, 2, 3, 4, 5].map((nth) => photograph(page, `${nth}.jpg`)))
+  await add.setInputFiles(five)
+  await expect(page.getByText('Maximum 5 photos allowed for a review')).toBeVisible()
+  const chosen = page.getByRole('list', { name: 'Photos to add' }).getByRole('listitem')
+  await expect(chosen).toHaveCount(5)
+  await expect(page.getByLabel('Your review')).toHaveValue('Half a review that should stay.')
+  await page.route('**/api/review/photo/add', (route) => route.abort())
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await expect(page.getByText('Failed to upload image')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(chosen).toHaveCount(5)
+  await page.unroute('**/api/review/photo/add')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Photos by Nadeesha Silva' }).first().getByRole('listitem'),
+  ).toHaveCount(5)
+})
+
+test('a reader reports a review; staff take it down with a reason and show it again', async ({ page }) => {
+  const { product, token } = await openForm(page, 52)
+  const text = `Reported and looked at ${Date.now()}`
+  const data = { productId: product._id, rating: 2, review: text }
+  await page.request.post('/api/review/add', { headers: { token }, data })
+  const reader = await page.request.post('/api/user/register', {
+    data: { name: 'A reader', email: `reader-${Date.now()}@example.com`, password: 'a-long-enough-one' },
+  })
+  const { token: readers }: { token: string } = await reader.json()
+  await page.evaluate((value) => localStorage.setItem('token', value), readers)
+  await page.reload()
+  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+  const review = page.getByRole('listitem').filter({ hasText: text })
+  await review.getByRole('button', { name: 'Report the review by Nadeesha Silva' }).click()
+  await page.getByRole('dialog').getByLabel('It is advertising').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible()
+
+  const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+  expect((await page.request.post('/api/admin/session', { data: owner })).ok()).toBe(true)
+  await page.goto('/admin/reviews?reported=true')
+  const card = page.getByRole('article').filter({ hasText: text })
+  await expect(card).toContainText('Reports: advertising')
+  await card.getByRole('button', { name: 'Hide review' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Hide review' })).toBeDisabled()
+  await dialog.getByLabel('Reason').fill('Advertising')
+  await dialog.getByRole('button', { name: 'Hide review' }).click()
+  await expect(card).toContainText('Advertising')
+  const seen = async () => {
+    const answer = await page.request.post('/api/review/product', { data: { productId: product._id } })
+    return (await answer.text()).includes(text)
+  }
+  expect(await seen()).toBe(false)
+  await page.goto('/admin/reviews?hidden=true')
+  await card.getByRole('button', { name: 'Show again' }).click()
+  await dialog.getByLabel('Reason').fill('It was none')
+  await dialog.getByRole('button', { name: 'Show again' }).click()
+  await expect(card).toHaveCount(0)
+  expect(await seen()).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { customers } from '../accounts.table.ts'
+
+const emailChanges = pgTable('email_changes', {
+  customerId: uuid('customer_id').primaryKey(),
+  email: text().notNull(),
+  tokenHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('token_hash').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** Of several wishes the last one counts. */
+export async function saveEmailChange(tx: Db, change: typeof emailChanges.$inferInsert): Promise<void> {
+  const { customerId: _customerId, ...rest } = change
+  await tx
+    .insert(emailChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: emailChanges.customerId, set: rest })
+}
+
+export async function emailChangeOf(db: Db, customerId: string, now: Date) {
+  const [row] = await db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.customerId, customerId), gt(emailChanges.expiresAt, now)))
+  return row
+}
+
+/** Takes the address that waits for this link; answers whose it is. Refuses with 'accounts.email-taken'. */
+export async function useEmailChange(tx: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const [change] = await tx
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
+    .returning({ customerId: emailChanges.customerId, email: emailChanges.email })
+  if (change === undefined) return undefined
+  const { customerId, email } = change
+  await tx
+    .update(customers)
+    .set({ email })
+    .where(eq(customers.id, customerId))
+    .catch((error: unknown) => {
+      if (!isViolation(error, 'unique', 'customers_email_key_key')) throw error
+      throw new AppError('conflict', 'accounts.email-taken', 'An account with this email already exists')
+    })
+  return customerId
+}
+
+export async function forgetExpiredEmailChanges(db: Db, now: Date): Promise<void> {
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
+}

@@ -1,0 +1,72 @@
+import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import { after, type Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { passwordMatches } from '../../../platform/passwords.ts'
+import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import { customerByEmail, customerById } from '../customer.queries.ts'
+import { emailChangeOf, saveEmailChange } from './email-change.queries.ts'
+
+const lifetimeMs = 24 * 3_600_000
+
+/** Another address for an account: it waits until the link in the mail to it is opened, and the old one is told. */
+export interface EmailChanges {
+  /**
+   * Refuses with 'accounts.password-wrong', 'accounts.email-taken' and 'profile.details-invalid'. Who asks for the
+   * address that the account has takes back what waits.
+   */
+  request(customerId: string, email: string, currentPassword: string | undefined): Promise<void>
+  /** The address that waits, or null. */
+  pendingOf(customerId: string): Promise<string | null>
+}
+
+export interface EmailChangesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+}
+
+export function createEmailChanges({ database, clock, jobs }: EmailChangesDeps): EmailChanges {
+  return {
+    request: async (customerId, typed, currentPassword) => {
+      const email = typed.trim()
+      const customer = await customerById(database.db, customerId)
+      if (customer === undefined || email === customer.email) return
+      if (!looksLikeEmail(email))
+        throw refused('refused', 'profile.details-invalid', 'email', 'Please enter a valid email address')
+      await confirmPassword(customer.passwordHash, currentPassword)
+      const other = await customerByEmail(database.db, email)
+      if (other !== undefined && other.id !== customerId)
+        throw refused(
+          'conflict',
+          'accounts.email-taken',
+          'email',
+          'An account with this email already exists',
+        )
+      const token = newSecretToken()
+      const createdAt = clock.now()
+      const expiresAt = after(createdAt, lifetimeMs)
+      await database.transaction(async (tx) => {
+        await saveEmailChange(tx, { customerId, email, tokenHash: hashOfToken(token), createdAt, expiresAt })
+        await jobs.enqueue(tx, 'email-change-requested', { customerId, token })
+        await jobs.enqueue(tx, 'email-change-told', { customerId })
+      })
+    },
+    pendingOf: async (customerId) =>
+      (await emailChangeOf(database.db, customerId, clock.now()))?.email ?? null,
+  }
+}
+
+/** Whoever signs in with a provider only has no password to ask for. */
+async function confirmPassword(passwordHash: string | null, given: string | undefined): Promise<void> {
+  if (passwordHash === null || (await passwordMatches(given ?? '', passwordHash))) return
+  const message =
+    given === undefined || given === ''
+      ? 'Please enter your current password to change your email address'
+      : 'The current password is not right'
+  throw refused('refused', 'accounts.password-wrong', 'currentPassword', message)
+}
+
+const refused = (kind: 'refused' | 'conflict', code: string, field: string, message: string) =>
+  new AppError(kind, code, message, { errors: { [field]: message } })

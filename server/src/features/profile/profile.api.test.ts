@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { newShopper } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+const change = (token: string, body: object) => test.shop.call('profile.update', { token, body })
+const userOf = async (token: string) => (await test.shop.call('accounts.logged', { token })).body.user
+
+async function mailsTo(to: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${test.shop.sandboxUrl}/api/inbox?to=${encodeURIComponent(to)}`)
+  return ((await answer.json()) as { messages: { subject: string; text: string }[] }).messages
+}
+
+async function mailAbout(to: string, subject: RegExp): Promise<{ text: string }> {
+  const find = async () => (await mailsTo(to)).find((mail) => subject.test(mail.subject))
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  return (await find()) ?? { text: '' }
+}
+
+describe('a profile', () => {
+  it('is empty until something is told [B3.01] [B3.02] [B3.03]', async () => {
+    const { token, email } = await newShopper(test.shop)
+    expect(await userOf(token)).toMatchObject({
+      name: 'Nadeesha Silva',
+      email,
+      phone: '',
+      address: '',
+      aboutMe: '',
+      dateOfBirth: null,
+      gender: null,
+      profileImage: null,
+      coverImage: null,
+      socialLinks: { facebook: '', instagram: '', twitter: '', linkedin: '' },
+      preferences: { newsletter: false, notifications: true, defaultCurrency: null },
+    })
+  })
+
+  it('says since when and when last the person was here [B3.06]', async () => {
+    const { shop } = test
+    const { email } = await newShopper(shop)
+    shop.clock.advance(3_600_000)
+    const { body } = await shop.call('accounts.login', { body: { email, password: 'a-long-enough-one' } })
+    const { createdAt, lastLogin, isVerified } = await userOf(body.token)
+    expect(lastLogin - createdAt).toBeGreaterThanOrEqual(3_600_000)
+    expect(isVerified).toBe(false)
+  })
+
+  it('takes name and telephone, its space cut off, and answers the user [B7.17] [B7.18]', async () => {
+    const { token, email } = await newShopper(test.shop)
+    const answer = await change(token, {
+      type: 'basicInfo',
+      name: '  Amaya Perera ',
+      email,
+      phone: ' +94 77 123 4567 ',
+    })
+    expect(answer.body).toMatchObject({
+      success: true,
+      message: 'Profile updated successfully',
+      user: { name: 'Amaya Perera', email, phone: '+94 77 123 4567' },
+    })
+    expect(await userOf(token)).toEqual(answer.body.user)
+  })
+
+  it('takes the address and what the person says of themselves, line for line [B7.19] [B7.20]', async () => {
+    const { token } = await newShopper(test.shop)
+    await change(token, { type: 'contactDetails', address: '14 Temple Road\nColombo 3' })
+    await change(token, { type: 'aboutMe', aboutMe: 'I wear linen.\n\nMostly white.' })
+    expect(await userOf(token)).toMatchObject({
+      address: '14 Temple Road\nColombo 3',
+      aboutMe: 'I wear linen.\n\nMostly white.',
+    })
+  })
+
+  it('takes birth and gender, and takes them back [B7.21]', async () => {
+    const { token } = await newShopper(test.shop)
+    await change(token, { type: 'personalInfo', dateOfBirth: '1994-05-23', gender: 'other' })
+    expect(await userOf(token)).toMatchObject({ dateOfBirth: '1994-05-23', gender: 'other' })
+    await change(token, { type: 'personalInfo', dateOfBirth: '', gender: '' })
+    expect(await userOf(token)).toMatchObject({ dateOfBirth: null, gender: null })
+  })
+
+  it('takes links to its own pages only, and whole [B7.22]', async () => {
+    const { token } = await newShopper(test.shop)
+    const links = {
+      facebook: 'facebook.com/amaya',
+      instagram: 'http://www.instagram.com/amaya',
+      linkedin: '',
+    }
+    const answer = await change(token, { type: 'socialLinks', ...links, twitter: 'https://x.com/amaya' })
+    expect(answer.body.user.socialLinks).toEqual({
+      facebook: 'https://facebook.com/amaya',
+      instagram: 'https://www.instagram.com/amaya',
+      twitter: 'https://x.com/amaya',
+      linkedin: '',
+    })
+    for (const twitter of [
+      'javascript:alert(1)',
+      'https://evil.example/x.com',
+      'https://x.com.evil.example/a',
+    ])
+      expect(await change(token, { type: 'socialLinks', ...links, twitter })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'profile.details-invalid',
+          errors: { twitter: expect.stringContaining('twitter.com') },
+        },
+      })
+  })
+
+  it.each([
+    { body: { type: 'personalInfo', dateOfBirth: '2999-01-01', gender: '' }, field: 'dateOfBirth' },
+    { body: { type: 'personalInfo', dateOfBirth: '2001-02-30', gender: '' }, field: 'dateOfBirth' },
+    { body: { type: 'basicInfo', name: ' ', email: 'a@b.lk', phone: '' }, field: 'name' },
+    { body: { type: 'basicInfo', name: 'A', email: 'a@b.lk', phone: '12' }, field: 'phone' },
+    { body: { type: 'basicInfo', name: 'A', email: 'a@b.lk', phone: 'call me' }, field: 'phone' },
+  ])('refuses a wrong $field with its own words', async ({ body, field }) => {
+    const { token } = await newShopper(test.shop)
+    const answer = await change(token, body)
+    expect(answer).toMatchObject({ status: 422, body: { code: 'profile.details-invalid' } })
+    expect(answer.body.errors?.[field]).toBe(answer.body.message)
+  })
+
+  it('belongs to whoever asks, whatever the body says', async () => {
+    const { shop } = test
+    const [own, other] = [await newShopper(shop), await newShopper(shop)]
+    const { _id } = await userOf(other.token)
+    await change(own.token, { type: 'aboutMe', aboutMe: 'Mine', userId: _id, _id })
+    expect((await userOf(other.token)).aboutMe).toBe('')
+    expect((await shop.call('profile.update', { body: { type: 'aboutMe', aboutMe: 'Nobody' } })).status).toBe(
+      401,
+    )
+  })
+})
+
+describe('what a customer prefers', () => {
+  it('is the newsletter, which is the list itself, news and the currency [B7.23] [B3.04]', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const prefer = (newsletter: boolean) =>
+      change(token, { type: 'preferences', newsletter, notifications: false, defaultCurrency: 'USD' })
+    expect((await prefer(true)).body.user.preferences).toEqual({
+      newsletter: true,
+      notifications: false,
+      defaultCurrency: 'USD',
+    })
+    const subscribed = async () =>
+      (
+        await shop.database.pool.query(
+          'select unsubscribed_at is null as yes from newsletter_subscriptions where email_key = $1',
+          [email.toLowerCase()],
+        )
+      ).rows[0]?.yes
+    expect(await subscribed()).toBe(true)
+    expect((await prefer(false)).body.user.preferences.newsletter).toBe(false)
+    expect(await subscribed()).toBe(false)
+    expect((await shop.call('currency.user', { token })).body.currency?.code).toBe('USD')
+  })
+
+  it('is no currency that is not offered', async () => {
+    const { token } = await newShopper(test.shop)
+    const preferences = { newsletter: false, notifications: true, defaultCurrency: 'XXX' }
+    expect((await change(token, { type: 'preferences', ...preferences })).body.code).toBe('currency.unknown')
+  })
+})
+
+describe('another email address', () => {
+  const basics = (email: string, currentPassword?: string) => ({
+    type: 'basicInfo',
+    name: 'Nadeesha Silva',
+    email,
+    phone: '',
+    ...(currentPassword === undefined ? {} : { currentPassword }),
+  })
+  const password = 'a-long-enough-one'
+
+  it('asks for the password, waits for the link in the mail to it, and the old one is told', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const wanted = `new-${email}`
+    for (const given of [undefined, 'not-this-one'])
+      expect(await change(token, basics(wanted, given))).toMatchObject({
+        status: 422,
+        body: { code: 'accounts.password-wrong', errors: { currentPassword: expect.any(String) } },
+      })
+    const asked = await change(token, basics(wanted, password))
+    expect(asked.body.message).toContain(`We have written to ${wanted}`)
+    expect(asked.body.user).toMatchObject({ email, pendingEmail: wanted })
+    expect((await mailAbout(email, /about to change/)).text).toContain(wanted)
+    const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+    const confirm = () => shop.call('accounts.verify-email', { body: { token: link } })
+    expect((await confirm()).status).toBe(200)
+    expect(await userOf(token)).toMatchObject({ email: wanted, isVerified: true, pendingEmail: null })
+    expect((await confirm()).body.code).toBe('accounts.verification-link-dead')
+    expect((await shop.call('accounts.login', { body: { email, password } })).status).toBe(401)
+  })
+
+  it('is not one that another account has, nor had meanwhile', async () => {
+    const { shop } = test
+    const [own, other] = [await newShopper(shop), await newShopper(shop)]
+    expect((await change(own.token, basics(other.email, password))).body.code).toBe('accounts.email-taken')
+    const late = `late-${own.email}`
+    await change(own.token, basics(late, password))
+    const link = /token=([\w-]+)/.exec((await mailAbout(late, /new email address/)).text)?.[1]
+    await shop.call('accounts.register', { body: { name: 'Faster', email: late, password } })
+    const answer = await shop.call('accounts.verify-email', { body: { token: link } })
+    expect(answer.body.code).toBe('accounts.email-taken')
+    expect((await userOf(own.token)).email).toBe(own.email)
+  })
+
+  it('is no way to guess at the password', async () => {
+    const { token } = await newShopper(test.shop)
+    const answers = []
+    for (let nth = 0; nth < 11; nth++)
+      answers.push(await change(token, basics('x@example.com', `guess-${nth}`)))
+    expect(answers.at(-1)?.status).toBe(429)
+    const other = await change(token, { type: 'aboutMe', aboutMe: 'Goes on' })
+    expect(other.status).toBe(200)
+  })
+})

@@ -1,0 +1,129 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import type { SectionChange } from '@first-fashion/contract/profile/calls'
+import { type Clock, dayInColombo } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import { type Accounts, currencyOfCustomer, type EmailChanges, renameCustomer } from '../accounts/index.ts'
+import type { Currencies } from '../currency/index.ts'
+import type { Newsletter } from '../newsletter/index.ts'
+import { type ProfileRow, profileOf, saveProfile } from './profile.queries.ts'
+import { changeErrors, linksOf } from './profile.rules.ts'
+
+export interface Profiles {
+  /** The account's user with everything that the person told. */
+  user(customerId: string): Promise<User>
+  /**
+   * Saves one section; answers the words for the person. Refuses with 'profile.details-invalid', and what belongs to
+   * the address with 'accounts.email-taken' and 'accounts.password-wrong'.
+   */
+  change(customerId: string, change: SectionChange): Promise<string>
+}
+
+export interface ProfilesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly accounts: Accounts
+  readonly emailChanges: EmailChanges
+  readonly currencies: Currencies
+  readonly newsletter: Newsletter
+}
+
+export function createProfiles(deps: ProfilesDeps): Profiles {
+  const { database, accounts, emailChanges, newsletter } = deps
+  return {
+    user: async (customerId) => {
+      const account = await accounts.user(customerId)
+      const [row, pendingEmail, defaultCurrency, isSubscribed] = await Promise.all([
+        profileOf(database.db, customerId),
+        emailChanges.pendingOf(customerId),
+        currencyOfCustomer(database.db, customerId),
+        newsletter.isSubscribed(account.email),
+      ])
+      const preferences = {
+        newsletter: isSubscribed,
+        notifications: row?.notifications ?? true,
+        defaultCurrency,
+      }
+      return { ...account, ...toldOf(row), preferences, pendingEmail }
+    },
+    change: (customerId, change) => save(deps, customerId, change),
+  }
+}
+
+const toldOf = (row: ProfileRow | undefined) => ({
+  phone: row?.phone ?? '',
+  address: row?.address ?? '',
+  aboutMe: row?.aboutMe ?? '',
+  dateOfBirth: row?.dateOfBirth ?? null,
+  gender: row?.gender ?? null,
+  profileImage: row?.profileImage ? addressOfUpload(row.profileImage) : null,
+  coverImage: row?.coverImage ? addressOfUpload(row.coverImage) : null,
+  socialLinks: {
+    facebook: row?.facebook ?? '',
+    instagram: row?.instagram ?? '',
+    twitter: row?.twitter ?? '',
+    linkedin: row?.linkedin ?? '',
+  },
+})
+
+const saved = 'Profile updated successfully'
+
+async function save(deps: ProfilesDeps, customerId: string, change: SectionChange): Promise<string> {
+  const { db } = deps.database
+  refuse(changeErrors(change, dayInColombo(deps.clock.now())))
+  switch (change.type) {
+    case 'basicInfo':
+      return saveBasics(deps, customerId, change)
+    case 'contactDetails':
+      await saveProfile(db, customerId, { address: change.address.trim() })
+      return saved
+    case 'aboutMe':
+      await saveProfile(db, customerId, { aboutMe: change.aboutMe.trim() })
+      return saved
+    case 'personalInfo':
+      await saveProfile(db, customerId, {
+        dateOfBirth: change.dateOfBirth || null,
+        gender: change.gender || null,
+      })
+      return saved
+    case 'socialLinks':
+      await saveProfile(db, customerId, linksOf(change))
+      return saved
+    case 'preferences':
+      return savePreferences(deps, customerId, change)
+  }
+}
+
+function refuse(errors: Record<string, string>): void {
+  const [message] = Object.values(errors)
+  if (message !== undefined) throw new AppError('refused', 'profile.details-invalid', message, { errors })
+}
+
+type Basics = Extract<SectionChange, { type: 'basicInfo' }>
+
+/** The address is asked for first: if it is refused nothing is saved. */
+async function saveBasics(deps: ProfilesDeps, customerId: string, change: Basics): Promise<string> {
+  const { database, accounts, emailChanges } = deps
+  const { email } = await accounts.user(customerId)
+  await emailChanges.request(customerId, change.email, change.currentPassword)
+  await database.transaction(async (tx) => {
+    await renameCustomer(tx, customerId, change.name.trim())
+    await saveProfile(tx, customerId, { phone: change.phone.trim() })
+  })
+  if (change.email.trim() === email) return saved
+  return `We have written to ${change.email.trim()}. Your address changes when you open the link in that mail.`
+}
+
+type Preferences = Extract<SectionChange, { type: 'preferences' }>
+
+async function savePreferences(deps: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
+  const { database, accounts, currencies, newsletter } = deps
+  if (change.defaultCurrency !== '') await currencies.setOfCustomer(customerId, change.defaultCurrency)
+  await saveProfile(database.db, customerId, { notifications: change.notifications })
+  const { email } = await accounts.user(customerId)
+  const isSubscribed = await newsletter.isSubscribed(email)
+  if (change.newsletter && !isSubscribed) await newsletter.subscribe(email, 'website')
+  if (!change.newsletter && isSubscribed) await newsletter.leave(email)
+  return 'Preferences updated successfully'
+}

@@ -1,0 +1,27 @@
+import type { ReportReason } from '@first-fashion/contract/reviews/report-reasons'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { insertReport, writerOfShown } from './review-reports.queries.ts'
+import { unknownReview } from './reviews.service.ts'
+
+export interface ReviewReports {
+  /** A second report of the same person changes its reason. Refuses with 'reviews.unknown' and 'reviews.own'. */
+  report(customerId: string, reviewId: string, reason: ReportReason): Promise<void>
+}
+
+export interface ReviewReportsDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+export const createReviewReports = ({ database, clock }: ReviewReportsDeps): ReviewReports => ({
+  report: async (customerId, reviewId, reason) => {
+    const writer = isUuid(reviewId) ? await writerOfShown(database.db, reviewId) : undefined
+    if (writer === undefined) throw unknownReview()
+    if (writer === customerId)
+      throw new AppError('refused', 'reviews.own', 'This review is your own: you can change or delete it')
+    await insertReport(database.db, { reviewId, customerId, reason, reportedAt: clock.now() })
+  },
+})

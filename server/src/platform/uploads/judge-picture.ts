@@ -1,0 +1,39 @@
+import { limits } from '@first-fashion/contract/limits'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '../errors.ts'
+
+/** What cameras and telephones make. SVG is a program and no photograph. */
+const accepted = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
+const longestSeconds = 10
+
+/**
+ * Opens what was uploaded, by what is in it and not by its name: upright, its first frame only. Refuses with
+ * 'media.not-a-picture', and with 'media.too-many-pixels' before anything is decoded.
+ */
+export async function openPicture(bytes: Buffer): Promise<Sharp> {
+  const type = await fileTypeFromBuffer(bytes)
+  if (type === undefined || !accepted.has(type.ext)) throw notAPicture()
+  const picture = sharp(bytes, { limitInputPixels: limits.pictureMaximumPixels, failOn: 'error', pages: 1 })
+  const { width, height } = await picture.metadata().catch((error: unknown) => {
+    throw /pixel limit/i.test(String(error)) ? tooManyPixels() : notAPicture(error)
+  })
+  if (width * height > limits.pictureMaximumPixels) throw tooManyPixels()
+  return picture.autoOrient().timeout({ seconds: longestSeconds })
+}
+
+/** A header may promise what the rest does not hold: that shows while it is decoded. */
+export const notAPicture = (cause?: unknown): AppError =>
+  new AppError(
+    'unsupported',
+    'media.not-a-picture',
+    'This file is not a picture that we can read. Please choose a JPG, PNG, WebP, AVIF or GIF',
+    { cause },
+  )
+
+const tooManyPixels = () =>
+  new AppError(
+    'too-large',
+    'media.too-many-pixels',
+    'This picture has too many pixels. The most are 40 megapixels',
+  )

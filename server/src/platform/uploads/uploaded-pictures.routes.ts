@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { contentTypes, forever, orUnavailable, readRendition, sendPicture } from '../media/media.routes.ts'
+import type { UploadedPictures } from './uploaded-pictures.ts'
+
+/** What people uploaded, by its name; another picture has another name. */
+export async function uploadedPictureRoutes(
+  app: FastifyInstance,
+  { uploads }: { readonly uploads: UploadedPictures },
+) {
+  app.get<{ Params: { name: string; file: string } }>(
+    '/media/uploads/:name/:file',
+    { config: { rateLimit: false } },
+    async (request, reply) => {
+      const { width, format } = readRendition(request.params.file)
+      const file = await orUnavailable(uploads.rendition(request.params.name, width, format))
+      return sendPicture(reply, file, contentTypes[format], forever)
+    },
+  )
+}

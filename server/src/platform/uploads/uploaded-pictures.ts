@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Crop } from '@first-fashion/contract/pictures'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '../errors.ts'
+import { isUuid } from '../ids.ts'
+import { keepFiles } from '../media/keep-files.ts'
+import { encode, type PictureFormat } from '../media/pictures.ts'
+import { notAPicture, openPicture } from './judge-picture.ts'
+
+/** How a picture is kept: cut to a size, or whole within one. px. */
+export interface UploadShape {
+  readonly width: number
+  readonly height: number
+  readonly fit: 'cut' | 'whole'
+  /** The part that the person chose; without it the middle is taken. */
+  readonly crop?: Crop | undefined
+}
+
+/** What people upload: drawn anew, so that nothing but its picture is kept, under a name that cannot be guessed. */
+export interface UploadedPictures {
+  /** Answers the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded'. */
+  keep(bytes: Buffer, shape: UploadShape): Promise<string>
+  /** The file of a picture in a width (px) and format; undefined for no such picture. */
+  rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** Its address answers no more at once; never fails, for what cannot go now goes with the sweep. */
+  discard(name: string): Promise<void>
+  /** Names of pictures that were there before a time; for the sweep of those that nobody has any more. */
+  namesBefore(time: Date): Promise<string[]>
+}
+
+/** One picture of 40 megapixels takes 160 MB while it is decoded. */
+const decodedAtOnce = 2
+const waitingAtMost = 20
+
+export const addressOfUpload = (name: string): string => `/media/uploads/${name}/640.webp`
+
+export function createUploadedPictures({ dataDir }: { readonly dataDir: string }): UploadedPictures {
+  const folder = join(dataDir, 'media', 'uploads')
+  const once = keepFiles()
+  const queue = bulkhead(decodedAtOnce, waitingAtMost)
+  const masterOf = (name: string) => join(folder, name, 'master.webp')
+  return {
+    keep: async (bytes, shape) => {
+      const drawn = await queue.execute(() => drawAnew(bytes, shape)).catch(tellBusy)
+      const name = randomUUID()
+      await writeWhole(folder, name, drawn)
+      return name
+    },
+    rendition: async (name, width, format) => {
+      if (!isUuid(name) || !(await exists(masterOf(name)))) return undefined
+      return once(join(folder, name, `${width}.${format}`), () =>
+        encode(sharp(masterOf(name)).resize({ width, withoutEnlargement: true }), format).toBuffer(),
+      )
+    },
+    discard: async (name) => {
+      const gone = join(folder, `discarded-${randomUUID()}`)
+      try {
+        await rename(join(folder, name), gone)
+        await rm(gone, { recursive: true, force: true, maxRetries: 3 })
+      } catch {
+        // Somebody looks at it just now: what is left goes with the sweep.
+      }
+    },
+    namesBefore: async (time) => {
+      const names = await readdir(folder).catch(() => [])
+      const times = await Promise.all(names.map((name) => stat(join(folder, name))))
+      return names.filter((_, nth) => (times[nth]?.mtime ?? time) < time)
+    },
+  }
+}
+
+async function drawAnew(bytes: Buffer, { width, height, fit, crop }: UploadShape): Promise<Buffer> {
+  const picture = await openPicture(bytes)
+  const size = fit === 'cut' ? ({ width, height, fit: 'cover' } as const) : within(width, height)
+  const part = crop === undefined ? picture : await cropped(picture, crop)
+  return part
+    .resize(size)
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: 86, effort: 3 })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw notAPicture(error)
+    })
+}
+
+const within = (width: number, height: number) =>
+  ({ width, height, fit: 'inside', withoutEnlargement: true }) as const
+
+async function cropped(picture: Sharp, { left, top, width, height }: Crop): Promise<Sharp> {
+  const { autoOrient } = await picture.metadata()
+  const [wide, high] = [autoOrient.width, autoOrient.height]
+  const x = Math.min(wide - 1, Math.floor(left * wide))
+  const y = Math.min(high - 1, Math.floor(top * high))
+  return picture.extract({
+    left: x,
+    top: y,
+    width: Math.max(1, Math.min(wide - x, Math.round(width * wide))),
+    height: Math.max(1, Math.min(high - y, Math.round(height * high))),
+  })
+}
+
+/** Written beside and renamed, so that nobody finds half a picture. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const unfinished = join(folder, `unfinished-${name}`)
+  await mkdir(unfinished, { recursive: true })
+  await writeFile(join(unfinished, 'master.webp'), bytes)
+  await rename(unfinished, join(folder, name))
+}
+
+function tellBusy(error: unknown): never {
+  if (!(error instanceof BulkheadRejectedError)) throw error
+  const message = 'Many pictures are on their way. Please try again in a moment.'
+  throw new AppError('unavailable', 'server.overloaded', message, { cause: error })
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

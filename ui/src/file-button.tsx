@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from './button.tsx'
+
+interface FileButtonProps {
+  /** As in the attribute `accept`. */
+  readonly accept: string
+  readonly look?: ButtonLook
+  readonly multiple?: boolean
+  readonly disabled?: boolean
+  readonly className?: string
+  readonly onChoose: (files: readonly File[]) => void
+  readonly children: ReactNode
+}
+
+/** A button that lets one choose files; the same file may be chosen again. */
+export function FileButton({
+  accept,
+  look = 'secondary',
+  multiple = false,
+  disabled = false,
+  className = '',
+  onChoose,
+  children,
+}: FileButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        look,
+        `relative cursor-pointer has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:text-timber ${className}`,
+      )}
+    >
+      <input
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        className="absolute inset-0 w-full cursor-pointer opacity-0 file:cursor-pointer"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      {children}
+    </label>
+  )
+}

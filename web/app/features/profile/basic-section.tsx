@@ -1,0 +1,101 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import { profileMaximumLengths as longest } from '@first-fashion/contract/profile/profile-fields'
+import { TextField } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EditableSection, type Editing, type FieldErrors } from './editable-section.tsx'
+import { Fact } from './fact.tsx'
+import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
+
+export interface SectionProps {
+  readonly user: User
+  readonly editing: Editing
+}
+
+/** Name, email address and telephone. */
+export function BasicSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <EditableSection
+      title={t('profile.basic')}
+      editing={editing}
+      facts={
+        <>
+          <Fact name={t('profileForm.name')}>{user.name}</Fact>
+          <Fact name={t('profileForm.email')}>
+            {user.email}
+            {user.isVerified ? null : <Note>{t('profile.notVerified')}</Note>}
+            {user.pendingEmail === null ? null : (
+              <Note>{t('profileForm.pendingEmail', { email: user.pendingEmail })}</Note>
+            )}
+          </Fact>
+          <Fact name={t('profileForm.phone')}>{user.phone}</Fact>
+        </>
+      }
+      fields={(errors) => <BasicFields user={user} errors={errors} />}
+      changeOf={(text) => ({
+        type: 'basicInfo',
+        name: text('name'),
+        email: text('email'),
+        phone: text('phone'),
+        ...(text('currentPassword') === '' ? {} : { currentPassword: text('currentPassword') }),
+      })}
+    />
+  )
+}
+
+const Note = ({ children }: { readonly children: string }) => (
+  <span className="block text-small text-timber">{children}</span>
+)
+
+/** Another address asks for the password. */
+function BasicFields({ user, errors }: { readonly user: User; readonly errors: FieldErrors }) {
+  const { t } = useTranslation()
+  const [email, setEmail] = useState(user.email)
+  const isOther = email.trim() !== user.email
+  return (
+    <>
+      <TextField
+        label={t('profileForm.name')}
+        name="name"
+        autoComplete="name"
+        maxLength={longest.name}
+        defaultValue={user.name}
+        error={errors.name}
+      />
+      <TextField
+        label={t('profileForm.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={longest.email}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        hint={isOther ? t('profileForm.emailHint') : undefined}
+        error={errors.email}
+      />
+      {isOther ? (
+        <TextField
+          label={t('profileForm.currentPassword')}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          error={errors.currentPassword}
+        />
+      ) : null}
+      <TextField
+        label={t('profileForm.phone')}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={longest.phone}
+        defaultValue={user.phone}
+        error={errors.phone}
+      />
+    </>
+  )
+}

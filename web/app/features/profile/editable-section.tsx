@@ -1,0 +1,117 @@
+import type { SectionChange } from '@first-fashion/contract/profile/calls'
+import { Button, Notice } from '@first-fashion/ui'
+import { Pencil } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Refused, useProfileChange } from './use-profile-change.ts'
+import '../../platform/words/profile.ts'
+
+/** Which section is being edited, for all sections of a tab: one at a time. */
+export interface Editing {
+  readonly section: string | null
+  readonly edit: (section: string | null) => void
+}
+
+export function useEditing(): Editing {
+  const [section, edit] = useState<string | null>(null)
+  return { section, edit }
+}
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+interface SectionProps {
+  readonly title: string
+  readonly editing: Editing
+  /** What is stored, as terms and descriptions. */
+  readonly facts: ReactNode
+  readonly fields: (errors: FieldErrors) => ReactNode
+  /** Reads the fields; a form that is left takes what was typed with it. */
+  readonly changeOf: (text: (field: string) => string) => SectionChange
+  readonly onSaved?: (change: SectionChange) => void
+}
+
+/** A section of the profile: what is stored, or a form to change it. */
+export function EditableSection({ title, editing, facts, ...form }: SectionProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEdited = useRef(false)
+  const isEdited = editing.section === title
+  useEffect(() => {
+    // Whoever saved or gave up goes on where the section was opened.
+    if (wasEdited.current && !isEdited) button.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  return (
+    <section aria-labelledby={id} className="min-w-0 bg-paper p-6">
+      <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        {isEdited ? null : (
+          <Button
+            ref={button}
+            look="link"
+            className="text-small"
+            aria-label={t('profileForm.editName', { section: title })}
+            disabled={editing.section !== null}
+            onClick={() => editing.edit(title)}
+          >
+            <Pencil aria-hidden="true" size={16} />
+            {t('profileForm.edit')}
+          </Button>
+        )}
+      </div>
+      {isEdited ? (
+        <SectionForm {...form} onDone={() => editing.edit(null)} />
+      ) : (
+        <dl className="flex flex-col gap-4">{facts}</dl>
+      )}
+    </section>
+  )
+}
+
+interface FormProps extends Pick<SectionProps, 'fields' | 'changeOf' | 'onSaved'> {
+  readonly onDone: () => void
+}
+
+function SectionForm({ fields, changeOf, onSaved, onDone }: FormProps) {
+  const { t } = useTranslation()
+  const save = useProfileChange()
+  const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<Refused>()
+  const [isSaving, setSaving] = useState(false)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [])
+  useEffect(() => {
+    if (refused !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refused])
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const change = changeOf((field) => String(typed.get(field) ?? ''))
+    setSaving(true)
+    const why = await save(change)
+    setSaving(false)
+    setRefused(why)
+    if (why !== undefined) return
+    onSaved?.(change)
+    onDone()
+  }
+  const errors = refused?.errors ?? {}
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {refused === undefined || Object.keys(errors).length > 0 ? null : <Notice>{refused.message}</Notice>}
+      {fields(errors)}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSaving}>
+          {t('profileForm.save')}
+        </Button>
+        <Button look="secondary" disabled={isSaving} onClick={onDone}>
+          {t('profileForm.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

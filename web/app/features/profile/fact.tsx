@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/profile.ts'
+
+/** A term with what is known of it; what is empty says so. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <dt className="text-small text-timber">{name}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">
+        {children === '' || children === null ? (
+          <span className="text-timber">{t('profileForm.empty')}</span>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  )
+}

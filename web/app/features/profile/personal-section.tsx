@@ -1,0 +1,66 @@
+import { genders } from '@first-fashion/contract/profile/profile-fields'
+import { SelectField, TextField } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { SectionProps } from './basic-section.tsx'
+import { EditableSection } from './editable-section.tsx'
+import { Fact } from './fact.tsx'
+import '../../platform/words/profile.ts'
+
+/** Date of birth and gender. */
+export function PersonalSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  const born =
+    user.dateOfBirth === null
+      ? ''
+      : new Date(`${user.dateOfBirth}T00:00:00Z`).toLocaleDateString('en-GB', {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        })
+  return (
+    <EditableSection
+      title={t('profileForm.personalTitle')}
+      editing={editing}
+      facts={
+        <>
+          <Fact name={t('profileForm.dateOfBirth')}>{born}</Fact>
+          <Fact name={t('profileForm.gender')}>
+            {user.gender === null ? '' : t(`profileForm.genders.${user.gender}`)}
+          </Fact>
+        </>
+      }
+      fields={(errors) => (
+        <>
+          <TextField
+            label={t('profileForm.dateOfBirth')}
+            name="dateOfBirth"
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={new Date().toISOString().slice(0, 10)}
+            defaultValue={user.dateOfBirth ?? ''}
+            error={errors.dateOfBirth}
+          />
+          <SelectField
+            label={t('profileForm.gender')}
+            name="gender"
+            autoComplete="sex"
+            defaultValue={user.gender ?? ''}
+            error={errors.gender}
+          >
+            <option value="">{t('profileForm.noGender')}</option>
+            {genders.map((gender) => (
+              <option key={gender} value={gender}>
+                {t(`profileForm.genders.${gender}`)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      changeOf={(text) => ({
+        type: 'personalInfo',
+        dateOfBirth: text('dateOfBirth'),
+        gender: genders.find((one) => one === text('gender')) ?? '',
+      })}
+    />
+  )
+}

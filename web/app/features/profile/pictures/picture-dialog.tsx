@@ -1,0 +1,102 @@
+import { limits } from '@first-fashion/contract/limits'
+import { type Crop, cropText } from '@first-fashion/contract/pictures'
+import { Button, Dialog, FileButton, Notice, ProgressBar } from '@first-fashion/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toasts } from '../../../platform/toasts.ts'
+import { upload } from '../../../platform/upload-browser.ts'
+import { useRememberUser } from '../use-profile-change.ts'
+import { CropStep } from './crop-step.tsx'
+import { type PictureKind, pictureKinds } from './picture-kinds.ts'
+import '../../../platform/words/profile.ts'
+
+interface DialogProps {
+  readonly kind: PictureKind
+  readonly first: File
+  readonly onClose: () => void
+}
+
+/** From a chosen file to the picture: the part that is shown, the way up, and why not. */
+export default function PictureDialog({ kind, first, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  const { words, accept, aspect, cropShape } = pictureKinds[kind]
+  const [file, setFile] = useState(first)
+  const [crop, setCrop] = useState<Crop>()
+  const { done, refusal, send, forget } = useSending(kind, onClose)
+  const isTooLarge = file.size > limits.pictureMaximumBytes
+  const why = isTooLarge ? t('profilePicture.tooLarge') : refusal
+  const isSending = done !== undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(words.title)}
+      closeLabel={t('shell.close')}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <FileButton
+            accept={accept}
+            disabled={isSending}
+            onChoose={([next]) => {
+              forget()
+              setCrop(undefined)
+              if (next !== undefined) setFile(next)
+            }}
+          >
+            {t('profilePicture.another')}
+          </FileButton>
+          <Button busy={isSending} disabled={isTooLarge} onClick={() => send(file, crop)}>
+            {t('profilePicture.upload')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {why === undefined ? null : <Notice>{why}</Notice>}
+        {isTooLarge ? null : (
+          <CropStep
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            aspect={aspect}
+            shape={cropShape}
+            onChange={setCrop}
+          />
+        )}
+        {done === undefined ? null : <ProgressBar label={t('profilePicture.uploading')} done={done} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Sends a picture; whoever closes the dialog meanwhile stops it. */
+function useSending(kind: PictureKind, onClose: () => void) {
+  const { t } = useTranslation()
+  const remember = useRememberUser()
+  const [done, setDone] = useState<number>()
+  const [refusal, setRefusal] = useState<string>()
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    const current = new AbortController()
+    stop.current = current
+    return () => current.abort()
+  }, [])
+  const send = async (file: File, crop: Crop | undefined) => {
+    const { signal } = stop.current
+    const { upload: call, words } = pictureKinds[kind]
+    setRefusal(undefined)
+    setDone(0)
+    const fields: Record<string, string> = crop === undefined ? {} : { crop: cropText(crop) }
+    const answer = await upload(call, { file, fields, signal, onProgress: setDone })
+    if (signal.aborted) return
+    setDone(undefined)
+    if (!answer.ok) {
+      const { code, message } = answer.failure
+      setRefusal(code === 'network.failed' ? t(words.failed) : message || t(words.failed))
+      return
+    }
+    remember(answer.value.user)
+    toasts.success(answer.value.message)
+    onClose()
+  }
+  return { done, refusal, send, forget: () => setRefusal(undefined) }
+}

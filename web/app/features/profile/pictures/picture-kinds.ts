@@ -1,0 +1,37 @@
+import { acceptedPictures } from '@first-fashion/contract/pictures'
+import '../../../platform/words/later.ts'
+import '../../../platform/words/profile.ts'
+
+/** The two pictures of a profile: their calls, words and shapes. */
+export const pictureKinds = {
+  profileImage: {
+    accept: acceptedPictures,
+    upload: 'profile.upload-profile-image',
+    removal: 'profile.remove-profile-image',
+    aspect: 1,
+    cropShape: 'round',
+    words: {
+      title: 'profilePicture.profileImage',
+      add: 'profilePicture.addProfile',
+      change: 'profilePicture.changeProfile',
+      remove: 'profilePicture.removeProfile',
+      failed: 'profilePicture.profileFailed',
+    },
+  },
+  coverImage: {
+    accept: acceptedPictures,
+    upload: 'profile.upload-cover-image',
+    removal: 'profile.remove-cover-image',
+    aspect: 4,
+    cropShape: 'rect',
+    words: {
+      title: 'profilePicture.coverImage',
+      add: 'profilePicture.addCover',
+      change: 'profilePicture.changeCover',
+      remove: 'profilePicture.removeCover',
+      failed: 'profilePicture.coverFailed',
+    },
+  },
+} as const
+
+export type PictureKind = keyof typeof pictureKinds

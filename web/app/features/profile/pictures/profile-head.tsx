@@ -1,0 +1,101 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import { pictureAt } from '@first-fashion/contract/pictures'
+import { Button, FileButton, Picture } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { avatarOf } from '../../../platform/avatars.ts'
+import { WaitingBar } from '../../../shell/waiting-bar.tsx'
+import { type PictureKind, pictureKinds } from './picture-kinds.ts'
+import '../../../platform/words/profile.ts'
+
+const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+const RemovePictureDialog = lazy(() => import('./remove-picture-dialog.tsx'))
+
+type Asking =
+  | { readonly what: 'upload'; readonly kind: PictureKind; readonly file: File }
+  | { readonly what: 'remove'; readonly kind: PictureKind }
+
+/** The cover with the person's picture on it, and the ways to change both. */
+export function ProfileHead({ user }: { readonly user: User }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<Asking>()
+  const close = () => setAsking(undefined)
+  const changes = (kind: PictureKind) => (
+    <Changes
+      kind={kind}
+      has={user[kind] !== null}
+      onChoose={(file) => setAsking({ what: 'upload', kind, file })}
+      onRemove={() => setAsking({ what: 'remove', kind })}
+    />
+  )
+  return (
+    <div className="mt-6">
+      <div
+        className={`w-full overflow-hidden bg-sand ${user.coverImage === null ? 'h-20 sm:h-36' : 'aspect-[4/1]'}`}
+      >
+        {user.coverImage === null ? null : (
+          <Picture
+            src={user.coverImage}
+            alt={t('profilePicture.coverImage')}
+            sizes="(min-width: 1280px) 1280px, 100vw"
+            size={{ width: 1600, height: 400 }}
+            className="h-full w-full object-cover"
+            eager
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 px-4 sm:px-6">
+        <img
+          src={user.profileImage === null ? avatarOf(user._id) : pictureAt(user.profileImage, 320)}
+          alt={user.profileImage === null ? '' : t('profilePicture.profileImage')}
+          width={128}
+          height={128}
+          className="-mt-12 size-24 rounded-full border-4 border-plaster bg-sand object-cover sm:-mt-16 sm:size-32"
+        />
+        <p className="min-w-0 flex-1 pb-2 text-title wrap-anywhere">{user.name}</p>
+        <div className="flex flex-wrap gap-x-6 max-sm:basis-full sm:justify-end">
+          {changes('profileImage')}
+          {changes('coverImage')}
+        </div>
+      </div>
+      {asking === undefined ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          {asking.what === 'upload' ? (
+            <PictureDialog kind={asking.kind} first={asking.file} onClose={close} />
+          ) : (
+            <RemovePictureDialog kind={asking.kind} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ChangesProps {
+  readonly kind: PictureKind
+  readonly has: boolean
+  readonly onChoose: (file: File) => void
+  readonly onRemove: () => void
+}
+
+function Changes({ kind, has, onChoose, onRemove }: ChangesProps) {
+  const { t } = useTranslation()
+  const { words, accept } = pictureKinds[kind]
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <FileButton
+        look="link"
+        accept={accept}
+        className="text-small"
+        onChoose={([file]) => file && onChoose(file)}
+      >
+        {t(has ? words.change : words.add)}
+      </FileButton>
+      {has ? (
+        <Button look="link" className="text-small" onClick={onRemove}>
+          {t(words.remove)}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

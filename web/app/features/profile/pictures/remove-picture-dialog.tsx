@@ -1,0 +1,49 @@
+import { Button, Dialog } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../platform/api-browser.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { useRememberUser } from '../use-profile-change.ts'
+import { type PictureKind, pictureKinds } from './picture-kinds.ts'
+import '../../../platform/words/profile.ts'
+
+interface DialogProps {
+  readonly kind: PictureKind
+  readonly onClose: () => void
+}
+
+/** Asks before a picture is removed. */
+export default function RemovePictureDialog({ kind, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  const remember = useRememberUser()
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    const answer = await api(pictureKinds[kind].removal)
+    setBusy(false)
+    onClose()
+    if (!answer.ok) return toasts.error(answer.failure.message || t('profilePicture.removeFailed'))
+    remember(answer.value.user)
+    toasts.success(answer.value.message)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('profilePicture.removeTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <div className="flex justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {t('profilePicture.keep')}
+          </Button>
+          <Button look="danger" busy={isBusy} onClick={remove}>
+            {t('profilePicture.remove')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('profilePicture.removeText')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  profileMaximumLengths as longest,
+  socialNetworks,
+} from '@first-fashion/contract/profile/profile-fields'
+import { TextField } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { SectionProps } from './basic-section.tsx'
+import { EditableSection } from './editable-section.tsx'
+import { Fact } from './fact.tsx'
+import '../../platform/words/profile.ts'
+
+const examples = {
+  facebook: 'facebook.com/yourname',
+  instagram: 'instagram.com/yourname',
+  twitter: 'x.com/yourname',
+  linkedin: 'linkedin.com/in/yourname',
+} as const
+
+/** A person's pages elsewhere. */
+export function SocialSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <EditableSection
+      title={t('profileForm.socialTitle')}
+      editing={editing}
+      facts={socialNetworks.map((network) => (
+        <Fact key={network} name={t(`profileForm.networks.${network}`)}>
+          {user.socialLinks[network] === '' ? (
+            ''
+          ) : (
+            <a
+              href={user.socialLinks[network]}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="text-leaf underline underline-offset-4 hover:text-ink"
+            >
+              {user.socialLinks[network].replace(/^https:\/\/(www\.)?/, '')}
+            </a>
+          )}
+        </Fact>
+      ))}
+      fields={(errors) =>
+        socialNetworks.map((network) => (
+          <TextField
+            key={network}
+            label={t(`profileForm.networks.${network}`)}
+            name={network}
+            inputMode="url"
+            autoComplete="url"
+            placeholder={examples[network]}
+            maxLength={longest.socialLink}
+            defaultValue={user.socialLinks[network]}
+            error={errors[network]}
+          />
+        ))
+      }
+      changeOf={(text) => ({
+        type: 'socialLinks',
+        facebook: text('facebook'),
+        instagram: text('instagram'),
+        twitter: text('twitter'),
+        linkedin: text('linkedin'),
+      })}
+    />
+  )
+}

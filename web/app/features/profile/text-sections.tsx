@@ -1,0 +1,53 @@
+import { profileMaximumLengths as longest } from '@first-fashion/contract/profile/profile-fields'
+import { TextArea } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { SectionProps } from './basic-section.tsx'
+import { EditableSection } from './editable-section.tsx'
+import { Fact } from './fact.tsx'
+import '../../platform/words/profile.ts'
+
+/** What a person says of themselves. */
+export function AboutSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <EditableSection
+      title={t('profileForm.aboutTitle')}
+      editing={editing}
+      facts={<Fact name={t('profileForm.aboutMe')}>{user.aboutMe}</Fact>}
+      fields={(errors) => (
+        <TextArea
+          label={t('profileForm.aboutMe')}
+          name="aboutMe"
+          maxLength={longest.aboutMe}
+          defaultValue={user.aboutMe}
+          hint={t('profileForm.aboutHint', { count: longest.aboutMe })}
+          error={errors.aboutMe}
+        />
+      )}
+      changeOf={(text) => ({ type: 'aboutMe', aboutMe: text('aboutMe') })}
+    />
+  )
+}
+
+/** Where a person lives. */
+export function ContactSection({ user, editing }: SectionProps) {
+  const { t } = useTranslation()
+  return (
+    <EditableSection
+      title={t('profileForm.contactTitle')}
+      editing={editing}
+      facts={<Fact name={t('profileForm.address')}>{user.address}</Fact>}
+      fields={(errors) => (
+        <TextArea
+          label={t('profileForm.address')}
+          name="address"
+          autoComplete="street-address"
+          maxLength={longest.address}
+          defaultValue={user.address}
+          error={errors.address}
+        />
+      )}
+      changeOf={(text) => ({ type: 'contactDetails', address: text('address') })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import type { SectionChange } from '@first-fashion/contract/profile/calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/profile.ts'
+
+export interface Refused {
+  readonly message: string
+  /** Of single fields. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** Puts a user that a call answered in the place of the one that was known. */
+export function useRememberUser(): (user: User) => void {
+  const queries = useQueryClient()
+  const token = useToken()
+  return useCallback((user) => queries.setQueryData(['user', token ?? 'visitor'], user), [queries, token])
+}
+
+/** Saves a section; answers why not, or nothing when it is saved. */
+export function useProfileChange(): (change: SectionChange) => Promise<Refused | undefined> {
+  const { t } = useTranslation()
+  const remember = useRememberUser()
+  return async (change) => {
+    const answer = await api('profile.update', { body: change })
+    if (answer.ok) {
+      remember(answer.value.user)
+      toasts.success(answer.value.message)
+      return undefined
+    }
+    const { code, errors = {} } = answer.failure
+    const message =
+      code === 'network.failed'
+        ? t('profileForm.errorOccurred')
+        : answer.failure.message || t('profileForm.updateFailed')
+    toasts.error(message)
+    return { message, errors }
+  }
+}

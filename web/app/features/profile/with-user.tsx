@@ -1,0 +1,22 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import { Button, Skeleton } from '@first-fashion/ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToken } from '../../platform/session.ts'
+import { useUser } from '../accounts/use-user.ts'
+import '../../platform/words/later.ts'
+
+/** What is shown once the customer is known; meanwhile its place, and a way to try again. */
+export function WithUser({ children }: { readonly children: (user: User) => ReactNode }) {
+  const { t } = useTranslation()
+  const user = useUser(useToken())
+  if (user.data !== undefined) return children(user.data)
+  if (user.isError)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-hibiscus">{t('profile.failed')}</p>
+        <Button onClick={() => user.refetch()}>{t('problem.tryAgain')}</Button>
+      </div>
+    )
+  return <Skeleton className="h-64" />
+}

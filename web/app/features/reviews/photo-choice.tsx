@@ -1,0 +1,101 @@
+import { limits } from '@first-fashion/contract/limits'
+import { acceptedPictures } from '@first-fashion/contract/pictures'
+import { FileButton, IconButton, Notice, ProgressBar } from '@first-fashion/ui'
+import { ImagePlus, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChosenPhotos } from './send-photos.ts'
+import '../../platform/words/review-photos.ts'
+
+interface ChoiceProps {
+  readonly chosen: ChosenPhotos
+  readonly onChange: (chosen: ChosenPhotos) => void
+  /** How many photos the review has already. */
+  readonly before: number
+  /** How much is sent, 0 to 1, while they are on their way. */
+  readonly done: number | undefined
+}
+
+/** Photos that are to go with a review. */
+export default function PhotoChoice({ chosen, onChange, before, done }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { files, refusal } = chosen
+  const room = limits.reviewPhotosMaximum - before - files.length
+  const add = async (more: readonly File[]) => {
+    const checked = await Promise.all(more.map(async (file) => ({ file, isPicture: await canBeSeen(file) })))
+    const wrong = checked.find(({ file, isPicture }) => !isPicture || isTooLarge(file))?.file
+    const good = checked.filter(({ file, isPicture }) => isPicture && !isTooLarge(file))
+    const next = [...files, ...good.slice(0, room).map(({ file }) => file)]
+    if (good.length > room)
+      return onChange({
+        files: next,
+        refusal: t('reviewPhotos.tooMany', { count: limits.reviewPhotosMaximum }),
+      })
+    if (wrong === undefined) return onChange({ files: next, refusal: undefined })
+    const words = isTooLarge(wrong) ? 'reviewPhotos.tooLarge' : 'reviewPhotos.notAPicture'
+    onChange({ files: next, refusal: t(words, { file: wrong.name }) })
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {refusal === undefined ? null : <Notice>{refusal}</Notice>}
+      {files.length === 0 ? null : (
+        <ul aria-label={t('reviewPhotos.chosen')} className="flex flex-wrap gap-5 pt-3">
+          {files.map((file) => (
+            <li key={`${file.name} ${file.lastModified}`} className="relative">
+              <Preview file={file} />
+              <span className="absolute -top-3 -right-3">
+                <IconButton
+                  label={t('reviewPhotos.takeOut', { file: file.name })}
+                  disabled={done !== undefined}
+                  onClick={() => onChange({ files: files.filter((one) => one !== file), refusal: undefined })}
+                  className="bg-paper shadow-raised"
+                >
+                  <X aria-hidden="true" size={16} />
+                </IconButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {done === undefined ? null : <ProgressBar label={t('reviewPhotos.uploading')} done={done} />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <FileButton
+          accept={acceptedPictures}
+          multiple
+          disabled={room <= 0 || done !== undefined}
+          onChoose={(more) => void add(more)}
+        >
+          <ImagePlus aria-hidden="true" size={18} />
+          {t('reviewPhotos.add')}
+        </FileButton>
+        <span className="text-small text-timber">
+          {t('reviewPhotos.hint', { count: limits.reviewPhotosMaximum })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const isTooLarge = (file: File) => file.size > limits.pictureMaximumBytes
+
+/** Whether the browser can show a file. */
+const canBeSeen = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close()
+      return true
+    },
+    () => isTooLarge(file),
+  )
+
+function Preview({ file }: { readonly file: File }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <img src={address} alt={file.name} width={80} height={80} className="size-20 bg-paper object-cover" />
+  )
+}

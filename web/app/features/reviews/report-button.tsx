@@ -1,0 +1,38 @@
+import { Button } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import '../../platform/words/review-photos.ts'
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+interface ButtonProps {
+  readonly reviewId: string
+  readonly name: string
+}
+
+/** The way to tell the staff of a review that should not stand there. */
+export function ReportButton({ reviewId, name }: ButtonProps) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => (currentToken() === null ? toasts.error(t('reviewReport.login')) : setOpen(true))
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="-ml-6 text-small"
+        aria-label={t('reviewReport.buttonName', { name })}
+        onClick={open}
+      >
+        {t('reviewReport.button')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={<WaitingBar />}>
+          <ReportDialog reviewId={reviewId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

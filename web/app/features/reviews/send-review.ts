@@ -1,0 +1,35 @@
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { words } from '../../platform/words/i18n.ts'
+import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
+import '../../platform/words/review-photos.ts'
+
+interface WrittenReview {
+  readonly productId: string
+  /** The review that is changed, if it is not a new one. */
+  readonly reviewId: string | undefined
+  readonly rating: number
+  readonly review: string
+}
+
+/**
+ * Sends a review and then its photos; answers the photos that did not arrive, and why, or nothing if the review itself
+ * was refused. `onProgress` is told how much of the photos is sent, 0 to 1.
+ */
+export async function sendReview(
+  { productId, reviewId, rating, review }: WrittenReview,
+  files: readonly File[],
+  onProgress: (done: number) => void,
+): Promise<ChosenPhotos | undefined> {
+  const answer =
+    reviewId === undefined
+      ? await api('reviews.add', { body: { productId, rating, review } })
+      : await api('reviews.change', { body: { reviewId, rating, review } })
+  if (!answer.ok) {
+    const { code, message } = answer.failure
+    toasts.error(code === 'network.failed' ? words.t('reviewSend.failed') : message)
+    return undefined
+  }
+  toasts.success(answer.value.message)
+  return sendPhotos(answer.value.reviewId, files, onProgress, words.t('reviewSend.photosFailed'))
+}

@@ -1,0 +1,53 @@
+import routes, { type StoreCall } from 'virtual:contract-routes'
+import type { Calls } from '@first-fashion/contract'
+import type { Result } from './api.ts'
+import { currentToken, forgetToken } from './session.ts'
+
+/** The calls that take a file. */
+export type UploadCall = {
+  [Name in StoreCall]: Calls[Name]['request'] extends { readonly file: string } ? Name : never
+}[StoreCall]
+
+export interface UploadInput {
+  readonly file: File
+  readonly fields?: Readonly<Record<string, string>>
+  /** Told how much is sent, 0 to 1. */
+  readonly onProgress: (done: number) => void
+  readonly signal?: AbortSignal
+}
+
+const unreachable = {
+  message: 'The shop cannot be reached. Please check your connection and try again.',
+  code: 'network.failed',
+  status: 0,
+}
+
+/** Sends a file and tells how far it is, which fetch cannot. It never throws: what went wrong is a value. */
+export function upload<Name extends UploadCall>(
+  name: Name,
+  { file, fields = {}, onProgress, signal }: UploadInput,
+): Promise<Result<Name>> {
+  const route = routes[name]
+  const form = new FormData()
+  for (const [field, text] of Object.entries(fields)) form.set(field, text)
+  form.set(route.file ?? 'file', file)
+  const token = currentToken()
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const failed = () => resolve({ ok: false, failure: unreachable })
+    request.open(route.method, route.path)
+    if (token !== null) request.setRequestHeader('token', token)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+    request.onerror = failed
+    request.onabort = failed
+    request.onload = () => {
+      const { status, response } = request
+      if (status === 401 && token !== null) forgetToken(token)
+      if (response === null) return failed()
+      resolve(status < 300 ? { ok: true, value: response } : { ok: false, failure: { ...response, status } })
+    }
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(form)
+  })
+}
