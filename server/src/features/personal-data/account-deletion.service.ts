@@ -78,8 +78,10 @@ async function deleteInTransaction(
   const { name, email, emailKey, verifiedAt } = customer
   const taken = await takeReviewsBack(tx, customerId)
   // In one order for all, so that two deletions never wait for each other.
-  for (const { productId, rating } of taken.toSorted((a, b) => a.productId.localeCompare(b.productId)))
-    await countRating(tx, productId, -rating, -1)
+  for (const { productId, rating, counts } of taken.toSorted((a, b) =>
+    a.productId.localeCompare(b.productId),
+  ))
+    if (counts) await countRating(tx, productId, -rating, -1)
   // What is kept of an address alone belongs to whoever has shown that it is theirs.
   if (verifiedAt !== null) {
     await leaveNewsletter(tx, emailKey, clock.now())

@@ -1,13 +1,15 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import { customerById, opaqueCustomerId } from '../accounts/index.ts'
+import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
 import { listOrders, orderView } from '../orders/index.ts'
+import type { Profiles } from '../profile/index.ts'
 import { newsletterCodeOf } from '../promo-codes/index.ts'
-import { reviewsBy } from '../reviews/index.ts'
+import { photosOf, reviewsBy } from '../reviews/index.ts'
 import type { Devices } from '../security/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 import { wishlistOf } from '../wishlist/index.ts'
@@ -24,6 +26,7 @@ export interface DataDownloadDeps {
   readonly database: Database
   readonly clock: Clock
   readonly devices: Devices
+  readonly profiles: Profiles
 }
 
 export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
@@ -38,7 +41,7 @@ export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
     const day = clock.now().toISOString().slice(0, 10)
     const data = {
       writtenAt: clock.now(),
-      profile: { id: opaqueCustomerId(id), ...profile },
+      profile: { ...profile, ...(await deps.profiles.user(id)) },
       ...(await keptOfCustomer(deps, session)),
       ...byAddress,
     }
@@ -65,10 +68,22 @@ async function keptOfCustomer(
       const { email, instructions } = full.order
       return { ...orderView(full, clock.now()), email, instructions }
     }),
-    reviews: await reviewsBy(db, customerId),
+    reviews: await reviewsWithPhotos(db, customerId),
     cart: (await cartItemsOf(db, customerId)).map(withoutCustomer),
     wishlist: (await wishlistOf(db, customerId)).map(withoutCustomer),
   }
+}
+
+async function reviewsWithPhotos(db: Db, customerId: string) {
+  const written = await reviewsBy(db, customerId)
+  const photos = await photosOf(
+    db,
+    written.map(({ id }) => id),
+  )
+  return written.map(({ id, ...review }) => ({
+    ...review,
+    photos: (photos.get(id) ?? []).map(addressOfUpload),
+  }))
 }
 
 const withoutCustomer = <Row extends { customerId: string }>({ customerId: _id, ...row }: Row) => row

@@ -7,6 +7,7 @@ import {
   productInStock,
   tokenFromMail,
 } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -25,12 +26,13 @@ async function busyShopper() {
   const productId = product._id
   const payload = { ...orderOf(product, variant.variantIndex, size), address: { ...goodAddress, email } }
   const { orderId } = (await shop.call('order.place', { token, body: payload })).body
-  await shop.call('reviews.add', { token, body: { productId, rating: 1, review: 'Itches more than I like' } })
+  const review = { productId, rating: 1, review: 'Itches more than I like' }
+  const { reviewId } = (await shop.call('reviews.add', { token, body: review })).body
   await shop.call('wishlist.add', { token, body: { productId } })
   const line = { itemId: productId, size, variantIndex: variant.variantIndex, quantity: 1 }
   expect((await shop.call('cart.add', { token, body: line })).status).toBe(200)
   await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
-  return { email, token, product, orderId }
+  return { email, token, product, orderId, reviewId }
 }
 
 const deleteAccount = (token: string, secret = password) =>
@@ -42,20 +44,21 @@ describe('the download of one’s data', () => {
   it('holds what every feature keeps, and no secret', async () => {
     const { shop } = test
     const { email, token, product, orderId } = await busyShopper()
+    await shop.call('profile.update', { token, body: { type: 'aboutMe', aboutMe: 'Weaves on Sundays' } })
     const answer = await shop.call('personal-data.download', { token })
     expect(answer.body.fileName).toMatch(/^first-fashion-data-\d{4}-\d\d-\d\d\.json$/)
     expect(answer.body.data).toMatchObject({
-      profile: { name: 'Nadeesha Silva', email },
+      profile: { name: 'Nadeesha Silva', email, aboutMe: 'Weaves on Sundays', hasPassword: true },
       devices: [{ device: expect.any(String) }],
       orders: [{ _id: orderId, email, address: { street } }],
-      reviews: [{ productId: product._id, rating: 1, review: 'Itches more than I like' }],
+      reviews: [{ productId: product._id, rating: 1, review: 'Itches more than I like', photos: [] }],
       cart: [{ productId: product._id, quantity: 1 }],
       wishlist: [{ productId: product._id }],
       newsletter: { source: 'about' },
       newsletterCode: expect.stringContaining('WELCOME-'),
       stockAlerts: [],
     })
-    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|token/i)
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash|token/i)
   })
 
   it('tells who has not shown that an address is theirs nothing of what is kept of it', async () => {
@@ -72,6 +75,26 @@ describe('the download of one’s data', () => {
 })
 
 describe('the deletion of an account', () => {
+  it('takes no stars from a product for a review that staff had taken down already', async () => {
+    const { shop } = test
+    const { token, product, reviewId } = await busyShopper()
+    const stars = async () => {
+      const { averageRating, reviewCount } = (
+        await shop.call('catalog.single', { body: { slug: product.slug } })
+      ).body.product
+      return { averageRating, reviewCount }
+    }
+    const path = `/api/admin/reviews/${reviewId}/hide`
+    const signedIn = await signIn(shop, owner)
+    expect(
+      (await shop.call('staff.review-hide', { ...signedIn, path, body: { reason: 'Names somebody' } }))
+        .status,
+    ).toBe(200)
+    const before = await stars()
+    await deleteAccount(token)
+    expect(await stars()).toEqual(before)
+  })
+
   it('asks for the password, and nothing is gone without it', async () => {
     const { email, token } = await newShopper(test.shop)
     expect((await deleteAccount(token, 'not-this-one')).body.errors).toEqual({

@@ -6,6 +6,7 @@ import { reviews } from './reviews.table.ts'
 export const reviewsBy = (db: Db, customerId: string) =>
   db
     .select({
+      id: reviews.id,
       productId: reviews.productId,
       rating: reviews.rating,
       review: reviews.body,
@@ -23,9 +24,13 @@ export async function countReviewsOf(db: Db, customerId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** Deletes everything that a customer wrote; answers the products and the stars that they lose. */
+/** Deletes everything that a customer wrote; answers the products, and the stars that they lose: of hidden ones none. */
 export const takeReviewsBack = (tx: Db, customerId: string) =>
   tx
     .delete(reviews)
     .where(eq(reviews.customerId, customerId))
-    .returning({ productId: reviews.productId, rating: reviews.rating })
+    .returning({
+      productId: reviews.productId,
+      rating: reviews.rating,
+      counts: sql<boolean>`${reviews.hiddenAt} is null`,
+    })
