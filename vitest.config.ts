@@ -11,7 +11,7 @@ export default defineConfig({
         plugins: [contractRoutes()],
         test: {
           name: 'unit',
-          include: ['{contract,server,web,garments,sandboxes,tools}/**/*.test.ts'],
+          include: ['{admin,contract,server,web,garments,sandboxes,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.deep.test.ts', ...needsDatabase],
           testTimeout: 60_000,
         },

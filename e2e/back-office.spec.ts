@@ -185,3 +185,13 @@ test('an owner adds a currency that shoppers choose, and switches it off while i
   await expect(shopper.getByText('Rs. 8,950.00').first()).toBeVisible()
   await expect(shopper.getByText('E$44.75')).toHaveCount(0)
 })
+
+test('who helps shoppers is offered what the role may do', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByLabel('Email address').fill('support@firstfashion.example')
+  await page.getByLabel('Password').fill('kandy-lake-1807')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await expect(navigation.getByRole('link')).toHaveText(['Orders', 'Products', 'Lines', 'Currencies'])
+})

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Navigate } from 'react-router'
+import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ToastContainer } from 'react-toastify/unstyled'
 import './app.css'
@@ -24,6 +24,7 @@ import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
+import { FirstPage } from './shell/first-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { SignedInFrame, sessionKey } from './shell/signed-in-frame.tsx'
 
@@ -37,8 +38,8 @@ const router = createBrowserRouter(
     {
       element: <SignedInFrame />,
       children: [
-        { index: true, element: <Navigate to="/orders" replace /> },
-        { path: 'login', element: <Navigate to="/orders" replace /> },
+        { index: true, element: <FirstPage /> },
+        { path: 'login', element: <FirstPage /> },
         { path: 'orders', element: <OrdersPage /> },
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'products', element: <ProductsPage /> },

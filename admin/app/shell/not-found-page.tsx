@@ -9,8 +9,8 @@ export function NotFoundPage() {
     <div className="max-w-[36rem] border border-hairline bg-paper p-6">
       <h1 className="text-heading">{t('notFound')}</h1>
       <p className="mt-2 mb-6 text-timber">{t('notFoundText')}</p>
-      <Link to="/orders" className={buttonClass('secondary')}>
-        {t('toOrders')}
+      <Link to="/" className={buttonClass('secondary')}>
+        {t('toStart')}
       </Link>
     </div>
   )

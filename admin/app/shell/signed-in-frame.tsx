@@ -7,6 +7,7 @@ import { NavLink, Outlet } from 'react-router'
 import { SignInForm } from '../features/staff/sign-in-form.tsx'
 import { CallFailure, call, rememberCsrf } from '../platform/api.ts'
 import { LoadFailure } from './load-failure.tsx'
+import { sectionsOf } from './sections.ts'
 
 export const sessionKey = ['session'] as const
 
@@ -59,30 +60,11 @@ function FrameHeader({ staff }: { readonly staff: StaffMember }) {
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1">
         <span className="font-display text-lead">{t('title')}</span>
         <nav aria-label={t('title')} className="flex flex-wrap gap-x-6">
-          <NavLink to="/orders" className={link}>
-            {t('orders')}
-          </NavLink>
-          <NavLink to="/products" className={link}>
-            {t('products')}
-          </NavLink>
-          <NavLink to="/lines" className={link}>
-            {t('lines')}
-          </NavLink>
-          <NavLink to="/reviews" className={link}>
-            {t('reviews')}
-          </NavLink>
-          <NavLink to="/currencies" className={link}>
-            {t('currencies')}
-          </NavLink>
-          <NavLink to="/customers" className={link}>
-            {t('customers')}
-          </NavLink>
-          <NavLink to="/subscribers" className={link}>
-            {t('subscribers')}
-          </NavLink>
-          <NavLink to="/consents" className={link}>
-            {t('consents')}
-          </NavLink>
+          {sectionsOf(staff.role).map(({ name }) => (
+            <NavLink key={name} to={`/${name}`} className={link}>
+              {t(name)}
+            </NavLink>
+          ))}
         </nav>
         <span className="ml-auto text-small text-timber">
           {staff.name} · {staff.role}

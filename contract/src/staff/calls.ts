@@ -7,8 +7,7 @@ import { order } from '../orders/order.ts'
 import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 import { lineCalls } from './line-calls.ts'
-
-export const staffRoles = ['owner', 'manager', 'support', 'moderator'] as const
+import { staffRoles } from './roles.ts'
 
 export const staffMember = z.object({
   _id: z.string(),

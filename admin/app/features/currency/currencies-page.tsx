@@ -1,3 +1,4 @@
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
 import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -58,8 +59,6 @@ interface TableProps {
 
 function CurrencyTable({ currencies, onEdit }: TableProps) {
   const { t } = useTranslation()
-  const amount = (rupees: number) =>
-    rupees.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const columns: readonly Column<StaffCurrency>[] = [
     {
       title: t('currency'),
@@ -72,9 +71,9 @@ function CurrencyTable({ currencies, onEdit }: TableProps) {
     },
     { title: t('rate'), isNumber: true, cell: (one) => one.exchangeRate },
     {
-      title: t('rateExample', { amount: amount(exampleRupees) }),
+      title: t('rateExample', { amount: formatPrice(exampleRupees, lkr) }),
       isNumber: true,
-      cell: (one) => `${one.symbol}${amount(exampleRupees * one.exchangeRate)}`,
+      cell: (one) => formatPrice(exampleRupees, one),
     },
     {
       title: t('rateSet'),

@@ -26,7 +26,7 @@ export function FirstOwnerForm() {
     try {
       const { message } = await call('staff.first-owner', { body })
       toast.success(message)
-      await navigate('/orders', { replace: true })
+      await navigate('/', { replace: true })
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure))
     } finally {
