@@ -116,18 +116,27 @@ test('another email address asks for the password and waits for its link', async
   await page.getByLabel('Current password').fill(password)
   await save(page).click()
   await expect(section(page, 'Basic Information')).toContainText(`Waits to be confirmed: ${wanted}`)
-  const link = async () =>
-    (await mailsTo(page, wanted)).map((mail) => /\/verify-email\?token=[\w-]+/.exec(mail.text)?.[0])[0]
-  await expect.poll(link).toBeDefined()
-  await page.goto((await link()) ?? '')
-  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await confirmEmail(page, wanted)
   await page.goto('/profile')
   await expect(section(page, 'Basic Information')).toContainText(wanted)
   await expect(section(page, 'Basic Information')).not.toContainText('Waits to be confirmed')
 })
 
+async function confirmEmail(page: Page, email: string) {
+  const link = async () =>
+    (await mailsTo(page, email)).map((mail) => /\/verify-email\?token=[\w-]+/.exec(mail.text)?.[0])[0]
+  await expect.poll(link).toBeDefined()
+  await page.goto((await link()) ?? '')
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+}
+
 test('preferences are kept, and prices change with the currency [B2.29] [B3.04]', async ({ page }) => {
-  await signedIn(page)
+  const { email } = await signedIn(page)
+  await page.goto('/profile?tab=settings')
+  await edit(page, 'Preferences').click()
+  await expect(page.getByLabel('Newsletter')).toBeDisabled()
+  await expect(page.getByText('Please confirm your email address first.')).toBeVisible()
+  await confirmEmail(page, email)
   await page.goto('/profile?tab=settings')
   await edit(page, 'Preferences').click()
   await page.getByLabel('Newsletter').check()

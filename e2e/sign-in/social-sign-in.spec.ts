@@ -29,9 +29,11 @@ test('a visitor continues with Google, lands where they were, and finds what the
   expect(page.url()).not.toContain('token=')
 })
 
-test('a customer continues with Facebook a second time into the same account [A2.52]', async ({ page }) => {
+test('a customer continues with Facebook a second time into the same account [A2.52] [A8.28]', async ({
+  page,
+}) => {
   const email = newEmail()
-  for (const message of ['Account created successfully', 'Logged in successfully']) {
+  for (const message of ['Account created successfully', 'Logged in successfully with Facebook']) {
     await page.goto('/login')
     await provider(page, 'Facebook').click()
     await continueAs(page, { name: 'Sanduni Rathnayake', email })

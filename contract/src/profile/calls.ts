@@ -68,6 +68,7 @@ export const profileCalls = {
       'accounts.password-wrong',
       'accounts.password-missing',
       'accounts.password-weak',
+      'accounts.sign-in-again',
       'currency.unknown',
     ],
   }),

@@ -31,8 +31,9 @@ export const optionalPhoneError = (phone: string): string | undefined =>
 /** What is wrong with a date of birth, as '1994-05-23' or empty; `today` is written alike. */
 export function birthError(date: string, today: string): string | undefined {
   if (date === '') return undefined
+  const day = new Date(`${date}T00:00:00Z`)
   const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(`${date}T00:00:00Z`).toISOString().startsWith(date)
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
   if (!isDay || date < earliestBirth) return profileMessages.birthInvalid
   return date > today ? profileMessages.birthFuture : undefined
 }

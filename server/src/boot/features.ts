@@ -215,8 +215,8 @@ export function assembleFeatures(given: FeatureDeps) {
     },
     everyDay: async () => {
       await deletion.forgetFinishedBuyers()
-      await discardLostPictures(deps)
       await bestSellers.refresh()
+      await discardLostPictures(deps)
     },
     sessions,
     socialSignIn,
@@ -242,15 +242,20 @@ async function discardLostPictures({
   clock,
 }: FeatureDeps & { clock: Clock }): Promise<void> {
   const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
-  const ids = names.filter(isUuid)
-  const owned = new Set([
-    ...(await picturesOnProfiles(database.db, ids)),
-    ...(await picturesOnReviews(database.db, ids)),
-  ])
-  for (const name of names) if (!owned.has(name)) await uploads.discard(name)
+  for (let from = 0; from < names.length; from += sweptAtOnce) {
+    const part = names.slice(from, from + sweptAtOnce)
+    const ids = part.filter(isUuid)
+    const owned = new Set([
+      ...(await picturesOnProfiles(database.db, ids)),
+      ...(await picturesOnReviews(database.db, ids)),
+    ])
+    for (const name of part) if (!owned.has(name)) await uploads.discard(name)
+  }
 }
 
 const dayMs = 24 * 3_600_000
+/** A statement takes only so many values. */
+const sweptAtOnce = 1000
 
 /** What visits tell about the shop is told within a year; the month more lets years be compared. */
 const visitsKeptDays = 396

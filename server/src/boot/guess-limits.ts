@@ -32,7 +32,8 @@ export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, Rat
     max: signInsPerMinute,
     timeWindow: minuteMs,
     hook: 'preHandler',
-    keyGenerator: (request: FastifyRequest) => `${request.ip} ${request.url} ${emailIn(request.body)}`,
+    keyGenerator: (request: FastifyRequest) =>
+      `${request.ip} ${request.routeOptions.url} ${emailIn(request.body)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
   }
   return [...signIns, ...mails, ...others].map((name) => [name, perPair])
@@ -63,7 +64,7 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   ])
   const isUpdate = (request: FastifyRequest) => request.routeOptions.url === calls['profile.update'].path
   app.addHook('preHandler', async (request, reply) => {
-    if (isUpdate(request) && !holdsPassword(request.body)) return
+    if (isUpdate(request) && !holdsSecret(request.body)) return
     for (const check of limitersOf.get(request.routeOptions.url ?? '') ?? [])
       await refuseExceeded(await check(request), reply)
   })
@@ -84,8 +85,9 @@ function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void
   throw tooManyTries(outcome.ttl)
 }
 
-const holdsPassword = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'currentPassword' in body
+/** A password to guess at, or an address that we would write to. */
+const holdsSecret = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && ('currentPassword' in body || 'email' in body)
 
 function emailIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return ''

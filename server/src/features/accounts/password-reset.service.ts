@@ -6,6 +6,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
 import { changeCustomer, customerById } from './customer.queries.ts'
+import { dropEmailChange } from './email-change/email-change.queries.ts'
 import { customerOfLink, useLink } from './session.queries.ts'
 import type { CustomerSessions } from './sessions.service.ts'
 import { dropIdentitiesOfUnverified } from './social/identity.queries.ts'
@@ -48,6 +49,8 @@ export function createPasswordReset({ database, clock, jobs, sessions }: Passwor
         const customerId = await useLink(tx, hashOfToken(token), 'reset-password', clock.now())
         if (customerId === undefined) throw linkDead()
         await dropIdentitiesOfUnverified(tx, customerId)
+        // Whoever knew the password before may have wished for another address.
+        await dropEmailChange(tx, customerId)
         await changeCustomer(tx, customerId, { passwordHash })
         await sessions.endAll(tx, customerId)
         await jobs.enqueue(tx, 'password-changed', { customerId })

@@ -99,6 +99,11 @@ export async function insertLink(tx: Db, link: typeof accountLinks.$inferInsert)
   await tx.insert(accountLinks).values(link)
 }
 
+/** What was mailed to an address that the customer no longer has. */
+export async function dropLinks(tx: Db, customerId: string): Promise<void> {
+  await tx.delete(accountLinks).where(eq(accountLinks.customerId, customerId))
+}
+
 const living = (tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   and(
     eq(accountLinks.tokenHash, tokenHash),

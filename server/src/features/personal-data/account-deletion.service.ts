@@ -4,17 +4,17 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { type CustomerSessions, deleteCustomer, livingSessions, lockCustomer } from '../accounts/index.ts'
+import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import { type CustomerSessions, deleteCustomer, isFreshSignIn, lockCustomer } from '../accounts/index.ts'
 import { type Catalog, countRating } from '../catalog/index.ts'
 import { leaveNewsletter } from '../newsletter/index.ts'
 import { forgetBuyers } from '../orders/index.ts'
 import { forgetPayers } from '../payments/index.ts'
-import { takeReviewsBack } from '../reviews/index.ts'
+import { picturesOf } from '../profile/index.ts'
+import { photosBy, takeReviewsBack } from '../reviews/index.ts'
 import { confirmPassword } from '../security/index.ts'
 import { forgetAlertsOf } from '../stock-alerts/index.ts'
 
-/** Who has no password shows by a sign-in of a moment ago that it is them. */
-const freshSignInMs = 10 * 60_000
 const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
 
 export interface AccountDeletion {
@@ -34,6 +34,7 @@ export interface AccountDeletionDeps {
   readonly jobs: Jobs
   readonly sessions: CustomerSessions
   readonly catalog: Catalog
+  readonly uploads: UploadedPictures
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
@@ -41,8 +42,14 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   return {
     delete: async (session, password) => {
       await confirmOwner(deps, session, password)
-      const productIds = await database.transaction((tx) => deleteInTransaction(deps, tx, session.customerId))
+      const { customerId } = session
+      const { productIds, pictures } = await database.transaction(async (tx) => ({
+        // They are known by what hangs on the customer, so they are read first.
+        pictures: [...(await picturesOf(tx, customerId)), ...(await photosBy(tx, customerId))],
+        productIds: await deleteInTransaction(deps, tx, customerId),
+      }))
       sessions.ended()
+      await Promise.all(pictures.map((name) => deps.uploads.discard(name)))
       await catalog.productsChanged(productIds)
     },
     forgetFinishedBuyers: () => database.transaction((tx) => forgetFinished(tx, clock.now())),
@@ -50,15 +57,13 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 }
 
 async function confirmOwner(
-  { database, clock }: AccountDeletionDeps,
+  deps: AccountDeletionDeps,
   session: CustomerSession,
   password: string,
 ): Promise<void> {
-  const { hasPassword } = await confirmPassword(database, session.customerId, password, 'password')
+  const { hasPassword } = await confirmPassword(deps.database, session.customerId, password, 'password')
   if (hasPassword) return
-  const open = await livingSessions(database.db, session.customerId, clock.now())
-  const own = open.find(({ tokenHash }) => tokenHash.equals(session.tokenHash))
-  if (own === undefined || own.createdAt <= after(clock.now(), -freshSignInMs))
+  if (!(await isFreshSignIn(deps, session)))
     throw new AppError(
       'refused',
       'accounts.sign-in-too-old',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newShopper } from '../../../testing/shoppers.ts'
+import { newShopper, tokenFromMail } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -111,6 +111,7 @@ describe('a profile', () => {
   it.each([
     { body: { type: 'personalInfo', dateOfBirth: '2999-01-01', gender: '' }, field: 'dateOfBirth' },
     { body: { type: 'personalInfo', dateOfBirth: '2001-02-30', gender: '' }, field: 'dateOfBirth' },
+    { body: { type: 'personalInfo', dateOfBirth: '2001-13-01', gender: '' }, field: 'dateOfBirth' },
     { body: { type: 'basicInfo', name: ' ', email: 'a@b.lk', phone: '' }, field: 'name' },
     { body: { type: 'basicInfo', name: 'A', email: 'a@b.lk', phone: '12' }, field: 'phone' },
     { body: { type: 'basicInfo', name: 'A', email: 'a@b.lk', phone: 'call me' }, field: 'phone' },
@@ -133,10 +134,26 @@ describe('a profile', () => {
   })
 })
 
+const verified = async (email: string) => {
+  const link = await tokenFromMail(test.shop, email, '/verify-email')
+  expect((await test.shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
+}
+
 describe('what a customer prefers', () => {
+  it('tells and ends nothing of an address that is not shown to be theirs', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
+    expect((await userOf(token)).preferences.newsletter).toBe(false)
+    await change(token, { type: 'preferences', newsletter: false, notifications: true, defaultCurrency: '' })
+    await verified(email)
+    expect((await userOf(token)).preferences.newsletter).toBe(true)
+  })
+
   it('is the newsletter, which is the list itself, news and the currency [B7.23] [B3.04]', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
+    await verified(email)
     const prefer = (newsletter: boolean) =>
       change(token, { type: 'preferences', newsletter, notifications: false, defaultCurrency: 'USD' })
     expect((await prefer(true)).body.user.preferences).toEqual({
@@ -194,6 +211,28 @@ describe('another email address', () => {
     expect((await confirm()).body.code).toBe('accounts.verification-link-dead')
     expect((await shop.call('accounts.login', { body: { email, password } })).status).toBe(401)
   })
+
+  it.each(['a new password', 'a reset one', 'logging out everywhere'])(
+    'waits no longer after %s',
+    async (what) => {
+      const { shop } = test
+      const { token, email } = await newShopper(shop)
+      const wanted = `thief-${email}`
+      await change(token, basics(wanted, password))
+      const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+      const newPassword = 'another-long-one-9'
+      if (what === 'a new password')
+        await change(token, { type: 'password', currentPassword: password, newPassword })
+      else if (what === 'logging out everywhere') await shop.call('security.end-all', { token })
+      else {
+        await shop.call('accounts.forgot-password', { body: { email } })
+        const reset = await tokenFromMail(shop, email, '/reset-password')
+        await shop.call('accounts.reset-password', { body: { token: reset, newPassword } })
+      }
+      const answer = await shop.call('accounts.verify-email', { body: { token: link } })
+      expect(answer.body.code).toBe('accounts.verification-link-dead')
+    },
+  )
 
   it('is not one that another account has, nor had meanwhile', async () => {
     const { shop } = test

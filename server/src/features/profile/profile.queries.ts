@@ -52,6 +52,12 @@ export async function profileImages(db: Db, customerIds: readonly string[]): Pro
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])))
 }
 
+/** The picture and the cover of a customer, as far as there are any. */
+export async function picturesOf(db: Db, customerId: string): Promise<string[]> {
+  const row = await profileOf(db, customerId)
+  return [row?.profileImage, row?.coverImage].filter((name) => typeof name === 'string')
+}
+
 /** Which of these pictures belong to a profile. */
 export async function picturesOnProfiles(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []

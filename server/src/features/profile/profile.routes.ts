@@ -26,7 +26,7 @@ export function profileRoutes({ profiles, profilePictures, passwordChange }: Pro
     }),
     'profile.update': async ({ session, body }) => {
       const { customerId } = session
-      if (body.type !== 'password') return changed(customerId, await profiles.change(customerId, body))
+      if (body.type !== 'password') return changed(customerId, await profiles.change(session, body))
       await passwordChange.change(session, body)
       return changed(customerId, passwordChanged)
     },

@@ -3,6 +3,7 @@ import type { SectionChange } from '@first-fashion/contract/profile/calls'
 import { type Clock, dayInColombo } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
 import { type Accounts, currencyOfCustomer, type EmailChanges, renameCustomer } from '../accounts/index.ts'
 import type { Currencies } from '../currency/index.ts'
@@ -15,9 +16,9 @@ export interface Profiles {
   user(customerId: string): Promise<User>
   /**
    * Saves one section; answers the words for the person. Refuses with 'profile.details-invalid', and what belongs to
-   * the address with 'accounts.email-taken' and 'accounts.password-wrong'.
+   * the address with 'accounts.email-taken', 'accounts.password-wrong' and 'accounts.sign-in-again'.
    */
-  change(customerId: string, change: SectionChange): Promise<string>
+  change(session: CustomerSession, change: SectionChange): Promise<string>
 }
 
 export interface ProfilesDeps {
@@ -38,7 +39,7 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
         profileOf(database.db, customerId),
         emailChanges.pendingOf(customerId),
         currencyOfCustomer(database.db, customerId),
-        newsletter.isSubscribed(account.email),
+        account.isVerified && newsletter.isSubscribed(account.email),
       ])
       const preferences = {
         newsletter: isSubscribed,
@@ -47,7 +48,7 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
       }
       return { ...account, ...toldOf(row), preferences, pendingEmail }
     },
-    change: (customerId, change) => save(deps, customerId, change),
+    change: (session, change) => save(deps, session, change),
   }
 }
 
@@ -69,12 +70,13 @@ const toldOf = (row: ProfileRow | undefined) => ({
 
 const saved = 'Profile updated successfully'
 
-async function save(deps: ProfilesDeps, customerId: string, change: SectionChange): Promise<string> {
+async function save(deps: ProfilesDeps, session: CustomerSession, change: SectionChange): Promise<string> {
+  const { customerId } = session
   const { db } = deps.database
   refuse(changeErrors(change, dayInColombo(deps.clock.now())))
   switch (change.type) {
     case 'basicInfo':
-      return saveBasics(deps, customerId, change)
+      return saveBasics(deps, session, change)
     case 'contactDetails':
       await saveProfile(db, customerId, { address: change.address.trim() })
       return saved
@@ -103,10 +105,11 @@ function refuse(errors: Record<string, string>): void {
 type Basics = Extract<SectionChange, { type: 'basicInfo' }>
 
 /** The address is asked for first: if it is refused nothing is saved. */
-async function saveBasics(deps: ProfilesDeps, customerId: string, change: Basics): Promise<string> {
+async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: Basics): Promise<string> {
+  const { customerId } = session
   const { database, accounts, emailChanges } = deps
   const { email } = await accounts.user(customerId)
-  await emailChanges.request(customerId, change.email, change.currentPassword)
+  await emailChanges.request(session, change.email, change.currentPassword)
   await database.transaction(async (tx) => {
     await renameCustomer(tx, customerId, change.name.trim())
     await saveProfile(tx, customerId, { phone: change.phone.trim() })
@@ -115,15 +118,19 @@ async function saveBasics(deps: ProfilesDeps, customerId: string, change: Basics
   return `We have written to ${change.email.trim()}. Your address changes when you open the link in that mail.`
 }
 
+const preferencesSaved = 'Preferences updated successfully'
+
 type Preferences = Extract<SectionChange, { type: 'preferences' }>
 
 async function savePreferences(deps: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
   const { database, accounts, currencies, newsletter } = deps
   if (change.defaultCurrency !== '') await currencies.setOfCustomer(customerId, change.defaultCurrency)
   await saveProfile(database.db, customerId, { notifications: change.notifications })
-  const { email } = await accounts.user(customerId)
+  const { email, isVerified } = await accounts.user(customerId)
+  // Whose address it is has to be shown before anything is told or ended of what hangs on it.
+  if (!isVerified) return preferencesSaved
   const isSubscribed = await newsletter.isSubscribed(email)
   if (change.newsletter && !isSubscribed) await newsletter.subscribe(email, 'website')
   if (!change.newsletter && isSubscribed) await newsletter.leave(email)
-  return 'Preferences updated successfully'
+  return preferencesSaved
 }

@@ -9,7 +9,7 @@ export {
   type ReviewFilter,
   showReview,
 } from './review-moderation.queries.ts'
-export { photosOf, picturesOnReviews } from './review-photos.queries.ts'
+export { photosBy, photosOf, picturesOnReviews } from './review-photos.queries.ts'
 export { createReviewPhotos, photoOf } from './review-photos.service.ts'
 export { reasonsAgainst } from './review-reports.queries.ts'
 export { createReviewReports } from './review-reports.service.ts'

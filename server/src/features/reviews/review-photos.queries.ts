@@ -52,6 +52,16 @@ export async function deletePhoto(tx: Db, photoId: string, customerId: string): 
   return rows.length === 1
 }
 
+/** The photos of everything that a customer wrote. */
+export async function photosBy(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .innerJoin(reviews, eq(reviews.id, photos.reviewId))
+    .where(eq(reviews.customerId, customerId))
+  return rows.map(({ id }) => id)
+}
+
 /** Which of these pictures belong to a review. */
 export async function picturesOnReviews(db: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []

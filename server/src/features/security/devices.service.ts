@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { type CustomerSessions, livingSessions } from '../accounts/index.ts'
+import { type CustomerSessions, dropEmailChange, livingSessions } from '../accounts/index.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where customers are signed in. */
@@ -15,6 +15,7 @@ export interface Devices {
   ofCustomer(customerId: string): Promise<Omit<SignedInDevice, 'isThisOne'>[]>
   /** Refuses with 'security.device-unknown' what is not one of the customer's own. */
   end(session: CustomerSession, sessionId: string): Promise<void>
+  /** Takes back the wish for another address too: one of the devices may have been somebody else's. */
   endAll(customerId: string): Promise<void>
 }
 
@@ -38,7 +39,10 @@ export function createDevices({ database, clock, sessions }: DevicesDeps): Devic
         throw new AppError('unknown', 'security.device-unknown', 'This device is logged out already')
     },
     endAll: async (customerId) => {
-      await database.transaction((tx) => sessions.endAll(tx, customerId))
+      await database.transaction(async (tx) => {
+        await sessions.endAll(tx, customerId)
+        await dropEmailChange(tx, customerId)
+      })
       sessions.ended()
     },
   }

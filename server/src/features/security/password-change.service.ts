@@ -3,11 +3,17 @@ import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
-import { type CustomerSessions, changeCustomer, customerById, refuseWeakPassword } from '../accounts/index.ts'
+import {
+  type CustomerSessions,
+  changeCustomer,
+  customerById,
+  dropEmailChange,
+  refuseWeakPassword,
+} from '../accounts/index.ts'
 
 export interface PasswordChange {
   /**
-   * Sets a new password, ends every other session and has a mail tell of it.
+   * Sets a new password, ends every other session, lets no other address wait and has a mail tell of it.
    * Refuses with 'accounts.password-wrong', 'accounts.password-missing', 'accounts.password-weak'.
    */
   change(session: CustomerSession, passwords: { currentPassword: string; newPassword: string }): Promise<void>
@@ -29,6 +35,7 @@ export function createPasswordChange({ database, jobs, sessions }: PasswordChang
       const passwordHash = await hashPassword(newPassword)
       await database.transaction(async (tx) => {
         await changeCustomer(tx, customerId, { passwordHash })
+        await dropEmailChange(tx, customerId)
         await sessions.endOthers(tx, session)
         await jobs.enqueue(tx, 'password-changed', { customerId })
       })

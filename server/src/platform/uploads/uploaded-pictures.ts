@@ -66,7 +66,8 @@ export function createUploadedPictures({ dataDir }: { readonly dataDir: string }
     },
     namesBefore: async (time) => {
       const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map((name) => stat(join(folder, name))))
+      const times = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)))
+      // One that is just being written or taken away is left to the next sweep.
       return names.filter((_, nth) => (times[nth]?.mtime ?? time) < time)
     },
   }

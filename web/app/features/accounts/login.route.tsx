@@ -44,9 +44,17 @@ export default function LoginPage() {
   )
   const isArriving = useSocialReturn({
     onSignedIn: useCallback(
-      (newToken, message) => enter(newToken, message, safeReturn(takeSocialTarget())),
-      [enter],
+      (newToken, message, loggedInWith) => {
+        const provider = loggedInWith && signInProviderNames[loggedInWith]
+        const words = provider === undefined ? message : t('social.loggedInWith', { provider })
+        enter(newToken, words, safeReturn(takeSocialTarget()))
+      },
+      [enter, t],
     ),
+    onRefused: useCallback((message) => {
+      isSigningIn.current = false
+      toasts.error(message)
+    }, []),
     onFailed: useCallback(
       (failure) => {
         isSigningIn.current = false
@@ -132,11 +140,13 @@ const ModeLink = ({ words, onClick }: { readonly words: string; readonly onClick
   </Button>
 )
 
+const longestReferral = 40
+
 /** A referral code from the address is kept until the registration. */
 function useReferral(fromAddress: string | null): string {
-  const [referral, setReferral] = useState(fromAddress ?? '')
+  const [referral, setReferral] = useState(fromAddress?.slice(0, longestReferral) ?? '')
   useEffect(() => {
-    if (fromAddress !== null) localStorage.setItem('referral', fromAddress)
+    if (fromAddress !== null) localStorage.setItem('referral', fromAddress.slice(0, longestReferral))
     else setReferral(localStorage.getItem('referral') ?? '')
   }, [fromAddress])
   return referral

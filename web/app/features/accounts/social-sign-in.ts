@@ -48,21 +48,25 @@ export function notLetIn(query: URLSearchParams): NotLetIn | undefined {
 }
 
 interface Listeners {
-  readonly onSignedIn: (token: string, message: string) => void
+  /** With the server's words, or with whom an account that was there already was entered. */
+  readonly onSignedIn: (token: string, message: string, loggedInWith: SignInProviderName | undefined) => void
   readonly onFailed: (failure: NotLetIn) => void
+  /** With what the server says to somebody whom it does not let in. */
+  readonly onRefused: (message: string) => void
 }
 
 /**
  * The return from a provider (spec A section 2: token, auth, error). What came in the address leaves it at once, and
  * the code in it becomes a session. Answers whether somebody is just being signed in.
  */
-export function useSocialReturn({ onSignedIn, onFailed }: Listeners): boolean {
+export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners): boolean {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [isArriving, setArriving] = useState(query.has('token'))
   const isTaken = useRef(false)
   useEffect(() => {
     const code = query.get('token')
+    const provider = signInProviders.find((one) => one === query.get('auth'))
     const failure = query.has('error') ? (notLetIn(query) ?? unknownFailure) : undefined
     if ((code === null && failure === undefined) || isTaken.current) return
     isTaken.current = true
@@ -70,11 +74,13 @@ export function useSocialReturn({ onSignedIn, onFailed }: Listeners): boolean {
     if (failure !== undefined) return onFailed(failure)
     void api('accounts.exchange-code', { body: { code: code ?? '' } }).then((answer) => {
       setArriving(false)
+      if (!answer.ok && answer.failure.code === 'accounts.blocked') return onRefused(answer.failure.message)
       if (!answer.ok) return onFailed(unknownFailure)
       if (answer.value.isNewAccount) localStorage.removeItem('referral')
-      onSignedIn(answer.value.token, answer.value.message)
+      const { token, message, isNewAccount } = answer.value
+      onSignedIn(token, message, isNewAccount ? undefined : provider)
     })
-  }, [query, navigate, onSignedIn, onFailed])
+  }, [query, navigate, onSignedIn, onFailed, onRefused])
   return isArriving
 }
 

@@ -50,7 +50,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="page md:pt-6 lg:pt-10">
       <ProductMeta product={product} origin={origin} />
       <ProductView key={product._id} product={product} origin={origin} />
-      <ReviewSection productId={product._id} reviewCount={product.reviewCount} />
+      <ReviewSection key={product._id} productId={product._id} reviewCount={product.reviewCount} />
       <Related products={related} />
       <Viewed key={product._id} productId={product._id} />
     </main>

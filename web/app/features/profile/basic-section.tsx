@@ -76,7 +76,7 @@ function BasicFields({ user, errors }: { readonly user: User; readonly errors: F
         hint={isOther ? t('profileForm.emailHint') : undefined}
         error={errors.email}
       />
-      {isOther ? (
+      {isOther && user.hasPassword ? (
         <TextField
           label={t('profileForm.currentPassword')}
           name="currentPassword"

@@ -11,7 +11,9 @@ import '../../platform/words/profile.ts'
 export function PreferencesSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   const { currencies, choose } = useCurrency()
-  const { newsletter, notifications, defaultCurrency } = user.preferences
+  const { newsletter, notifications } = user.preferences
+  // One that was switched off meanwhile is no choice any more.
+  const defaultCurrency = currencies.find(({ code }) => code === user.preferences.defaultCurrency)?.code
   const state = (isOn: boolean) => t(isOn ? 'profileForm.on' : 'profileForm.off')
   return (
     <EditableSection
@@ -30,8 +32,15 @@ export function PreferencesSection({ user, editing }: SectionProps) {
       fields={(errors) => (
         <>
           <div>
-            <Checkbox label={t('profileForm.newsletter')} name="newsletter" defaultChecked={newsletter} />
-            <p className="pl-8 text-small text-timber">{t('profileForm.newsletterText')}</p>
+            <Checkbox
+              label={t('profileForm.newsletter')}
+              name="newsletter"
+              defaultChecked={newsletter}
+              disabled={!user.isVerified}
+            />
+            <p className="pl-8 text-small text-timber">
+              {t(user.isVerified ? 'profileForm.newsletterText' : 'profileForm.newsletterUnverified')}
+            </p>
           </div>
           <div>
             <Checkbox
@@ -48,7 +57,7 @@ export function PreferencesSection({ user, editing }: SectionProps) {
             hint={t('profile.currencyText')}
             error={errors.defaultCurrency}
           >
-            {defaultCurrency === null ? <option value="">{t('profileForm.noCurrency')}</option> : null}
+            {defaultCurrency === undefined ? <option value="">{t('profileForm.noCurrency')}</option> : null}
             {currencies.map(({ code, name }) => (
               <option key={code} value={code}>
                 {code} · {name}

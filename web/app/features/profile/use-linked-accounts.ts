@@ -1,3 +1,4 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
 import {
   type SignInProviderName,
   signInProviderNames,
@@ -24,7 +25,11 @@ export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly pas
 export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
 
 /** Links by leaving for the provider's page, and unlinks at once. */
-export function useLinkedAccounts(): { change: ChangeLink; busy: SignInProviderName | undefined } {
+/** Who has no password is asked for none: they log in again. */
+export function useLinkedAccounts({ hasPassword }: Pick<User, 'hasPassword'>): {
+  change: ChangeLink
+  busy: SignInProviderName | undefined
+} {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [busy, setBusy] = useState<SignInProviderName>()
@@ -37,7 +42,7 @@ export function useLinkedAccounts(): { change: ChangeLink; busy: SignInProviderN
     setBusy(undefined)
     const passwordError = failure.errors?.password
     if (passwordError !== undefined) return { passwordError }
-    if (failure.code === 'accounts.sign-in-again' && !isConfirming) return 'password-needed'
+    if (failure.code === 'accounts.sign-in-again' && hasPassword && !isConfirming) return 'password-needed'
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })

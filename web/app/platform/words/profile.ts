@@ -36,6 +36,7 @@ export const profileEn = {
     lastLogin: 'Last login',
     newsletter: 'Newsletter',
     newsletterText: 'New pieces and stories, about twice a month.',
+    newsletterUnverified: 'Please confirm your email address first.',
     notifications: 'Notifications',
     notificationsText: 'Mails about your account. Mails about orders always come.',
     on: 'On',

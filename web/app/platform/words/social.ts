@@ -5,6 +5,7 @@ export const socialEn = {
   social: {
     or: 'or',
     continue: 'Continue with {{provider}}',
+    loggedInWith: 'Logged in successfully with {{provider}}',
     arriving: 'Signing you in...',
     googleFailed: 'Failed to initialize Google login',
     facebookFailed: 'Failed to initialize Facebook login',

@@ -12,7 +12,7 @@ interface EmailChangeJobsDeps {
   readonly storeUrl: string
 }
 
-/** A wish that was taken back or confirmed meanwhile needs no letter. */
+/** A wish that was dropped or confirmed meanwhile needs no letter. */
 export const emailChangeJobs = ({ database, clock, mail, storeUrl }: EmailChangeJobsDeps) => ({
   'email-change-requested': async ({ customerId, token }: { customerId: string; token: string }) => {
     const customer = await customerById(database.db, customerId)

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customers } from '../accounts.table.ts'
+import { dropLinks } from '../session.queries.ts'
 
 const emailChanges = pgTable('email_changes', {
   customerId: uuid('customer_id').primaryKey(),
@@ -30,6 +31,11 @@ export async function emailChangeOf(db: Db, customerId: string, now: Date) {
   return row
 }
 
+/** Nothing waits any more. */
+export async function dropEmailChange(db: Db, customerId: string): Promise<void> {
+  await db.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
+}
+
 /** Takes the address that waits for this link; answers whose it is. Refuses with 'accounts.email-taken'. */
 export async function useEmailChange(tx: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const [change] = await tx
@@ -46,6 +52,8 @@ export async function useEmailChange(tx: Db, tokenHash: Buffer, now: Date): Prom
       if (!isViolation(error, 'unique', 'customers_email_key_key')) throw error
       throw new AppError('conflict', 'accounts.email-taken', 'An account with this email already exists')
     })
+  // Links that went to the address before it open nothing any more.
+  await dropLinks(tx, customerId)
   return customerId
 }
 

@@ -2,10 +2,12 @@ import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { CustomerSession } from '../../../platform/http/handlers.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { passwordMatches } from '../../../platform/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import { customerByEmail, customerById } from '../customer.queries.ts'
+import { isFreshSignIn } from '../fresh-sign-in.ts'
 import { emailChangeOf, saveEmailChange } from './email-change.queries.ts'
 
 const lifetimeMs = 24 * 3_600_000
@@ -13,10 +15,10 @@ const lifetimeMs = 24 * 3_600_000
 /** Another address for an account: it waits until the link in the mail to it is opened, and the old one is told. */
 export interface EmailChanges {
   /**
-   * Refuses with 'accounts.password-wrong', 'accounts.email-taken' and 'profile.details-invalid'. Who asks for the
-   * address that the account has takes back what waits.
+   * The address that the account has changes nothing. Refuses with 'accounts.password-wrong',
+   * 'accounts.sign-in-again', 'accounts.email-taken' and 'profile.details-invalid'.
    */
-  request(customerId: string, email: string, currentPassword: string | undefined): Promise<void>
+  request(session: CustomerSession, email: string, currentPassword: string | undefined): Promise<void>
   /** The address that waits, or null. */
   pendingOf(customerId: string): Promise<string | null>
 }
@@ -27,15 +29,17 @@ export interface EmailChangesDeps {
   readonly jobs: Jobs
 }
 
-export function createEmailChanges({ database, clock, jobs }: EmailChangesDeps): EmailChanges {
+export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
+  const { database, clock, jobs } = deps
   return {
-    request: async (customerId, typed, currentPassword) => {
+    request: async (session, typed, currentPassword) => {
+      const { customerId } = session
       const email = typed.trim()
       const customer = await customerById(database.db, customerId)
       if (customer === undefined || email === customer.email) return
       if (!looksLikeEmail(email))
         throw refused('refused', 'profile.details-invalid', 'email', 'Please enter a valid email address')
-      await confirmPassword(customer.passwordHash, currentPassword)
+      await confirmOwner(deps, session, customer.passwordHash, currentPassword)
       const other = await customerByEmail(database.db, email)
       if (other !== undefined && other.id !== customerId)
         throw refused(
@@ -58,9 +62,18 @@ export function createEmailChanges({ database, clock, jobs }: EmailChangesDeps):
   }
 }
 
-/** Whoever signs in with a provider only has no password to ask for. */
-async function confirmPassword(passwordHash: string | null, given: string | undefined): Promise<void> {
-  if (passwordHash === null || (await passwordMatches(given ?? '', passwordHash))) return
+/** Whoever signs in with a provider only has no password to ask for, and shows by a sign-in of just now that it is them. */
+async function confirmOwner(
+  deps: EmailChangesDeps,
+  session: CustomerSession,
+  passwordHash: string | null,
+  given: string | undefined,
+): Promise<void> {
+  if (passwordHash === null) {
+    if (await isFreshSignIn(deps, session)) return
+    throw refused('forbidden', 'accounts.sign-in-again', 'email', signInAgain)
+  }
+  if (await passwordMatches(given ?? '', passwordHash)) return
   const message =
     given === undefined || given === ''
       ? 'Please enter your current password to change your email address'
@@ -68,5 +81,8 @@ async function confirmPassword(passwordHash: string | null, given: string | unde
   throw refused('refused', 'accounts.password-wrong', 'currentPassword', message)
 }
 
-const refused = (kind: 'refused' | 'conflict', code: string, field: string, message: string) =>
+const signInAgain =
+  'You signed in a while ago. Please log out, log in again, and change your address within ten minutes.'
+
+const refused = (kind: 'refused' | 'conflict' | 'forbidden', code: string, field: string, message: string) =>
   new AppError(kind, code, message, { errors: { [field]: message } })

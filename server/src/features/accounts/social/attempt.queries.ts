@@ -1,7 +1,6 @@
 import type { SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { customerSessions } from '../accounts.table.ts'
 import { signInAttempts, signInCodes } from './social.table.ts'
 
 export async function insertAttempt(db: Db, attempt: typeof signInAttempts.$inferInsert): Promise<void> {
@@ -47,15 +46,6 @@ export async function takeCode(tx: Db, codeHash: Buffer, browserHash: Buffer, no
     )
     .returning({ customerId: signInCodes.customerId, isNewAccount: signInCodes.isNewAccount })
   return row
-}
-
-/** When the session of a token was opened. */
-export async function sessionOpenedAt(db: Db, tokenHash: Buffer): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ createdAt: customerSessions.createdAt })
-    .from(customerSessions)
-    .where(eq(customerSessions.tokenHash, tokenHash))
-  return row?.createdAt
 }
 
 /** Ways to providers and codes whose time is over. */

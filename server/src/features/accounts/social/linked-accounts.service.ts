@@ -2,14 +2,13 @@ import {
   type SignInProviderName,
   signInProviderNames,
 } from '@first-fashion/contract/accounts/sign-in-providers'
-import { limits } from '@first-fashion/contract/limits'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { passwordMatches } from '../../../platform/passwords.ts'
 import { customerById } from '../customer.queries.ts'
-import { sessionOpenedAt } from './attempt.queries.ts'
+import { isFreshSignIn } from '../fresh-sign-in.ts'
 import { deleteIdentity, identitiesOf, lockedCustomer } from './identity.queries.ts'
 import type { LinkingSession, SetOut, SocialSignIn, Visitor } from './social-sign-in.service.ts'
 
@@ -77,13 +76,9 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
 }
 
 /** Lets pass who signed in a moment ago, or knows the password. */
-async function requireSure(
-  { database, clock }: LinkedAccountsDeps,
-  { session, password }: Change,
-): Promise<void> {
-  const openedAt = await sessionOpenedAt(database.db, session.tokenHash)
-  if (openedAt !== undefined && clock.now().getTime() - openedAt.getTime() < limits.freshSignInMs) return
-  const hash = (await customerById(database.db, session.customerId))?.passwordHash ?? null
+async function requireSure(deps: LinkedAccountsDeps, { session, password }: Change): Promise<void> {
+  if (await isFreshSignIn(deps, session)) return
+  const hash = (await customerById(deps.database.db, session.customerId))?.passwordHash ?? null
   if (hash === null)
     throw signInAgain(
       'You signed in a while ago. Please log out, log in again, and repeat this within ten minutes.',
