@@ -18,7 +18,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',

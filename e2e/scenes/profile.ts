@@ -136,7 +136,7 @@ export const profile: readonly Scene[] = [
       await open(page)
       await choose(page, text)
       await page.getByRole('button', { name: 'Upload' }).click()
-      await expect(page.getByRole('alert')).toContainText('not a picture')
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('not a picture')
     },
   },
   {

@@ -36,6 +36,8 @@ export const useOrigin = (): string => useRouteLoaderData<typeof loader>('shell/
 export const StructuredData = ({ facts }: { readonly facts: object }) => (
   <script
     type="application/ld+json"
+    // Where only the server writes the facts, its text stays.
+    suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end.
     dangerouslySetInnerHTML={{
       __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),

@@ -35,8 +35,9 @@ export function ProductMeta({ product, origin }: MetaProps) {
       <meta property="product:price:amount" content={product.price.toFixed(2)} />
       <meta property="product:price:currency" content="LKR" />
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData facts={productFacts(product, { origin, page, words })} />
-      <StructuredData facts={breadcrumbs(product, origin)} />
+      {/* Search engines read what the server wrote; the browser has it already, and never the program that writes it. */}
+      <StructuredData facts={import.meta.env.SSR ? productFacts(product, { origin, page, words }) : {}} />
+      <StructuredData facts={import.meta.env.SSR ? breadcrumbs(product, origin) : {}} />
     </>
   )
 }
