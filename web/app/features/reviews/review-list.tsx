@@ -7,16 +7,13 @@ import { avatarOf } from '../../platform/avatars.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
-import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders } from './review-order.rules.ts'
+import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders, worthSorting } from './review-order.rules.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import '../../platform/words/reviews.ts'
 
 const DeleteReviewDialog = lazy(() =>
   import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
 )
-
-/** From so many reviews on it helps to sort them. */
-const worthSorting = 3
 
 interface ListProps {
   readonly reviews: readonly Review[]

@@ -8,6 +8,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { ReviewForm } from './review-form.tsx'
+import { worthSorting } from './review-order.rules.ts'
 import type { ChosenPhotos } from './send-photos.ts'
 import { useNear } from './use-near.ts'
 import '../../platform/words/reviews.ts'
@@ -97,14 +98,15 @@ export function ReviewSection({ productId, reviewCount }: SectionProps) {
   )
 }
 
-/** The places of the bars and of so many reviews. */
+/** The places of the bars, of the order and of so many reviews, as tall as they are on a phone. */
 const ReviewPlaces = ({ count }: { readonly count: number }) => (
   <div className="flex flex-col gap-8">
-    <Skeleton className="h-32 max-w-[26rem]" />
+    <Skeleton className="h-[7.2rem] max-w-[26rem]" />
+    {count < worthSorting ? null : <Skeleton className="-mb-2 h-11 w-40 self-end" />}
     {[...Array(Math.min(count, mostPlaces)).keys()].map((place) => (
       <div key={place} className="flex gap-3">
         <Skeleton className="size-11 shrink-0 rounded-full" />
-        <Skeleton className="h-28 max-w-[40rem] grow" />
+        <Skeleton className="h-36 max-w-[40rem] grow" />
       </div>
     ))}
   </div>
