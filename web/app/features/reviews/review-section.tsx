@@ -16,8 +16,8 @@ import '../../platform/words/reviews.ts'
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazy(loadList)
 
-/** Reviews are fetched when the reader is nearly there. */
-const soonPx = 60
+/** Reviews are fetched when the reader is nearly there: earlier on a phone, where the form stands below them. */
+const soonPx = { narrow: 700, wide: 60 }
 
 /** No more places are held than fill the tallest window. */
 const mostPlaces = 12
