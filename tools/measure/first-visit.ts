@@ -100,8 +100,9 @@ async function scrollToEnd(page: Page): Promise<void> {
     })
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
-        const { top, left, width } = image.getBoundingClientRect()
-        return image.complete || width === 0 || top > window.innerHeight || left > window.innerWidth
+        const { top, bottom, left, width } = image.getBoundingClientRect()
+        const isInSight = bottom > 0 && top < window.innerHeight && left < window.innerWidth
+        return image.complete || width === 0 || !isInSight
       }),
     )
     if (isEnd) return
