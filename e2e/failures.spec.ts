@@ -44,15 +44,19 @@ test('a refusal is not forgotten for what was said before it, when the program t
   await expect(page.getByText('Item added to cart')).toHaveCount(0)
 })
 
-test('reviews that could not be had are asked for again', async ({ page }) => {
+test('when the list of reviews could not be had, those that came with the page stay, and it is asked for again', async ({
+  page,
+}) => {
   await page.route('**/api/review/product', (route) => route.abort())
   await page.goto('/product/galle-fort-linen-shirt')
   const main = page.getByRole('main')
   await page.getByLabel('Your review').scrollIntoViewIfNeeded()
   await expect(main.getByText('Failed to load reviews')).toBeVisible()
+  await expect(main.getByText('Verified purchase').first()).toBeVisible()
+  await expect(main.getByRole('combobox', { name: 'Sort reviews by' })).toHaveCount(0)
   await page.unroute('**/api/review/product')
   await main.getByRole('button', { name: 'Try again' }).click()
-  await expect(main.getByText('Verified purchase').first()).toBeVisible()
+  await expect(main.getByRole('combobox', { name: 'Sort reviews by' })).toBeVisible()
   await expect(main.getByText('Failed to load reviews')).toHaveCount(0)
 })
 

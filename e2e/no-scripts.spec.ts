@@ -13,6 +13,12 @@ test('without scripts, as for a crawler, home and the collection show the produc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('without scripts a piece shows what its buyers say', async ({ page }) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  const reviews = page.getByRole('listitem').filter({ has: page.getByText(/^Rated \d/) })
+  await expect(reviews.filter({ hasText: 'Verified purchase' }).first()).toBeVisible()
+})
+
 test('without scripts cart, orders, checkout and login say what they need, and where else to turn', async ({
   page,
 }) => {

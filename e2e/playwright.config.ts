@@ -4,6 +4,24 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? '4871')
 const sandboxPort = port + 10
 
+/**
+ * Journeys that go the same way at every size are gone at one: a shopper's on a phone, the staff's on a desktop.
+ * The long tests go them all at both.
+ */
+const isLong = process.env.EVERY_SCENE !== undefined
+const onPhone = [
+  'accounts',
+  'failures',
+  'newsletter',
+  'no-scripts',
+  'sharing',
+  'own/*',
+  'sign-in/{account-safety,linked-accounts,social-sign-in}',
+]
+const onDesktop = ['back-office', 'consent', 'sign-in/customers']
+const leaveOut = (journeys: readonly string[]) =>
+  isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
+
 /** Journeys in Chromium, on a phone and on a desktop, against a whole shop that is started for them. */
 export default defineConfig({
   testDir: '.',
@@ -35,8 +53,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: leaveOut(onDesktop),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'desktop', testIgnore: leaveOut(onPhone), use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node tools/boot/run.mjs tools/supervisor/main.ts',

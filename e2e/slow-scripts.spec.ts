@@ -108,7 +108,10 @@ test('stars and words of a review given before the page is alive stay [A2.45]', 
 })
 
 test('a screen that takes its time is shown to be on its way, and told', async ({ page, viewport }) => {
+  // Asked once the page is alive: a press before that loads the next page whole.
+  const isAlive = page.waitForRequest('**/api/location/ip')
   await page.goto('/about')
+  await isAlive
   let answer = () => {}
   const gate = new Promise<void>((resolve) => {
     answer = resolve

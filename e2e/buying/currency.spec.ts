@@ -49,7 +49,9 @@ test('a currency chosen by hand holds over the country that is found [A4.11] [A4
       json: { success: true, country_code: 'GB', country_name: 'United Kingdom', city: 'Leeds' },
     })
   })
+  const asked = page.waitForRequest('**/api/location/ip')
   await page.goto(product)
+  await asked
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('JPY')
   const found = page.waitForResponse('**/api/currency/by-location/GB')

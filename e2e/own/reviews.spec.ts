@@ -96,11 +96,11 @@ test('a reader reports a review; staff take it down with a reason and show it ag
     const answer = await page.request.post('/api/review/product', { data: { productId: product._id } })
     return (await answer.text()).includes(text)
   }
-  expect(await seen()).toBe(false)
+  await expect.poll(seen).toBe(false)
   await page.goto('/admin/reviews?hidden=true')
   await card.getByRole('button', { name: 'Show again' }).click()
   await dialog.getByLabel('Reason').fill('It was none')
   await dialog.getByRole('button', { name: 'Show again' }).click()
   await expect(card).toHaveCount(0)
-  expect(await seen()).toBe(true)
+  await expect.poll(seen).toBe(true)
 })

@@ -16,8 +16,8 @@ const parts: readonly Part[] = [
     counts: vitestCounts,
   },
   {
-    name: 'every state of every screen on a desktop, for accessibility',
-    command: ['node', 'tools/testing/run.ts', 'browser', 'e2e/accessibility.spec.ts', '--project=desktop'],
+    name: 'every journey and every state of every screen, on a phone and on a desktop',
+    command: ['node', 'tools/testing/run.ts', 'browser'],
     cwd: root,
     env: { EVERY_SCENE: 'yes' },
     counts: playwrightCounts,

@@ -5,13 +5,14 @@ interface DropMenuProps {
   readonly button: ReactNode
   readonly label?: string
   readonly buttonClass: string
-  /** List items with links of `menuEntryClass` or a `MenuButton`. */
+  /** List items with links of `menuEntryClass` or a `MenuButton`; made when the menu is first opened. */
   readonly children: ReactNode
 }
 
 /** A button with a short list under it, on a phone at the thumb; Escape, a choice or a press elsewhere closes it. */
 export function DropMenu({ button, label, buttonClass, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -45,7 +46,10 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
         aria-expanded={isOpen}
         aria-controls={id}
         className={buttonClass}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(!isOpen)
+        }}
       >
         {button}
       </button>
@@ -59,7 +63,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
         onClick={() => setOpen(false)}
         className="z-50 bg-paper py-2 shadow-floating max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:pb-6 sm:absolute sm:right-0 sm:mt-1 sm:w-56 sm:rounded-soft"
       >
-        {children}
+        {wasOpened ? children : null}
       </ul>
     </div>
   )

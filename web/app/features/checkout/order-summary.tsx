@@ -9,6 +9,7 @@ import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
+import '../../platform/words/cart.ts'
 
 interface SummaryProps {
   /** What lies in the cart, shown until its figures are there. */

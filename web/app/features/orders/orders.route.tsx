@@ -15,6 +15,7 @@ import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 import '../../platform/words/later.ts'
+import '../../platform/words/cart.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()

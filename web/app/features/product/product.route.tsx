@@ -13,13 +13,14 @@ import { RatingLine } from '../catalog/product-card.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { recentProducts, rememberProducts } from '../catalog/recent-products.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { newestReviews } from '../reviews/first-reviews.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
+import { ShareMenu } from '../sharing/share-menu.tsx'
 import type { Route } from './+types/product.route.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
-import { ShareMenu } from './share-menu.tsx'
 import { useSelection } from './use-selection.ts'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
 import '../../platform/words/piece.ts'
@@ -37,20 +38,30 @@ async function load(call: Api, slug: string, origin: string) {
   return { product: known, related: [], origin }
 }
 
-export const loader = ({ params, context, request }: Route.LoaderArgs) =>
-  load(serverApi(context), params.slug, new URL(request.url).origin)
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  load(api, params.slug, window.location.origin)
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const call = serverApi(context)
+  const page = await load(call, params.slug, new URL(request.url).origin)
+  return { ...page, reviews: await newestReviews(call, page.product._id) }
+}
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
+  ...(await load(api, params.slug, window.location.origin)),
+  reviews: null,
+})
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, origin } = loaderData
+  const { product, related, origin, reviews } = loaderData
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
     <main id="content" className="page md:pt-6 lg:pt-10">
       <ProductMeta product={product} origin={origin} />
       <ProductView key={product._id} product={product} origin={origin} />
-      <ReviewSection key={product._id} productId={product._id} reviewCount={product.reviewCount} />
+      <ReviewSection
+        key={product._id}
+        productId={product._id}
+        reviewCount={product.reviewCount}
+        firstReviews={reviews}
+      />
       <Related products={related} />
       <Viewed key={product._id} productId={product._id} />
     </main>

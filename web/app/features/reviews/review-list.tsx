@@ -1,14 +1,13 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
-import { Avatar, Button, QuietSelect, Stars } from '@first-fashion/ui'
-import { BadgeCheck } from 'lucide-react'
+import { Button, QuietSelect } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { avatarOf } from '../../platform/avatars.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
 import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders, worthSorting } from './review-order.rules.ts'
 import { ReviewPhotos } from './review-photos.tsx'
+import { ReviewText } from './review-text.tsx'
 import '../../platform/words/reviews.ts'
 
 const DeleteReviewDialog = lazy(() =>
@@ -72,27 +71,7 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <li>
-      <div className="flex items-center gap-3">
-        <Avatar src={avatarOf(review.userId, review.profileImage)} size={44} />
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-          <span className="font-medium">{review.userName}</span>
-          <time className="text-small text-timber" dateTime={new Date(review.date).toISOString()}>
-            {new Date(review.date).toLocaleDateString('en-GB', { dateStyle: 'medium' })}
-          </time>
-          <span className="flex basis-full flex-wrap items-center gap-x-3">
-            <Stars rating={review.rating} />
-            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
-            {review.verifiedPurchase ? (
-              <span className="inline-flex items-center gap-1 text-small text-leaf">
-                <BadgeCheck aria-hidden="true" size={16} />
-                {t('reviews.verified')}
-              </span>
-            ) : null}
-          </span>
-        </div>
-      </div>
-      <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
+    <ReviewText review={review}>
       <ReviewPhotos review={review} isOwn={isOwn} onChanged={onDeleted} />
       {isOwn ? (
         <Button look="quiet" className="-ml-6 text-small" onClick={() => setAsking('open')}>
@@ -111,6 +90,6 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
           />
         </Suspense>
       )}
-    </li>
+    </ReviewText>
   )
 }

@@ -1,4 +1,5 @@
-import { Button, Skeleton } from '@first-fashion/ui'
+import type { Review } from '@first-fashion/contract/reviews/calls'
+import { Button } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +8,8 @@ import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
+import { FirstReviews } from './first-reviews.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { worthSorting } from './review-order.rules.ts'
 import type { ChosenPhotos } from './send-photos.ts'
 import { useNear } from './use-near.ts'
 import '../../platform/words/reviews.ts'
@@ -19,22 +20,21 @@ const ReviewList = lazy(loadList)
 /** Reviews are fetched when the reader is nearly there: earlier on a phone, where the form stands below them. */
 const soonPx = { narrow: 700, wide: 60 }
 
-/** No more places are held than fill the tallest window. */
-const mostPlaces = 12
-
 interface SectionProps {
   readonly productId: string
-  /** How many there are, so that what is on its way has its place. */
   readonly reviewCount: number
+  /** The newest, when they came with the page. */
+  readonly firstReviews: readonly Review[] | null
 }
 
 /** What shoppers say, and the form to say it. */
-export function ReviewSection({ productId, reviewCount }: SectionProps) {
+export function ReviewSection({ productId, reviewCount, firstReviews }: SectionProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const token = useToken()
   const user = useUser(token)
+  const [first] = useState(firstReviews)
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section, soonPx)
   const [photos, setPhotos] = useState<ChosenPhotos>({ files: [], refusal: undefined })
@@ -75,10 +75,10 @@ export function ReviewSection({ productId, reviewCount }: SectionProps) {
             </Button>
           </div>
         ) : null}
-        {count === 0 || (isError && written === undefined) ? null : (
-          <Suspense fallback={<ReviewPlaces count={reviewCount} />}>
+        {count === 0 || (isError && written === undefined && first === null) ? null : (
+          <Suspense fallback={<FirstReviews reviews={first} count={reviewCount} />}>
             {reviews.data === undefined ? (
-              <ReviewPlaces count={reviewCount} />
+              <FirstReviews reviews={first} count={reviewCount} />
             ) : (
               <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
             )}
@@ -97,17 +97,3 @@ export function ReviewSection({ productId, reviewCount }: SectionProps) {
     </section>
   )
 }
-
-/** The places of the bars, of the order and of so many reviews, as tall as they are on a phone. */
-const ReviewPlaces = ({ count }: { readonly count: number }) => (
-  <div className="flex flex-col gap-8">
-    <Skeleton className="h-[7.2rem] max-w-[26rem]" />
-    {count < worthSorting ? null : <Skeleton className="-mb-2 h-11 w-40 self-end" />}
-    {[...Array(Math.min(count, mostPlaces)).keys()].map((place) => (
-      <div key={place} className="flex gap-3">
-        <Skeleton className="size-11 shrink-0 rounded-full" />
-        <Skeleton className="h-36 max-w-[40rem] grow" />
-      </div>
-    ))}
-  </div>
-)

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { cartEn } from './cart.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
@@ -10,6 +11,7 @@ import type { profileEn } from './profile.ts'
 import type { reviewPhotosEn } from './review-photos.ts'
 import type { reviewsEn } from './reviews.ts'
 import type { securityEn } from './security.ts'
+import type { shareEn } from './share.ts'
 import type { socialEn } from './social.ts'
 
 declare module 'i18next' {
@@ -17,8 +19,10 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: typeof en &
+        typeof cartEn &
         typeof collectionEn &
         typeof pieceEn &
+        typeof shareEn &
         typeof homeEn &
         typeof newsletterEn &
         typeof profileEn &

@@ -9,7 +9,7 @@ void words.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
   // What screens add is not written into the list itself.
-  resources: { en: { translation: { ...en, product: { ...en.product } } } },
+  resources: { en: { translation: structuredClone(en) } },
   interpolation: { escapeValue: false },
   initAsync: false,
 })

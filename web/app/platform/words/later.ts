@@ -5,6 +5,10 @@ import { words } from './i18n.ts'
  * of them imports this one.
  */
 export const laterEn = {
+  problem: {
+    needsScripts: 'Logging in, the cart and orders need JavaScript, which is switched off in this browser.',
+    orderByPhone: 'We also take orders by phone and mail',
+  },
   login: {
     title: 'Login',
     signUpTitle: 'Sign Up',
@@ -232,4 +236,4 @@ export const laterEn = {
   },
 } as const
 
-words.addResourceBundle('en', 'translation', laterEn)
+words.addResourceBundle('en', 'translation', laterEn, true)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { cartEn } from './cart.ts'
 import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
 import { en } from './en.ts'
@@ -12,6 +13,7 @@ import { profileEn } from './profile.ts'
 import { reviewPhotosEn } from './review-photos.ts'
 import { reviewsEn } from './reviews.ts'
 import { securityEn } from './security.ts'
+import { shareEn } from './share.ts'
 import { socialEn } from './social.ts'
 
 const app = fileURLToPath(new URL('../../', import.meta.url))
@@ -29,6 +31,7 @@ const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown
 
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
+  { file: 'cart', words: cartEn, fewest: 5 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
   { file: 'piece', words: pieceEn, fewest: 5 },
@@ -37,12 +40,13 @@ describe.each([
   { file: 'profile', words: profileEn, fewest: 5 },
   { file: 'review-photos', words: reviewPhotosEn, fewest: 4 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
+  { file: 'share', words: shareEn, fewest: 1 },
   { file: 'social', words: socialEn, fewest: 4 },
   { file: 'security', words: securityEn, fewest: 5 },
 ])('words of $file', ({ file, words, fewest }) => {
   it('are imported by every screen that uses one, so that none is shown by its key', () => {
     // Calls of the contract may begin alike; rules only name a word, and a screen shows it.
-    const uses = new RegExp(`(?<!(?:api|upload)\\()['\`](${prefixes(words).join('|')})`)
+    const uses = new RegExp(`(?<!(?:api|call|upload)\\()['\`](${prefixes(words).join('|')})`)
     const users = files.filter(
       (one) => !one.endsWith('.rules.ts') && uses.test(readFileSync(`${app}${one}`, 'utf8')),
     )
@@ -58,6 +62,7 @@ it('no word stands in two lists', () => {
   const lists = [
     en,
     laterEn,
+    cartEn,
     cookiesEn,
     collectionEn,
     pieceEn,
@@ -65,6 +70,7 @@ it('no word stands in two lists', () => {
     newsletterEn,
     reviewsEn,
     securityEn,
+    shareEn,
     socialEn,
     profileEn,
     reviewPhotosEn,

@@ -1,18 +1,17 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { buttonClass, DropMenu, MenuButton, menuEntryClass } from '@first-fashion/ui'
-import { Share2 } from 'lucide-react'
+import { MenuButton, menuEntryClass } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/share.ts'
 
-interface ShareProps {
+export interface ShareProps {
   readonly product: Product
   readonly origin: string
 }
 
 /** Ways to send a product on. Networks get the preview's address, people the page's. */
-export function ShareMenu({ product, origin }: ShareProps) {
+export default function ShareLinks({ product, origin }: ShareProps) {
   const { t } = useTranslation()
   const slug = product.slug || product._id
   const preview = `${origin}${paths.preview(slug)}`
@@ -37,15 +36,7 @@ export function ShareMenu({ product, origin }: ShareProps) {
     }
   }
   return (
-    <DropMenu
-      buttonClass={buttonClass('link', 'text-small')}
-      button={
-        <>
-          <Share2 aria-hidden="true" size={16} />
-          {t('product.share')}
-        </>
-      }
-    >
+    <>
       {networks.map(({ word, href }) => (
         <li key={word}>
           <a href={href} target="_blank" rel="noopener noreferrer" className={menuEntryClass}>
@@ -61,6 +52,6 @@ export function ShareMenu({ product, origin }: ShareProps) {
           {t('product.copyDirect')}
         </MenuButton>
       </li>
-    </DropMenu>
+    </>
   )
 }

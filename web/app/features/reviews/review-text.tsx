@@ -1,0 +1,49 @@
+import type { Review } from '@first-fashion/contract/reviews/calls'
+import { Avatar, Stars } from '@first-fashion/ui'
+import { BadgeCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { avatarOf } from '../../platform/avatars.ts'
+import '../../platform/words/reviews.ts'
+
+interface TextProps {
+  readonly review: Review
+  /** Its photos, and what the reader can do about it. */
+  readonly children: ReactNode
+}
+
+/** Who said what of a piece, and how many stars they gave; the day is Sri Lanka's, on the server as here. */
+export function ReviewText({ review, children }: TextProps) {
+  const { t } = useTranslation()
+  const date = new Date(review.date)
+  return (
+    <li>
+      <div className="flex items-center gap-3">
+        <Avatar src={avatarOf(review.userId, review.profileImage)} size={44} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="font-medium">{review.userName}</span>
+          <time
+            className="text-small text-timber"
+            dateTime={date.toISOString()}
+            // A browser and the server may shorten a month differently.
+            suppressHydrationWarning
+          >
+            {date.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Colombo' })}
+          </time>
+          <span className="flex basis-full flex-wrap items-center gap-x-3">
+            <Stars rating={review.rating} />
+            <span className="sr-only">{t('product.rated', { rating: review.rating })}</span>
+            {review.verifiedPurchase ? (
+              <span className="inline-flex items-center gap-1 text-small text-leaf">
+                <BadgeCheck aria-hidden="true" size={16} />
+                {t('reviews.verified')}
+              </span>
+            ) : null}
+          </span>
+        </div>
+      </div>
+      <p className="mt-2 max-w-[44rem] whitespace-pre-line wrap-anywhere">{review.review}</p>
+      {children}
+    </li>
+  )
+}

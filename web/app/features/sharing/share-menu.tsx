@@ -1,0 +1,29 @@
+import { buttonClass, DropMenu } from '@first-fashion/ui'
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import type { ShareProps } from './share-links.tsx'
+import '../../platform/words/piece.ts'
+
+const ShareLinks = lazy(() => import('./share-links.tsx'))
+
+/** The button that opens the ways to send a product on. */
+export function ShareMenu(props: ShareProps) {
+  const { t } = useTranslation()
+  return (
+    <DropMenu
+      buttonClass={buttonClass('link', 'text-small')}
+      button={
+        <>
+          <Share2 aria-hidden="true" size={16} />
+          {t('product.share')}
+        </>
+      }
+    >
+      <Suspense fallback={<WaitingBar />}>
+        <ShareLinks {...props} />
+      </Suspense>
+    </DropMenu>
+  )
+}

@@ -1,0 +1,34 @@
+import { words } from './i18n.ts'
+
+/** What the cart says, its drawer and what adds up a sum, in English; the words travel with those screens. */
+export const cartEn = {
+  cart: {
+    title: 'Your cart',
+    pageTitle: 'Cart · First Fashion',
+    empty: 'Your cart is empty',
+    emptyText: 'What you add stays here, on every device that you log in on.',
+    continue: 'Continue Shopping',
+    quantityOf: 'Quantity of {{name}}',
+    remove: 'Remove',
+    removeName: 'Remove {{name}}',
+    removed: '{{name}} removed',
+    undo: 'Undo',
+    totals: 'Cart totals',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping fee',
+    total: 'Total',
+    checkout: 'Proceed to Checkout',
+    fixFirst: 'Some lines cannot be bought as they are. Please change or remove them.',
+    unpublished: 'No longer available',
+    soldOut: 'Out of stock',
+    short: 'Only {{count}} left: please take fewer',
+    priceChanged: 'The price has changed: it was {{price}}',
+    drawer: 'Added to your cart',
+    best: 'Best sellers',
+    viewCart: 'View cart',
+    failed: 'The cart could not be loaded',
+  },
+} as const
+
+// They stand beside the words of adding a piece.
+words.addResourceBundle('en', 'translation', cartEn, true)
