@@ -1,5 +1,3 @@
-/** The front door of reviews: what customers say about products. */
-
 /** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
 export {
   findReview,

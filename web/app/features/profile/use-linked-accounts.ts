@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useBackAgain } from '../accounts/social-buttons.tsx'
 import { notLetIn } from '../accounts/social-sign-in.ts'
@@ -46,7 +47,7 @@ export function useLinkedAccounts({ hasPassword }: Pick<User, 'hasPassword'>): {
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })
-    toasts.error(failure.status === 0 || failure.status >= 500 ? fallback : failure.message)
+    toasts.error(failure.status >= 500 ? fallback : saidOr(failure, fallback))
     return 'told'
   }
   const change: ChangeLink = async (wanted, password) => {
