@@ -166,7 +166,7 @@ export function assembleFeatures(given: FeatureDeps) {
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
     ...securityRoutes({ devices }),
-    ...personalDataRoutes({ download: createDataDownload({ ...deps, devices, profiles }), deletion }),
+    ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),

@@ -35,6 +35,21 @@ async function busyShopper() {
   return { email, token, product, orderId, reviewId }
 }
 
+const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+
+async function reviewOfSomebody(productId: string): Promise<string> {
+  const { token } = await newShopper(test.shop)
+  const body = { productId, rating: 5, review: 'Buy cheaper at my place' }
+  return (await test.shop.call('reviews.add', { token, body })).body.reviewId
+}
+
+async function staffHide(reviewId: string): Promise<void> {
+  const path = `/api/admin/reviews/${reviewId}/hide`
+  const signedIn = await signIn(test.shop, owner)
+  const body = { reason: 'Names somebody' }
+  expect((await test.shop.call('staff.review-hide', { ...signedIn, path, body })).status).toBe(200)
+}
+
 const deleteAccount = (token: string, secret = password) =>
   test.shop.call('personal-data.delete-account', { token, body: { password: secret } })
 const rowsOf = async (statement: string, values: unknown[]) =>
@@ -43,15 +58,28 @@ const rowsOf = async (statement: string, values: unknown[]) =>
 describe('the download of one’s data', () => {
   it('holds what every feature keeps, and no secret', async () => {
     const { shop } = test
-    const { email, token, product, orderId } = await busyShopper()
+    const { email, token, product, orderId, reviewId } = await busyShopper()
+    const { productId } = { productId: product._id }
+    const report = { reviewId: await reviewOfSomebody(productId), reason: 'spam' }
+    await shop.call('reviews.report', { token, body: report })
+    await staffHide(reviewId)
     await shop.call('profile.update', { token, body: { type: 'aboutMe', aboutMe: 'Weaves on Sundays' } })
     const answer = await shop.call('personal-data.download', { token })
     expect(answer.body.fileName).toMatch(/^first-fashion-data-\d{4}-\d\d-\d\d\.json$/)
     expect(answer.body.data).toMatchObject({
       profile: { name: 'Nadeesha Silva', email, aboutMe: 'Weaves on Sundays', hasPassword: true },
-      devices: [{ device: expect.any(String) }],
-      orders: [{ _id: orderId, email, address: { street } }],
-      reviews: [{ productId: product._id, rating: 1, review: 'Itches more than I like', photos: [] }],
+      devices: [{ device: expect.any(String), userAgent: 'lightMyRequest', address: expect.any(String) }],
+      orders: [{ _id: orderId, email, address: { street }, date: iso, events: [{ at: iso }] }],
+      reviews: [
+        {
+          productId,
+          rating: 1,
+          review: 'Itches more than I like',
+          photos: [],
+          hiddenReason: 'Names somebody',
+        },
+      ],
+      reportsOfReviews: [{ ...report, productId, reportedAt: iso }],
       cart: [{ productId: product._id, quantity: 1 }],
       wishlist: [{ productId: product._id }],
       newsletter: { source: 'about' },
@@ -59,6 +87,10 @@ describe('the download of one’s data', () => {
       stockAlerts: [],
     })
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash|token/i)
+    const { profile } = answer.body.data
+    expect(profile).toMatchObject({ createdAt: iso, lastLogin: iso, verifiedAt: iso })
+    expect(profile).not.toHaveProperty('lastLoginAt')
+    expect(JSON.stringify(answer.body), 'a moment in ms').not.toMatch(/:1[5-9]\d{11}\b/)
   })
 
   it('tells who has not shown that an address is theirs nothing of what is kept of it', async () => {
@@ -84,12 +116,7 @@ describe('the deletion of an account', () => {
       ).body.product
       return { averageRating, reviewCount }
     }
-    const path = `/api/admin/reviews/${reviewId}/hide`
-    const signedIn = await signIn(shop, owner)
-    expect(
-      (await shop.call('staff.review-hide', { ...signedIn, path, body: { reason: 'Names somebody' } }))
-        .status,
-    ).toBe(200)
+    await staffHide(reviewId)
     const before = await stars()
     await deleteAccount(token)
     expect(await stars()).toEqual(before)

@@ -9,7 +9,7 @@ export {
 } from './review-moderation.queries.ts'
 export { photosBy, photosOf, picturesOnReviews } from './review-photos.queries.ts'
 export { createReviewPhotos, photoOf } from './review-photos.service.ts'
-export { reasonsAgainst } from './review-reports.queries.ts'
+export { reasonsAgainst, reportsBy } from './review-reports.queries.ts'
 export { createReviewReports } from './review-reports.service.ts'
 export { countReviewsOf, reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
 export { reviewRoutes } from './reviews.routes.ts'
