@@ -155,7 +155,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
-  const deletion = createAccountDeletion({ ...deps, sessions, catalog })
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),

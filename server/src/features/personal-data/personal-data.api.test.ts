@@ -211,6 +211,44 @@ describe('the deletion of an account', () => {
     ])
   })
 
+  it('keeps no more of what the card provider reports only afterwards', async () => {
+    const { shop } = test
+    const { token, orderId } = await busyShopper()
+    await rowsOf("update orders set fulfilment = 'cancelled' where id = $1", [orderId])
+    await rowsOf(
+      `insert into payment_attempts (id, order_id, provider, provider_session_id, provider_payment_id, state,
+        amount_minor, currency_code, created_at, expires_at)
+       values (gen_random_uuid(), $1, 'stripe', 'cs_late', 'pi_late', 'paid', 100, 'LKR', now(), now())`,
+      [orderId],
+    )
+    await deleteAccount(token)
+    const charge = (id: string, payment: string) => ({
+      data: {
+        object: {
+          id,
+          object: 'charge',
+          payment_intent: payment,
+          billing_details: { name: 'Nadeesha Silva' },
+        },
+      },
+    })
+    const reports = [charge('ch_late', 'pi_late'), charge('ch_other', 'pi_other')]
+    for (const body of reports) {
+      const eventId = body.data.object.id
+      const values = [eventId, body]
+      await rowsOf("insert into partner_events values ('stripe', $1, 'charge.updated', $2, now())", values)
+      await shop.features.jobHandlers['partner-event-received']({ provider: 'stripe', eventId })
+    }
+    const bodies = await rowsOf(
+      "select body from partner_events where type = 'charge.updated' order by event_id",
+      [],
+    )
+    expect(bodies.map(({ body }) => body)).toEqual([
+      { data: { object: { id: 'ch_late', object: 'charge' } } },
+      reports[1],
+    ])
+  })
+
   it('leaves the orders of others alone', async () => {
     const { shop } = test
     const { orderId } = await busyShopper()

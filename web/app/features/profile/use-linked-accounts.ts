@@ -1,4 +1,3 @@
-import type { User } from '@first-fashion/contract/accounts/calls'
 import {
   type SignInProviderName,
   signInProviderNames,
@@ -25,9 +24,8 @@ export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly pas
 
 export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
 
-/** Links by leaving for the provider's page, and unlinks at once. */
-/** Who has no password is asked for none: they log in again. */
-export function useLinkedAccounts({ hasPassword }: Pick<User, 'hasPassword'>): {
+/** Links by leaving for the provider's page, and unlinks at once. Who has no password to type logs in again. */
+export function useLinkedAccounts(): {
   change: ChangeLink
   busy: SignInProviderName | undefined
 } {
@@ -42,8 +40,7 @@ export function useLinkedAccounts({ hasPassword }: Pick<User, 'hasPassword'>): {
   ): ChangeOutcome => {
     setBusy(undefined)
     const passwordError = failure.errors?.password
-    if (passwordError !== undefined) return { passwordError }
-    if (failure.code === 'accounts.sign-in-again' && hasPassword && !isConfirming) return 'password-needed'
+    if (passwordError !== undefined) return isConfirming ? { passwordError } : 'password-needed'
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })
