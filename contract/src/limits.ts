@@ -49,6 +49,8 @@ export const limits = {
   moderationReasonMaximumLength: 300,
   cartLinesMaximum: 100,
   wishlistMaximum: 200,
+  /** The newest reviews of a product are listed; one's own is found beyond them. */
+  reviewsShown: 200,
 } as const
 
 /** The widths, in px, that a picture is served in; others are refused. */

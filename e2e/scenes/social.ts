@@ -73,8 +73,13 @@ export const social: readonly Scene[] = [
       await signedIn(page)
       await page.route('**/api/user/auth/link/google', (route) =>
         route.fulfill({
-          status: 403,
-          json: { success: false, message: 'Please enter your password.', code: 'accounts.sign-in-again' },
+          status: 422,
+          json: {
+            success: false,
+            message: 'Please enter your current password',
+            code: 'accounts.password-wrong',
+            errors: { password: 'Please enter your current password' },
+          },
         }),
       )
       await openSettings(page)

@@ -46,8 +46,11 @@ test('a login of a while ago is confirmed with the password [B7.25]', async ({ p
   await signedIn(page)
   await page.route('**/api/user/auth/link/google', async (route) => {
     if (route.request().postData()?.includes('password')) return route.continue()
-    const message = 'Please enter your password to change how you sign in.'
-    await route.fulfill({ status: 403, json: { success: false, message, code: 'accounts.sign-in-again' } })
+    const message = 'Please enter your current password'
+    await route.fulfill({
+      status: 422,
+      json: { success: false, message, code: 'accounts.password-wrong', errors: { password: message } },
+    })
   })
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Link Google' }).click()

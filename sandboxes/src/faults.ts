@@ -10,6 +10,7 @@ export const faultChoices = {
   stripe: [...partnerFaults, ...webhookFaults],
   mail: partnerFaults,
   ip: partnerFaults,
+  rates: [...partnerFaults, 'wild-rates'],
   google: [...partnerFaults, ...tokenFaults],
   facebook: [...partnerFaults, 'foreign-token'],
 } as const
@@ -18,6 +19,7 @@ const faultsShape = z.strictObject({
   stripe: z.enum(faultChoices.stripe),
   mail: z.enum(faultChoices.mail),
   ip: z.enum(faultChoices.ip),
+  rates: z.enum(faultChoices.rates),
   google: z.enum(faultChoices.google),
   facebook: z.enum(faultChoices.facebook),
 })
@@ -39,7 +41,14 @@ export interface FaultSwitches {
 }
 
 export function faultSwitches(slowMs = 8_000): FaultSwitches {
-  let faults: Faults = { stripe: 'none', mail: 'none', ip: 'none', google: 'none', facebook: 'none' }
+  let faults: Faults = {
+    stripe: 'none',
+    mail: 'none',
+    ip: 'none',
+    rates: 'none',
+    google: 'none',
+    facebook: 'none',
+  }
   return {
     current: () => faults,
     change: (to) => {

@@ -11,6 +11,7 @@ import { ipRoutes } from './ip/ip.routes.ts'
 import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
+import { ratesRoutes } from './rates/rates.routes.ts'
 import type { SandboxSettings } from './settings.ts'
 import { hostedPageRoutes } from './stripe/hosted-page.routes.ts'
 import { stripePayments } from './stripe/payments.ts'
@@ -74,6 +75,7 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
+  app.register(ratesRoutes, { switches })
   app.register(async (pages) => {
     const control = { switches, clock, state, payments, webhooks, baseUrl, smtpPort }
     await pages.register(formbody)

@@ -11,9 +11,10 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { watchServer } from '../src/boot/watching.ts'
+import { guardExchangeRates, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookSignIn, guardFacebook } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in.ts'
-import { httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
+import { guardIpLookup, httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
@@ -82,8 +83,12 @@ async function openTestShop() {
     jobs,
     mail,
     cards: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandbox.url }),
-    ipLookup: httpIpLookup(`${sandbox.url}/ip`),
+    ipLookup: httpIpLookup(`${sandbox.url}/ip`, guardIpLookup(partnerPatienceMs)),
     signInProviders: signInProvidersAt(sandbox.url),
+    exchangeRates: httpExchangeRates(
+      `${sandbox.url}/rates/v6/latest/LKR`,
+      guardExchangeRates(partnerPatienceMs),
+    ),
     uploads: createUploadedPictures({ dataDir }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
@@ -140,8 +145,8 @@ async function openTestShop() {
   }
 }
 
-/** Providers with less patience than the shop's own, so that a slow one is given up soon. */
-const providerPatienceMs = 1_500
+/** Less patience than the shop's own, so that a partner who hangs is given up soon. */
+const partnerPatienceMs = 1_500
 
 function signInProvidersAt(sandboxUrl: string) {
   const returnTo = (provider: string) => `http://localhost:4000/api/user/auth/${provider}/callback`
@@ -160,8 +165,8 @@ function signInProvidersAt(sandboxUrl: string) {
     redirectUri: returnTo('facebook'),
   }
   return {
-    google: googleSignIn(google, guardGoogle(providerPatienceMs)),
-    facebook: facebookSignIn(facebook, guardFacebook(providerPatienceMs)),
+    google: googleSignIn(google, guardGoogle(partnerPatienceMs)),
+    facebook: facebookSignIn(facebook, guardFacebook(partnerPatienceMs)),
   }
 }
 

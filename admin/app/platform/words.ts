@@ -44,6 +44,14 @@ const en = {
   currencies: 'Currencies',
   currenciesText:
     'Prices are kept in rupees and shown in these. A new rate holds at once; an order keeps the rate that it was placed at.',
+  ratesByHand:
+    'Rates are set by hand. A settings address (EXCHANGE_RATES_URL) lets the shop read them each night.',
+  ratesNeverRead: 'Rates are read each night. They have not been read yet.',
+  ratesRead:
+    'Rates were last read {{when}}. They are read each night; what you set by hand holds until then.',
+  ratesFailed: 'Reading the rates failed {{when}}. Those below stay until it works again.',
+  ratesKept:
+    'Not taken over, because it was missing or moved by more than a fifth: {{codes}}. Set it by hand.',
   addCurrency: 'Add a currency',
   currencyCode: 'Code',
   codeWanted: 'Three letters, as USD',

@@ -21,6 +21,6 @@ export const personalDataCalls = {
       'Asks for the password, or for a fresh sign-in where the account has none',
     request: { body: z.object({ password: z.string().max(200).default('') }) },
     response: success({ message: z.string() }),
-    refusals: ['accounts.password-wrong', 'accounts.sign-in-too-old'],
+    refusals: ['accounts.password-wrong', 'accounts.sign-in-again'],
   }),
 }

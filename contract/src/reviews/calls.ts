@@ -34,9 +34,19 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/product',
     access: 'everyone',
-    summary: 'The reviews of a product, newest first',
+    summary: 'The newest 200 reviews of a product, newest first; the counts are of all',
     request: { body: z.object({ productId: z.string().min(1).max(64) }) },
     response: success({ reviews: z.array(review), starCounts }),
+    refusals: [],
+  }),
+  'reviews.own': defineCall({
+    method: 'POST',
+    path: '/api/review/own',
+    access: 'customer',
+    summary:
+      "One's own review of a product, also where the list of newest ones no longer reaches it, or null",
+    request: { body: z.object({ productId: z.string().min(1).max(64) }) },
+    response: success({ review: review.nullable() }),
     refusals: [],
   }),
   'reviews.add': defineCall({
@@ -81,7 +91,7 @@ export const reviewCalls = {
     summary: "Deletes a review of one's own",
     request: { body: z.object({ reviewId: z.string().min(1).max(64) }) },
     response: success({ message: z.string() }),
-    refusals: ['reviews.unknown'],
+    refusals: ['reviews.unknown', 'reviews.taken-down'],
   }),
   'reviews.add-photo': defineCall({
     method: 'POST',

@@ -11,6 +11,18 @@ export const staffCurrency = currency.extend({
 })
 export type StaffCurrency = z.output<typeof staffCurrency>
 
+/** How the daily refresh of rates stands. */
+export const rateRefreshState = z.object({
+  /** Whether the shop knows an address to read rates from; else they are set by hand alone. */
+  isOn: z.boolean(),
+  refreshedAt: z.number().nullable(),
+  /** When the last try failed; null if it did not. */
+  failedAt: z.number().nullable(),
+  /** Codes whose offered rates were missing or leapt, and were not taken over. */
+  kept: z.array(z.string()),
+})
+export type RateRefreshState = z.output<typeof rateRefreshState>
+
 /** What one rupee is worth in it. */
 const exchangeRate = z.number().positive().max(1_000_000)
 const words = {
@@ -30,7 +42,7 @@ export const staffCurrencyCalls = {
     access: 'staff',
     summary: 'All currencies with their rates, those that are switched off too',
     request: {},
-    response: success({ currencies: z.array(staffCurrency) }),
+    response: success({ currencies: z.array(staffCurrency), refresh: rateRefreshState }),
     refusals: ['staff.role-forbids'],
   }),
   'staff.currency-add': defineCall({

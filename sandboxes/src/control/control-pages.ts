@@ -7,6 +7,7 @@ const partnerNames: Readonly<Record<Partner, string>> = {
   stripe: 'Card payments',
   mail: 'Mail',
   ip: 'IP look-up',
+  rates: 'Exchange rates',
   google: 'Google sign-in',
   facebook: 'Facebook sign-in',
 }
@@ -23,6 +24,7 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'wrong-audience': "Another shop's token",
   'forged-signature': 'Signed with a foreign key',
   'expired-token': 'A token of yesterday',
+  'wild-rates': 'A hundred times what they are',
   'foreign-token': "Another shop's token",
 }
 
@@ -41,6 +43,7 @@ export function homeBody(url: string, smtpPort: number): string {
 <dt>Stripe's API</dt><dd>${address('/v1')}</dd>
 <dt>Mail server</dt><dd><code>smtp://127.0.0.1:${smtpPort}</code></dd>
 <dt>IP look-up</dt><dd>${address('/ip/{address}/json')}, for instance <a href="/ip/203.0.113.4/json">203.0.113.4</a>, a visitor from Tokyo</dd>
+<dt>Exchange rates</dt><dd>${address('/rates/v6/latest/LKR')}</dd>
 <dt>Google's issuer</dt><dd>${address('/google')}, with its <a href="/google/.well-known/openid-configuration">document</a></dd>
 <dt>Facebook</dt><dd>${address('/facebook')}, for the dialog and the graph</dd>
 </dl></div>`
@@ -57,6 +60,7 @@ export function controlBody({ faults, pushedMs, state }: ControlState): string {
     select('stripe', faultChoices.stripe, faults.stripe),
     select('mail', faultChoices.mail, faults.mail),
     select('ip', faultChoices.ip, faults.ip),
+    select('rates', faultChoices.rates, faults.rates),
     select('google', faultChoices.google, faults.google),
     select('facebook', faultChoices.facebook, faults.facebook),
   ]

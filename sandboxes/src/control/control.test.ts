@@ -10,6 +10,7 @@ describe('the control calls', () => {
       stripe: 'webhooks-twice',
       mail: 'slow',
       ip: 'none',
+      rates: 'none',
       google: 'none',
       facebook: 'none',
     }

@@ -24,7 +24,7 @@ import {
 } from '../features/checkout/index.ts'
 import { consentRoutes, createConsents, forgetPageVisits } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
-import { createCurrencies, currencyRoutes } from '../features/currency/index.ts'
+import { createCurrencies, createRateRefresh, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
 import {
   createBestSellers,
@@ -91,6 +91,7 @@ import type { JobHandlers, Jobs } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { CardPayments } from '../ports/card-payments.ts'
+import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
@@ -102,6 +103,7 @@ export interface FeatureDeps {
   readonly mail: Mail
   readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
+  readonly exchangeRates: ExchangeRates | null
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
   readonly uploads: UploadedPictures
   readonly storeUrl: string
@@ -130,6 +132,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const verification = createVerification(deps)
   const devices = createDevices({ ...deps, sessions })
   const currencies = createCurrencies(deps)
+  const rateRefresh = createRateRefresh({ ...deps, currencies })
   const countries = createCountries()
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
@@ -155,7 +158,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
-  const deletion = createAccountDeletion({ ...deps, sessions, catalog })
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter })
   const paymentWork = { ...deps, orders, settlement, ledger, states }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
@@ -166,7 +169,7 @@ export function assembleFeatures(given: FeatureDeps) {
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
     ...securityRoutes({ devices }),
-    ...personalDataRoutes({ download: createDataDownload({ ...deps, devices, profiles }), deletion }),
+    ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
@@ -189,7 +192,7 @@ export function assembleFeatures(given: FeatureDeps) {
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       reviews: createStaffReviews({ ...deps, catalog }),
-      currencies: createStaffCurrencies({ ...deps, currencies }),
+      currencies: createStaffCurrencies({ ...deps, currencies, rateRefresh }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -216,6 +219,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyDay: async () => {
       await deletion.forgetFinishedBuyers()
       await bestSellers.refresh()
+      await rateRefresh.refreshDaily()
       await discardLostPictures(deps)
     },
     sessions,

@@ -1,4 +1,5 @@
 import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
+import { guardExchangeRates, httpExchangeRates } from '../partners/exchange-rates/exchange-rates.ts'
 import { facebookSignIn, guardFacebook } from '../partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
@@ -50,6 +51,7 @@ async function start(settings: Settings): Promise<void> {
     stripe: guardStripe(),
     smtp: guardSmtp(),
     ipLookup: guardIpLookup(),
+    exchangeRates: guardExchangeRates(),
     google: guardGoogle(),
     facebook: guardFacebook(),
   }
@@ -63,6 +65,10 @@ async function start(settings: Settings): Promise<void> {
       settings.ipLookupBase === null
         ? absentIpLookup()
         : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
+    exchangeRates:
+      settings.exchangeRatesUrl === null
+        ? null
+        : httpExchangeRates(settings.exchangeRatesUrl, guards.exchangeRates),
     signInProviders: {
       google: settings.google === null ? null : googleSignIn(settings.google, guards.google),
       facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, guards.facebook),
@@ -71,7 +77,7 @@ async function start(settings: Settings): Promise<void> {
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     keptPagesMib: settings.keptPagesMib,
-    onError: (error, subject) => log.error({ err: error, subject }, 'could not be cleared'),
+    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
   })
   await features.prepare()
   const watch = watchServer({ ...settings, database, kept: features.kept, partners: Object.values(guards) })

@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
-import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
+import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
+import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function CurrenciesPage() {
   const [edited, setEdited] = useState<StaffCurrency | 'new'>()
   const currencies = useQuery({
     queryKey: ['staff-currencies'],
-    queryFn: async () => (await call('staff.currencies')).currencies,
+    queryFn: () => call('staff.currencies'),
   })
   return (
     <>
@@ -33,7 +33,10 @@ export function CurrenciesPage() {
         <LoadFailure error={currencies.error} onRetry={() => currencies.refetch()} />
       ) : null}
       {currencies.data === undefined ? null : (
-        <CurrencyTable currencies={currencies.data} onEdit={setEdited} />
+        <>
+          <RefreshNote refresh={currencies.data.refresh} />
+          <CurrencyTable currencies={currencies.data.currencies} onEdit={setEdited} />
+        </>
       )}
       {edited === undefined ? null : (
         <CurrencyDialog
@@ -42,7 +45,9 @@ export function CurrenciesPage() {
           onReload={async () => {
             const { data } = await currencies.refetch()
             setEdited((before) =>
-              data?.find(({ code }) => before !== undefined && before !== 'new' && code === before.code),
+              data?.currencies.find(
+                ({ code }) => before !== undefined && before !== 'new' && code === before.code,
+              ),
             )
           }}
           onClose={() => setEdited(undefined)}
@@ -51,6 +56,23 @@ export function CurrenciesPage() {
     </>
   )
 }
+
+/** How old the rates are, and whether anybody but the staff renews them. */
+function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
+  const { t } = useTranslation()
+  const { isOn, refreshedAt, failedAt, kept } = refresh
+  const told = refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
+  return (
+    <div className="mb-5 flex max-w-[42rem] flex-col gap-3">
+      <p>{isOn || refreshedAt !== null ? told : t('ratesByHand')}</p>
+      {failedAt === null ? null : <Notice>{t('ratesFailed', { when: dayAndTime(failedAt) })}</Notice>}
+      {kept.length === 0 ? null : <Notice>{t('ratesKept', { codes: kept.join(', ') })}</Notice>}
+    </div>
+  )
+}
+
+const dayAndTime = (ms: number): string =>
+  new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface TableProps {
   readonly currencies: readonly StaffCurrency[]

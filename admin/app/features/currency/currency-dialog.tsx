@@ -44,7 +44,7 @@ export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
       return call('staff.currency-edit', { params: { code }, body })
     },
     onSuccess: ({ currencies, message }) => {
-      queries.setQueryData(['staff-currencies'], currencies)
+      queries.setQueryData<object>(['staff-currencies'], (before) => before && { ...before, currencies })
       toast.success(message)
       onClose()
     },

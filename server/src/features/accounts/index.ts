@@ -2,6 +2,7 @@
 export { accountJobs } from './accounts.jobs.ts'
 export { accountRoutes } from './accounts.routes.ts'
 export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'
+export { confirmOwner, confirmPassword } from './confirm-owner.ts'
 export {
   changeCustomer,
   currencyOfCustomer,
@@ -15,7 +16,6 @@ export {
 export { listCustomers } from './customer-list.queries.ts'
 export { dropEmailChange, forgetExpiredEmailChanges } from './email-change/email-change.queries.ts'
 export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
-export { isFreshSignIn } from './fresh-sign-in.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { createPasswordReset } from './password-reset.service.ts'
 export { forgetExpiredSessions, livingSessions } from './session.queries.ts'

@@ -1,7 +1,6 @@
 /** The front door of the newsletter: who wants to hear from the house. */
 export { newsletterJobs } from './newsletter.jobs.ts'
 export {
-  leaveNewsletter,
   listSubscribers,
   type SubscriberFilter,
   subscriptionOf,

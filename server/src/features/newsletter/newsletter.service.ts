@@ -1,11 +1,11 @@
 import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
 import { after, type Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
-import { saveSubscription, subscriptionOf, unsubscribe } from './newsletter.queries.ts'
+import { leaveNewsletter, saveSubscription, subscriptionOf, unsubscribe } from './newsletter.queries.ts'
 
 export interface Newsletter {
   /**
@@ -16,8 +16,8 @@ export interface Newsletter {
   /** Refuses with 'newsletter.link-dead'. A second time changes nothing. */
   unsubscribe(token: string): Promise<void>
   isSubscribed(email: string): Promise<boolean>
-  /** Takes an address out of the list that its owner, who is logged in, no longer wants in it. */
-  leave(email: string): Promise<void>
+  /** Takes an address out of the list that its owner no longer wants in it; in a transaction where one is under way. */
+  leave(email: string, tx?: Db): Promise<void>
 }
 
 export interface NewsletterDeps {
@@ -53,11 +53,7 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
       const subscription = await subscriptionOf(database.db, email.toLowerCase())
       return subscription !== undefined && subscription.unsubscribedAt === null
     },
-    leave: async (email) => {
-      const subscription = await subscriptionOf(database.db, email.toLowerCase())
-      if (subscription !== undefined)
-        await unsubscribe(database.db, subscription.unsubscribeToken, clock.now())
-    },
+    leave: (email, tx = database.db) => leaveNewsletter(tx, email.toLowerCase(), clock.now()),
     unsubscribe: async (token) => {
       if (!isUuid(token) || !(await unsubscribe(database.db, token, clock.now())))
         throw new AppError('unknown', 'newsletter.link-dead', 'This link does not belong to any subscription')

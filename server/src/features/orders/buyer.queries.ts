@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { orders } from './orders.table.ts'
@@ -39,4 +39,14 @@ export async function forgetBuyers(tx: Db, before: Date): Promise<string[]> {
     .array(z.object({ id: z.string() }))
     .parse(result.rows)
     .map(({ id }) => id)
+}
+
+/** Whether an order has lost its buyer's name and address. Waits for who is just forgetting them. */
+export async function isBuyerForgotten(db: Db, orderId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ email: orders.email })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('share')
+  return row?.email === ''
 }

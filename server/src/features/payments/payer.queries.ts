@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
+
+/** Whether a notice e is about an attempt a: its page, its payment, or a charge of that payment. */
+const isAbout = sql`(e.body #>> '{data,object,id}' in (a.provider_session_id, a.provider_payment_id)
+  or e.body #>> '{data,object,payment_intent}' = a.provider_payment_id)`
 
 /**
  * Keeps of what the partner reported about these orders only which payment it was about: the rest names the person who
@@ -10,6 +15,13 @@ export async function forgetPayers(tx: Db, orderIds: readonly string[]): Promise
     update partner_events e set body = jsonb_build_object('data', jsonb_build_object('object', jsonb_build_object(
       'id', e.body #> '{data,object,id}', 'object', e.body #> '{data,object,object}')))
     from payment_attempts a
-    where a.order_id = any(${sql.param(orderIds)}::uuid[]) and e.handled_at is not null
-      and e.body #>> '{data,object,id}' in (a.provider_session_id, a.provider_payment_id)`)
+    where a.order_id = any(${sql.param(orderIds)}::uuid[]) and e.handled_at is not null and ${isAbout}`)
+}
+
+/** The order that a notice is about; undefined for one of nothing that is known here. */
+export async function orderOfNotice(db: Db, provider: string, eventId: string): Promise<string | undefined> {
+  const result = await db.execute(sql`
+    select a.order_id from partner_events e join payment_attempts a on ${isAbout}
+    where e.provider = ${provider} and e.event_id = ${eventId} limit 1`)
+  return z.array(z.object({ order_id: z.string() })).parse(result.rows)[0]?.order_id
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { findOrder, insertEvent, type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
+import type { Db } from '../../platform/database/database.ts'
+import {
+  findOrder,
+  insertEvent,
+  isBuyerForgotten,
+  type OrderStates,
+  unpaidOrdersDue,
+} from '../orders/index.ts'
 import type { Ledger } from './ledger.ts'
+import { forgetPayers, orderOfNotice } from './payer.queries.ts'
 import {
   findAttempt,
   findPartnerEvent,
@@ -37,6 +45,7 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
         await settlement.abandon(attempt.orderId, 'The payment page expired')
     }
     await partnerEventHandled(database.db, provider, eventId, clock.now())
+    await forgetPayerOfNotice(database.db, provider, eventId)
   },
   /** Gives the payment of a cancelled order back. */
   'paid-order-cancelled': async ({ orderId }: { orderId: string }) => {
@@ -71,6 +80,12 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
     })
   },
 })
+
+/** A notice that comes after its order's buyer was forgotten must not bring the person back. */
+async function forgetPayerOfNotice(db: Db, provider: string, eventId: string): Promise<void> {
+  const orderId = await orderOfNotice(db, provider, eventId)
+  if (orderId !== undefined && (await isBuyerForgotten(db, orderId))) await forgetPayers(db, [orderId])
+}
 
 /**
  * Clears the orders whose hold has run out: the payment page is closed first, then the pieces are let go.

@@ -1,18 +1,16 @@
 import { limits } from '@first-fashion/contract/limits'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
-import { type CustomerSessions, deleteCustomer, isFreshSignIn, lockCustomer } from '../accounts/index.ts'
+import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
 import { type Catalog, countRating } from '../catalog/index.ts'
-import { leaveNewsletter } from '../newsletter/index.ts'
+import type { Newsletter } from '../newsletter/index.ts'
 import { forgetBuyers } from '../orders/index.ts'
 import { forgetPayers } from '../payments/index.ts'
 import { picturesOf } from '../profile/index.ts'
 import { photosBy, takeReviewsBack } from '../reviews/index.ts'
-import { confirmPassword } from '../security/index.ts'
 import { forgetAlertsOf } from '../stock-alerts/index.ts'
 
 const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
@@ -21,7 +19,7 @@ export interface AccountDeletion {
   /**
    * Deletes the account at once and signs it out everywhere. Orders stay for the books; those that are over lose what
    * is personal now, the others as soon as they are.
-   * Refuses with 'accounts.password-wrong', 'accounts.sign-in-too-old'.
+   * Refuses with 'accounts.password-wrong', 'accounts.sign-in-again'.
    */
   delete(session: CustomerSession, password: string): Promise<void>
   /** Takes what is personal off orders of deleted accounts that have come to their end. */
@@ -35,13 +33,14 @@ export interface AccountDeletionDeps {
   readonly sessions: CustomerSessions
   readonly catalog: Catalog
   readonly uploads: UploadedPictures
+  readonly newsletter: Newsletter
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
   const { database, clock, sessions, catalog } = deps
   return {
     delete: async (session, password) => {
-      await confirmOwner(deps, session, password)
+      await confirmOwner(deps, session, { password, field: 'password' })
       const { customerId } = session
       const { productIds, pictures } = await database.transaction(async (tx) => ({
         // They are known by what hangs on the customer, so they are read first.
@@ -56,24 +55,9 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   }
 }
 
-async function confirmOwner(
-  deps: AccountDeletionDeps,
-  session: CustomerSession,
-  password: string,
-): Promise<void> {
-  const { hasPassword } = await confirmPassword(deps.database, session.customerId, password, 'password')
-  if (hasPassword) return
-  if (!(await isFreshSignIn(deps, session)))
-    throw new AppError(
-      'refused',
-      'accounts.sign-in-too-old',
-      'Please log out and log in again, then delete your account within ten minutes.',
-    )
-}
-
 /** Answers the products whose ratings changed. */
 async function deleteInTransaction(
-  { clock, jobs }: AccountDeletionDeps,
+  { clock, jobs, newsletter }: AccountDeletionDeps,
   tx: Db,
   customerId: string,
 ): Promise<string[]> {
@@ -89,7 +73,7 @@ async function deleteInTransaction(
     if (counts) await countRating(tx, productId, -rating, -1)
   // What is kept of an address alone belongs to whoever has shown that it is theirs.
   if (verifiedAt !== null) {
-    await leaveNewsletter(tx, emailKey, clock.now())
+    await newsletter.leave(email, tx)
     await forgetAlertsOf(tx, emailKey)
   }
   await deleteCustomer(tx, customerId)

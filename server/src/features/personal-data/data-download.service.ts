@@ -3,14 +3,14 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
-import { customerById } from '../accounts/index.ts'
+import { customerById, livingSessions } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
-import { listOrders, orderView } from '../orders/index.ts'
+import { type FullOrder, listOrders, orderView } from '../orders/index.ts'
 import type { Profiles } from '../profile/index.ts'
 import { newsletterCodeOf } from '../promo-codes/index.ts'
-import { photosOf, reviewsBy } from '../reviews/index.ts'
-import type { Devices } from '../security/index.ts'
+import { photosOf, reportsBy, reviewsBy } from '../reviews/index.ts'
+import { deviceName } from '../security/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 import { wishlistOf } from '../wishlist/index.ts'
 
@@ -25,7 +25,6 @@ export interface DataDownload {
 export interface DataDownloadDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly devices: Devices
   readonly profiles: Profiles
 }
 
@@ -35,43 +34,63 @@ export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
     const customer = await customerById(database.db, session.customerId)
     if (customer === undefined)
       throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
-    const { id, passwordHash: _secret, emailKey, ...profile } = customer
+    const { emailKey } = customer
     // What is kept of an address alone belongs to whoever has shown that it is theirs.
     const byAddress = customer.verifiedAt === null ? {} : await keptOfAddress(deps, emailKey)
     const day = clock.now().toISOString().slice(0, 10)
     const data = {
       writtenAt: clock.now(),
-      profile: { ...profile, ...(await deps.profiles.user(id)) },
-      ...(await keptOfCustomer(deps, session)),
+      profile: await profileOf(deps, customer),
+      ...(await keptOfCustomer(deps, session.customerId)),
       ...byAddress,
     }
     return { fileName: `first-fashion-data-${day}.json`, data }
   },
 })
 
-async function keptOfCustomer(
-  { database: { db }, clock, devices }: DataDownloadDeps,
-  session: CustomerSession,
-) {
-  const { customerId } = session
+/** Moments are told as in '2026-11-21T23:48:06.000Z', whatever the screens' calls do. */
+const moment = (ms: number) => new Date(ms).toISOString()
+
+type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
+
+async function profileOf({ profiles }: DataDownloadDeps, customer: Customer) {
+  const { createdAt, lastLogin, ...told } = await profiles.user(customer.id)
+  const { verifiedAt, blockedAt, referredByCode, countryCode } = customer
+  const moments = { createdAt: moment(createdAt), lastLogin: moment(lastLogin), verifiedAt, blockedAt }
+  return { ...told, ...moments, referredByCode, countryCode }
+}
+
+async function keptOfCustomer({ database: { db }, clock }: DataDownloadDeps, customerId: string) {
   const all = { limit: 100_000, offset: 0 }
   const { orders } = await listOrders(db, { customerId }, all)
   return {
-    devices: (await devices.of(session)).map(
-      ({ _id, isThisOne: _asking, signedInAt, lastUsedAt, ...device }) => ({
-        ...device,
-        signedInAt: new Date(signedInAt),
-        lastUsedAt: new Date(lastUsedAt),
-      }),
-    ),
-    orders: orders.map((full) => {
-      const { email, instructions } = full.order
-      return { ...orderView(full, clock.now()), email, instructions }
-    }),
+    devices: (await livingSessions(db, customerId, clock.now())).map(deviceOf),
+    orders: orders.map((full) => orderOf(full, clock.now())),
     reviews: await reviewsWithPhotos(db, customerId),
+    reportsOfReviews: await reportsBy(db, customerId),
     cart: (await cartItemsOf(db, customerId)).map(withoutCustomer),
     wishlist: (await wishlistOf(db, customerId)).map(withoutCustomer),
   }
+}
+
+type Session = Awaited<ReturnType<typeof livingSessions>>[number]
+
+/** All that is kept of a session but its token. */
+const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt }: Session) => ({
+  device: deviceName(userAgent).device,
+  userAgent,
+  address,
+  place,
+  signedInAt: createdAt,
+  lastUsedAt,
+  expiresAt,
+})
+
+function orderOf(full: FullOrder, now: Date) {
+  const { email, instructions } = full.order
+  const { date, events, ...order } = orderView(full, now)
+  const told = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
+  return { ...order, date: moment(date), events: told, email, instructions }
 }
 
 async function reviewsWithPhotos(db: Db, customerId: string) {

@@ -35,6 +35,21 @@ async function busyShopper() {
   return { email, token, product, orderId, reviewId }
 }
 
+const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+
+async function reviewOfSomebody(productId: string): Promise<string> {
+  const { token } = await newShopper(test.shop)
+  const body = { productId, rating: 5, review: 'Buy cheaper at my place' }
+  return (await test.shop.call('reviews.add', { token, body })).body.reviewId
+}
+
+async function staffHide(reviewId: string): Promise<void> {
+  const path = `/api/admin/reviews/${reviewId}/hide`
+  const signedIn = await signIn(test.shop, owner)
+  const body = { reason: 'Names somebody' }
+  expect((await test.shop.call('staff.review-hide', { ...signedIn, path, body })).status).toBe(200)
+}
+
 const deleteAccount = (token: string, secret = password) =>
   test.shop.call('personal-data.delete-account', { token, body: { password: secret } })
 const rowsOf = async (statement: string, values: unknown[]) =>
@@ -43,15 +58,28 @@ const rowsOf = async (statement: string, values: unknown[]) =>
 describe('the download of one’s data', () => {
   it('holds what every feature keeps, and no secret', async () => {
     const { shop } = test
-    const { email, token, product, orderId } = await busyShopper()
+    const { email, token, product, orderId, reviewId } = await busyShopper()
+    const { productId } = { productId: product._id }
+    const report = { reviewId: await reviewOfSomebody(productId), reason: 'spam' }
+    await shop.call('reviews.report', { token, body: report })
+    await staffHide(reviewId)
     await shop.call('profile.update', { token, body: { type: 'aboutMe', aboutMe: 'Weaves on Sundays' } })
     const answer = await shop.call('personal-data.download', { token })
     expect(answer.body.fileName).toMatch(/^first-fashion-data-\d{4}-\d\d-\d\d\.json$/)
     expect(answer.body.data).toMatchObject({
       profile: { name: 'Nadeesha Silva', email, aboutMe: 'Weaves on Sundays', hasPassword: true },
-      devices: [{ device: expect.any(String) }],
-      orders: [{ _id: orderId, email, address: { street } }],
-      reviews: [{ productId: product._id, rating: 1, review: 'Itches more than I like', photos: [] }],
+      devices: [{ device: expect.any(String), userAgent: 'lightMyRequest', address: expect.any(String) }],
+      orders: [{ _id: orderId, email, address: { street }, date: iso, events: [{ at: iso }] }],
+      reviews: [
+        {
+          productId,
+          rating: 1,
+          review: 'Itches more than I like',
+          photos: [],
+          hiddenReason: 'Names somebody',
+        },
+      ],
+      reportsOfReviews: [{ ...report, productId, reportedAt: iso }],
       cart: [{ productId: product._id, quantity: 1 }],
       wishlist: [{ productId: product._id }],
       newsletter: { source: 'about' },
@@ -59,6 +87,10 @@ describe('the download of one’s data', () => {
       stockAlerts: [],
     })
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash|token/i)
+    const { profile } = answer.body.data
+    expect(profile).toMatchObject({ createdAt: iso, lastLogin: iso, verifiedAt: iso })
+    expect(profile).not.toHaveProperty('lastLoginAt')
+    expect(JSON.stringify(answer.body), 'a moment in ms').not.toMatch(/:1[5-9]\d{11}\b/)
   })
 
   it('tells who has not shown that an address is theirs nothing of what is kept of it', async () => {
@@ -84,12 +116,7 @@ describe('the deletion of an account', () => {
       ).body.product
       return { averageRating, reviewCount }
     }
-    const path = `/api/admin/reviews/${reviewId}/hide`
-    const signedIn = await signIn(shop, owner)
-    expect(
-      (await shop.call('staff.review-hide', { ...signedIn, path, body: { reason: 'Names somebody' } }))
-        .status,
-    ).toBe(200)
+    await staffHide(reviewId)
     const before = await stars()
     await deleteAccount(token)
     expect(await stars()).toEqual(before)
@@ -181,6 +208,44 @@ describe('the deletion of an account', () => {
     expect(bodies.map(({ body }) => body)).toEqual([
       reported('cs_of_somebody_else'),
       { data: { object: { id: 'cs_own', object: 'checkout.session' } } },
+    ])
+  })
+
+  it('keeps no more of what the card provider reports only afterwards', async () => {
+    const { shop } = test
+    const { token, orderId } = await busyShopper()
+    await rowsOf("update orders set fulfilment = 'cancelled' where id = $1", [orderId])
+    await rowsOf(
+      `insert into payment_attempts (id, order_id, provider, provider_session_id, provider_payment_id, state,
+        amount_minor, currency_code, created_at, expires_at)
+       values (gen_random_uuid(), $1, 'stripe', 'cs_late', 'pi_late', 'paid', 100, 'LKR', now(), now())`,
+      [orderId],
+    )
+    await deleteAccount(token)
+    const charge = (id: string, payment: string) => ({
+      data: {
+        object: {
+          id,
+          object: 'charge',
+          payment_intent: payment,
+          billing_details: { name: 'Nadeesha Silva' },
+        },
+      },
+    })
+    const reports = [charge('ch_late', 'pi_late'), charge('ch_other', 'pi_other')]
+    for (const body of reports) {
+      const eventId = body.data.object.id
+      const values = [eventId, body]
+      await rowsOf("insert into partner_events values ('stripe', $1, 'charge.updated', $2, now())", values)
+      await shop.features.jobHandlers['partner-event-received']({ provider: 'stripe', eventId })
+    }
+    const bodies = await rowsOf(
+      "select body from partner_events where type = 'charge.updated' order by event_id",
+      [],
+    )
+    expect(bodies.map(({ body }) => body)).toEqual([
+      { data: { object: { id: 'ch_late', object: 'charge' } } },
+      reports[1],
     ])
   })
 

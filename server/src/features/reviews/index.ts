@@ -1,5 +1,3 @@
-/** The front door of reviews: what customers say about products. */
-
 /** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
 export {
   findReview,
@@ -11,7 +9,7 @@ export {
 } from './review-moderation.queries.ts'
 export { photosBy, photosOf, picturesOnReviews } from './review-photos.queries.ts'
 export { createReviewPhotos, photoOf } from './review-photos.service.ts'
-export { reasonsAgainst } from './review-reports.queries.ts'
+export { reasonsAgainst, reportsBy } from './review-reports.queries.ts'
 export { createReviewReports } from './review-reports.service.ts'
 export { countReviewsOf, reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
 export { reviewRoutes } from './reviews.routes.ts'

@@ -95,6 +95,31 @@ describe('a review that is taken down', () => {
       message: 'Your review of this product was taken down: Names somebody',
     })
   })
+
+  it('is not deleted by its writer, also when the staff hide it at the same moment', async () => {
+    const { shop } = test
+    const remove = (token: string, reviewId: string) =>
+      shop.call('reviews.delete', { token, body: { reviewId } })
+    const { token, productId, reviewId } = await writtenReview()
+    await staffCall('hide', reviewId, 'Names somebody')
+    expect(await remove(token, reviewId)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'reviews.taken-down',
+        message: 'Your review of this product was taken down: Names somebody',
+      },
+    })
+    const again = { productId, rating: 5, review: 'The same thing once more.' }
+    expect((await shop.call('reviews.add', { token, body: again })).body.code).toBe('reviews.taken-down')
+    const before = await figures()
+    const raced = await writtenReview()
+    const [hidden, removed] = await Promise.all([
+      staffCall('hide', raced.reviewId),
+      remove(raced.token, raced.reviewId),
+    ])
+    expect([hidden.status, removed.status].filter((status) => status === 200)).toHaveLength(1)
+    expect(await figures()).toEqual(before)
+  })
 })
 
 describe('a report', () => {

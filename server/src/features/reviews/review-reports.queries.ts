@@ -22,6 +22,20 @@ export async function insertReport(db: Db, report: typeof reports.$inferInsert):
     })
 }
 
+/** What a customer reported, and why. */
+export const reportsBy = (db: Db, customerId: string) =>
+  db
+    .select({
+      reviewId: reports.reviewId,
+      productId: reviews.productId,
+      reason: reports.reason,
+      reportedAt: reports.reportedAt,
+    })
+    .from(reports)
+    .innerJoin(reviews, eq(reviews.id, reports.reviewId))
+    .where(eq(reports.customerId, customerId))
+    .orderBy(reports.reportedAt)
+
 /** The reasons that people gave against several reviews, by the reviews' ids. */
 export async function reasonsAgainst(
   db: Db,

@@ -11,6 +11,8 @@ export const reviewsBy = (db: Db, customerId: string) =>
       rating: reviews.rating,
       review: reviews.body,
       createdAt: reviews.createdAt,
+      hiddenAt: reviews.hiddenAt,
+      hiddenReason: reviews.hiddenReason,
     })
     .from(reviews)
     .where(eq(reviews.customerId, customerId))

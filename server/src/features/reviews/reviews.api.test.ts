@@ -93,6 +93,31 @@ describe('one’s own review', () => {
     )
   })
 
+  it('is found where the list of the newest ones no longer reaches it, by its author alone', async () => {
+    const { shop } = test
+    const productId = (await shop.call('catalog.single', { body: { slug: 'weligama-tee' } })).body.product._id
+    const author = await newShopper(shop)
+    const own = async (token: string) =>
+      (await shop.call('reviews.own', { token, body: { productId } })).body.review
+    expect(await own(author.token)).toBeNull()
+    const add = { productId, rating: 2, review: 'Faded after a summer.' }
+    const { reviewId } = (await shop.call('reviews.add', { token: author.token, body: add })).body
+    await shop.database.pool.query(
+      `with crowd as (insert into customers (id, name, email, created_at, last_login_at)
+         select gen_random_uuid(), 'Crowd', 'crowd' || n || '@example.com', now(), now() from generate_series(1, 200) n returning id)
+       insert into reviews (id, product_id, customer_id, rating, body, created_at)
+         select gen_random_uuid(), $1, id, 4, 'Soft and cool all day.', now() + interval '1 day' from crowd`,
+      [productId],
+    )
+    const listed = (await shop.call('reviews.product', { body: { productId } })).body
+    expect(listed.reviews).toHaveLength(200)
+    expect(listed.reviews.map(({ _id }) => _id)).not.toContain(reviewId)
+    expect(listed.starCounts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200)
+    expect(await own(author.token)).toMatchObject({ _id: reviewId, review: add.review, photos: [] })
+    expect(await own((await newShopper(shop)).token)).toBeNull()
+    await shop.database.pool.query('delete from customers where name = $1', ['Crowd'])
+  })
+
   it('is marked as a purchase once the piece has been delivered, not before', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { limits } from '@first-fashion/contract/limits'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { reviews } from './reviews.table.ts'
@@ -11,13 +12,21 @@ const reviewRow = z.object({
   created_at: z.coerce.date(),
 })
 
-/** The reviews of a product newest first. */
+/** The newest reviews of a product, the newest first. */
 export async function reviewsOf(db: Db, productId: string) {
   const result = await db.execute(sql`
     select r.id, r.customer_id, r.rating, r.body, r.created_at
     from reviews r
     where r.product_id = ${productId} and r.hidden_at is null
-    order by r.created_at desc, r.id desc limit 200`)
+    order by r.created_at desc, r.id desc limit ${limits.reviewsShown}`)
+  return z.array(reviewRow).parse(result.rows)
+}
+
+/** What a customer says of a product where shoppers see it, however old. */
+export async function shownReviewBy(db: Db, productId: string, customerId: string) {
+  const result = await db.execute(sql`
+    select id, customer_id, rating, body, created_at from reviews
+    where product_id = ${productId} and customer_id = ${customerId} and hidden_at is null`)
   return z.array(reviewRow).parse(result.rows)
 }
 
@@ -50,24 +59,25 @@ export async function insertReview(tx: Db, review: typeof reviews.$inferInsert):
   await tx.insert(reviews).values(review)
 }
 
-/** Deletes a review if it is the customer's own; answers what it said and whether it counted. */
+/** Deletes a review if it is the customer's own and stands; answers what it said. */
 export async function deleteReview(tx: Db, reviewId: string, customerId: string) {
-  const result = await tx.execute(sql`
-    delete from reviews where id = ${reviewId} and customer_id = ${customerId} 
-    returning product_id, rating, hidden_at is null as counts`)
-  const row = z.object({ product_id: z.string(), rating: z.number(), counts: z.boolean() })
-  return z.array(row).parse(result.rows)[0]
+  const [row] = await tx
+    .delete(reviews)
+    .where(and(eq(reviews.id, reviewId), eq(reviews.customerId, customerId), isNull(reviews.hiddenAt)))
+    .returning({ productId: reviews.productId, rating: reviews.rating })
+  return row
 }
 
-/** Why a customer's review of a product was taken down; undefined where it was not. */
+/** Why a customer's review was taken down, sought by its id or its product; undefined where it was not. */
 export async function hiddenReasonOf(
   db: Db,
-  productId: string,
   customerId: string,
+  one: { readonly reviewId: string } | { readonly productId: string },
 ): Promise<string | undefined> {
+  const sought = 'reviewId' in one ? eq(reviews.id, one.reviewId) : eq(reviews.productId, one.productId)
   const [row] = await db
     .select({ reason: reviews.hiddenReason })
     .from(reviews)
-    .where(and(eq(reviews.productId, productId), eq(reviews.customerId, customerId)))
+    .where(and(sought, eq(reviews.customerId, customerId)))
   return row?.reason ?? undefined
 }

@@ -14,6 +14,10 @@ export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRou
     success: true,
     ...(await reviews.ofProduct(body.productId)),
   }),
+  'reviews.own': async ({ session, body }) => ({
+    success: true,
+    review: await reviews.own(session.customerId, body.productId),
+  }),
   'reviews.add': async ({ session, body }) => {
     const reviewId = await reviews.add(session.customerId, body)
     return { success: true, message: 'Review submitted. Thank you!', reviewId }

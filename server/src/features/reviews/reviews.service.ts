@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
@@ -17,17 +17,23 @@ import {
   hiddenReasonOf,
   insertReview,
   reviewsOf,
+  shownReviewBy,
   starsOf,
 } from './reviews.queries.ts'
 
 export interface Reviews {
-  /** The reviews, newest first, and how many gave one star, two, and so on to five. */
+  /** The newest reviews, the newest first, and how many gave one star, two, and so on to five. */
   ofProduct(productId: string): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }>
+  /** What the customer says of a product; null for nothing, or what staff took down. */
+  own(customerId: string, productId: string): Promise<Review | null>
   /** Answers its id. Refuses with 'reviews.too-short', '.already-written', '.taken-down', 'catalog.product-unknown'. */
   add(customerId: string, review: { productId: string; rating: number; review: string }): Promise<string>
   /** Refuses with 'reviews.too-short', and with 'reviews.unknown' what is not the customer's own. */
   change(customerId: string, review: { reviewId: string; rating: number; review: string }): Promise<void>
-  /** Refuses with 'reviews.unknown' what is not the customer's own. */
+  /**
+   * Refuses with 'reviews.unknown' what is not the customer's own, and with 'reviews.taken-down' what staff took down:
+   * it stays, so that nobody says the same again in a new review.
+   */
   delete(customerId: string, reviewId: string): Promise<void>
 }
 
@@ -47,32 +53,16 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
         reviewsOf(database.db, productId),
         starsOf(database.db, productId),
       ])
-      const writers = rows.map((row) => row.customer_id)
-      const [names, buyers, images, photos] = await Promise.all([
-        customerNames(database.db, writers),
-        buyersOf(database.db, productId, writers),
-        profileImages(database.db, writers),
-        photosOf(
-          database.db,
-          rows.map(({ id }) => id),
-        ),
-      ])
-      const imageOf = (name: string | undefined) => (name === undefined ? null : addressOfUpload(name))
-      const reviews = rows.map((row) => ({
-        _id: row.id,
-        userId: opaqueCustomerId(row.customer_id),
-        userName: names.get(row.customer_id) ?? '',
-        rating: row.rating,
-        review: row.body,
-        date: row.created_at.getTime(),
-        verifiedPurchase: buyers.has(row.customer_id),
-        profileImage: imageOf(images.get(row.customer_id)),
-        photos: (photos.get(row.id) ?? []).map((name) => ({ _id: name, url: addressOfUpload(name) })),
-      }))
+      const reviews = await told(database.db, productId, rows)
       const starCounts = [1, 2, 3, 4, 5].map(
         (rating) => stars.find((one) => one.rating === rating)?.count ?? 0,
       )
       return { reviews, starCounts }
+    },
+    own: async (customerId, productId) => {
+      if (!isUuid(productId)) return null
+      const rows = await shownReviewBy(database.db, productId, customerId)
+      return (await told(database.db, productId, rows))[0] ?? null
     },
     add: async (customerId, { productId, rating, review }) => {
       const body = enough(review)
@@ -87,7 +77,7 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
         })
         .catch(async (error: unknown) => {
           if (!isViolation(error, 'unique')) throw error
-          throw writtenBefore(await hiddenReasonOf(database.db, productId, customerId))
+          throw writtenBefore(await hiddenReasonOf(database.db, customerId, { productId }))
         })
       await catalog.productsChanged([productId])
       return id
@@ -109,14 +99,44 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
       const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
       const productId = await database.transaction(async (tx) => {
         const deleted = await deleteReview(tx, reviewId, customerId)
-        if (deleted === undefined) throw unknownReview()
-        if (deleted.counts) await countRating(tx, deleted.product_id, -deleted.rating, -1)
-        return deleted.product_id
+        if (deleted === undefined) throw notDeletable(await hiddenReasonOf(tx, customerId, { reviewId }))
+        await countRating(tx, deleted.productId, -deleted.rating, -1)
+        return deleted.productId
       })
       for (const photo of photos) await uploads.discard(photo)
       await catalog.productsChanged([productId])
     },
   }
+}
+
+/** Reviews of one product as shoppers read them, with their writers and photos. */
+async function told(
+  db: Db,
+  productId: string,
+  rows: Awaited<ReturnType<typeof reviewsOf>>,
+): Promise<Review[]> {
+  const writers = rows.map((row) => row.customer_id)
+  const [names, buyers, images, photos] = await Promise.all([
+    customerNames(db, writers),
+    buyersOf(db, productId, writers),
+    profileImages(db, writers),
+    photosOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  const imageOf = (name: string | undefined) => (name === undefined ? null : addressOfUpload(name))
+  return rows.map((row) => ({
+    _id: row.id,
+    userId: opaqueCustomerId(row.customer_id),
+    userName: names.get(row.customer_id) ?? '',
+    rating: row.rating,
+    review: row.body,
+    date: row.created_at.getTime(),
+    verifiedPurchase: buyers.has(row.customer_id),
+    profileImage: imageOf(images.get(row.customer_id)),
+    photos: (photos.get(row.id) ?? []).map((name) => ({ _id: name, url: addressOfUpload(name) })),
+  }))
 }
 
 /** What is said, without the space around it; refused when it says too little. */
@@ -127,10 +147,15 @@ function enough(review: string): string {
 }
 
 function writtenBefore(hiddenReason: string | undefined): AppError {
-  if (hiddenReason === undefined)
-    return new AppError('conflict', 'reviews.already-written', 'You have already reviewed this product')
-  const message = `Your review of this product was taken down: ${hiddenReason}`
-  return new AppError('conflict', 'reviews.taken-down', message)
+  return hiddenReason === undefined
+    ? new AppError('conflict', 'reviews.already-written', 'You have already reviewed this product')
+    : takenDown(hiddenReason)
 }
+
+const notDeletable = (hiddenReason: string | undefined): AppError =>
+  hiddenReason === undefined ? unknownReview() : takenDown(hiddenReason)
+
+const takenDown = (reason: string) =>
+  new AppError('conflict', 'reviews.taken-down', `Your review of this product was taken down: ${reason}`)
 
 export const unknownReview = () => new AppError('unknown', 'reviews.unknown', 'Review not found')

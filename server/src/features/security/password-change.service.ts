@@ -2,11 +2,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
+import { hashPassword } from '../../platform/passwords.ts'
 import {
   type CustomerSessions,
   changeCustomer,
-  customerById,
+  confirmPassword,
   dropEmailChange,
   refuseWeakPassword,
 } from '../accounts/index.ts'
@@ -29,7 +29,8 @@ export function createPasswordChange({ database, jobs, sessions }: PasswordChang
   return {
     change: async (session, { currentPassword, newPassword }) => {
       const { customerId } = session
-      const { hasPassword } = await confirmPassword(database, customerId, currentPassword, 'currentPassword')
+      const typed = { password: currentPassword, field: 'currentPassword' }
+      const { hasPassword } = await confirmPassword(database, session, typed)
       if (!hasPassword) throw passwordMissing()
       refuseWeakPassword(newPassword, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
@@ -43,29 +44,6 @@ export function createPasswordChange({ database, jobs, sessions }: PasswordChang
     },
   }
 }
-
-/**
- * Refuses with 'accounts.password-wrong' whoever does not know the password of the account. An account that signs in
- * elsewhere may have none, which is answered.
- */
-export async function confirmPassword(
-  database: Database,
-  customerId: string,
-  password: string,
-  field: string,
-): Promise<{ hasPassword: boolean }> {
-  const customer = await customerById(database.db, customerId)
-  if (customer === undefined)
-    throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
-  if (!customer.passwordHash) return { hasPassword: false }
-  if (password === '') throw passwordWrong('Please enter your current password', field)
-  if (!(await passwordMatches(password, customer.passwordHash)))
-    throw passwordWrong('This is not your current password', field)
-  return { hasPassword: true }
-}
-
-const passwordWrong = (message: string, field: string) =>
-  new AppError('refused', 'accounts.password-wrong', message, { errors: { [field]: message } })
 
 const passwordMissing = () =>
   new AppError(

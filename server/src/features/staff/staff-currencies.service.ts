@@ -1,17 +1,23 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
+import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { type Currencies, changeCurrency, insertCurrency, listCurrencies } from '../currency/index.ts'
+import {
+  type Currencies,
+  changeCurrency,
+  insertCurrency,
+  listCurrencies,
+  type RateRefresh,
+} from '../currency/index.ts'
 import { recordChange } from './staff.queries.ts'
 import { requireRole } from './staff.rules.ts'
 
 /** Each refuses with 'staff.role-forbids'. */
 export interface StaffCurrencies {
-  list(session: StaffSession): Promise<StaffCurrency[]>
+  list(session: StaffSession): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
   /** Refuses with 'currency.code-taken'. */
   add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
   /**
@@ -29,9 +35,11 @@ export interface StaffCurrenciesDeps {
   readonly database: Database
   readonly clock: Clock
   readonly currencies: Currencies
+  readonly rateRefresh: RateRefresh
 }
 
-export function createStaffCurrencies({ database, clock, currencies }: StaffCurrenciesDeps): StaffCurrencies {
+export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencies {
+  const { database, clock, currencies, rateRefresh } = deps
   const all = async (db: Db) =>
     (await listCurrencies(db)).map(({ rateChangedAt, ...currency }) => ({
       ...currency,
@@ -58,7 +66,7 @@ export function createStaffCurrencies({ database, clock, currencies }: StaffCurr
   return {
     list: async (session) => {
       requireRole(session, 'currencies.read')
-      return all(database.db)
+      return { currencies: await all(database.db), refresh: await rateRefresh.state() }
     },
     add: (session, currency) =>
       change(session, 'currency-add', currency.code, currency, (tx, at) =>

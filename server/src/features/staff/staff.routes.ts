@@ -83,7 +83,7 @@ export const staffRoutes = ({
     ...reviewRoutes(reviews),
     'staff.currencies': async ({ session }) => ({
       success: true,
-      currencies: await currencies.list(session),
+      ...(await currencies.list(session)),
     }),
     'staff.currency-add': async ({ session, body }) => ({
       success: true,

@@ -7,8 +7,8 @@ import type { IpLocation, IpLookup } from '../../ports/ip-lookup.ts'
 
 const answer = z.object({ country_code: z.string().length(2), country_name: z.string(), city: z.string() })
 
-export const guardIpLookup = (): GuardedPartner =>
-  guardPartner('ip-lookup', { timeoutMs: limits.ipLookupTimeoutMs })
+export const guardIpLookup = (timeoutMs: number = limits.ipLookupTimeoutMs): GuardedPartner =>
+  guardPartner('ip-lookup', { timeoutMs })
 
 /** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Remembers what it was told. */
 export function httpIpLookup(base: string, guard = guardIpLookup()): IpLookup {

@@ -1,6 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -12,10 +13,6 @@ export type SignInOutcome =
       /** It must be read before trying again: too many tries, or an account that is closed. */
       readonly isClosed: boolean
     }
-
-/** The server's words come first; the fallback is for when it said nothing. */
-export const saidOr = (failure: Failure, fallback: string): string =>
-  failure.code === 'network.failed' ? fallback : failure.message
 
 const refused = (failure: Failure, fallback?: string): SignInOutcome => ({
   kind: 'refused',

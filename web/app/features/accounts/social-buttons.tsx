@@ -4,9 +4,11 @@ import {
   signInProviders,
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, ProviderMark } from '@first-fashion/ui'
+import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { leaveForProvider } from './social-sign-in.ts'
 import '../../platform/words/social.ts'
@@ -28,7 +30,7 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
     const failure = await leaveForProvider(provider, target, referralOf())
     if (failure === undefined) return
     setLeaving(undefined)
-    toasts.error(t(wordsOf(provider, failure)))
+    toasts.error(wordsOf(t, provider, failure))
   }
   return (
     <div className="mt-8 flex flex-col gap-3">
@@ -51,10 +53,11 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
   )
 }
 
-/** Spec A section 8: the way to Facebook has words of its own for when it is closed. */
-function wordsOf(provider: SignInProviderName, failure: Failure) {
-  if (provider === 'google') return 'social.googleFailed'
-  return failure.status === 503 ? 'social.facebookUnavailable' : 'social.facebookFailed'
+/** Spec A section 8: the ways to the providers have words of their own for when they are closed. */
+function wordsOf(t: TFunction, provider: SignInProviderName, failure: Failure): string {
+  if (provider === 'facebook' && failure.status === 503) return t('social.facebookUnavailable')
+  const failed = t(provider === 'google' ? 'social.googleFailed' : 'social.facebookFailed')
+  return failure.status >= 500 ? failed : saidOr(failure, failed)
 }
 
 /** Whoever turns round on the provider's page finds this one as it was left, waiting. */

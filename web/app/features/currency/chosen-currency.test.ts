@@ -1,6 +1,6 @@
 import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { describe, expect, it } from 'vitest'
-import { currenciesFor } from './chosen-currency.ts'
+import { currenciesFor, currencyOf } from './chosen-currency.ts'
 
 const failure = { message: 'away', code: 'network.failed', status: 0 } as const
 
@@ -14,5 +14,15 @@ describe('the currencies of a page', () => {
     const currencies = builtinCurrencies.filter(({ code }) => code !== 'GBP')
     const shown = currenciesFor('a=b; currency=GBP', { ok: true, value: { success: true, currencies } })
     expect(shown).toEqual({ currencies, chosen: 'LKR', isFallback: false })
+  })
+})
+
+describe('the currency of a code', () => {
+  it('is the default one where the code is not offered, whichever stands first', () => {
+    const dollarFirst = builtinCurrencies.toSorted(
+      (a, b) => Number(b.code === 'USD') - Number(a.code === 'USD'),
+    )
+    expect(currencyOf('EUR', dollarFirst).code).toBe('EUR')
+    expect(currencyOf('XYZ', dollarFirst).code).toBe('LKR')
   })
 })

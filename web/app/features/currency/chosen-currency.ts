@@ -9,6 +9,20 @@ export function chosenCurrencyCode(cookies: string, currencies: readonly Currenc
   return found?.code ?? currencies.find((currency) => currency.isDefault)?.code ?? 'LKR'
 }
 
+/** What prices are in where nothing else is known. */
+export const rupee: Currency = {
+  code: 'LKR',
+  name: 'Sri Lankan Rupee',
+  symbol: 'Rs.',
+  exchangeRate: 1,
+  isDefault: true,
+  isActive: true,
+}
+
+/** The currency of a code; for one that is not among them the default one, wherever it stands. */
+export const currencyOf = (code: string, currencies: readonly Currency[]): Currency =>
+  currencies.find((one) => one.code === code) ?? currencies.find(({ isDefault }) => isDefault) ?? rupee
+
 export interface ShownCurrencies {
   readonly currencies: readonly Currency[]
   readonly chosen: string

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { rememberChoiceByHand, rememberCurrency, type ShownCurrencies } from './chosen-currency.ts'
+import {
+  currencyOf,
+  rememberChoiceByHand,
+  rememberCurrency,
+  rupee,
+  type ShownCurrencies,
+} from './chosen-currency.ts'
 import { currencyAtStart } from './currency-at-start.ts'
 
 interface CurrencyState {
@@ -17,20 +23,11 @@ interface CurrencyState {
   price(rupees: number): string
 }
 
-const fallback: Currency = {
-  code: 'LKR',
-  name: 'Sri Lankan Rupee',
-  symbol: 'Rs.',
-  exchangeRate: 1,
-  isDefault: true,
-  isActive: true,
-}
-
 const CurrencyContext = createContext<CurrencyState>({
-  currencies: [fallback],
-  currency: fallback,
+  currencies: [rupee],
+  currency: rupee,
   choose: () => {},
-  price: (rupees) => formatPrice(rupees, fallback),
+  price: (rupees) => formatPrice(rupees, rupee),
 })
 
 export const useCurrency = () => useContext(CurrencyContext)
@@ -42,7 +39,7 @@ interface ProviderProps extends ShownCurrencies {
 export function CurrencyProvider({ currencies, chosen, isFallback, children }: ProviderProps) {
   const [code, setCode] = useState(chosen)
   const token = useToken()
-  const currency = currencies.find((one) => one.code === code) ?? currencies[0] ?? fallback
+  const currency = currencyOf(code, currencies)
 
   const { t } = useTranslation()
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Button, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { looksLikeEmail } from './email-shape.ts'
 import '../../platform/words/newsletter.ts'
@@ -42,8 +43,9 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
       return
     }
     setPhase('idle')
-    const { code, message } = answer.failure
-    toasts.error(code === 'network.failed' ? t('newsletter.failed') : message || t('newsletter.refused'))
+    toasts.error(
+      saidOr(answer.failure, t(answer.failure.status === 0 ? 'newsletter.failed' : 'newsletter.refused')),
+    )
   }
 
   return (

@@ -16,7 +16,7 @@ const LinkDialog = lazy(() => import('./link-dialog.tsx'))
 export function LinkedAccounts({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<LinkChange>()
-  const { change, busy } = useLinkedAccounts(user)
+  const { change, busy } = useLinkedAccounts()
   useLinkReturn()
   const ids = { google: user.googleId, facebook: user.facebookId }
   const waysIn = signInProviders.filter((one) => ids[one] !== null).length + (user.hasPassword ? 1 : 0)

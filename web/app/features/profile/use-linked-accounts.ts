@@ -1,4 +1,3 @@
-import type { User } from '@first-fashion/contract/accounts/calls'
 import {
   type SignInProviderName,
   signInProviderNames,
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useBackAgain } from '../accounts/social-buttons.tsx'
 import { notLetIn } from '../accounts/social-sign-in.ts'
@@ -24,9 +24,8 @@ export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly pas
 
 export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
 
-/** Links by leaving for the provider's page, and unlinks at once. */
-/** Who has no password is asked for none: they log in again. */
-export function useLinkedAccounts({ hasPassword }: Pick<User, 'hasPassword'>): {
+/** Links by leaving for the provider's page, and unlinks at once. Who has no password to type logs in again. */
+export function useLinkedAccounts(): {
   change: ChangeLink
   busy: SignInProviderName | undefined
 } {
@@ -41,12 +40,11 @@ export function useLinkedAccounts({ hasPassword }: Pick<User, 'hasPassword'>): {
   ): ChangeOutcome => {
     setBusy(undefined)
     const passwordError = failure.errors?.password
-    if (passwordError !== undefined) return { passwordError }
-    if (failure.code === 'accounts.sign-in-again' && hasPassword && !isConfirming) return 'password-needed'
+    if (passwordError !== undefined) return isConfirming ? { passwordError } : 'password-needed'
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })
-    toasts.error(failure.status === 0 || failure.status >= 500 ? fallback : failure.message)
+    toasts.error(failure.status >= 500 ? fallback : saidOr(failure, fallback))
     return 'told'
   }
   const change: ChangeLink = async (wanted, password) => {

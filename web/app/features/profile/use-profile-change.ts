@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/profile.ts'
@@ -32,11 +33,10 @@ export function useProfileChange(): (change: SectionChange) => Promise<Refused |
       toasts.success(answer.value.message)
       return undefined
     }
-    const { code, errors = {} } = answer.failure
-    const message =
-      code === 'network.failed'
-        ? t('profileForm.errorOccurred')
-        : answer.failure.message || t('profileForm.updateFailed')
+    const { status, errors = {} } = answer.failure
+    // Spec B section 8 has words of its own for what was not refused by the shop.
+    const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
+    const message = saidOr(answer.failure, failed)
     toasts.error(message)
     return { message, errors }
   }

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/review-photos.ts'
@@ -24,7 +25,7 @@ export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: Dialo
     const answer = await api('reviews.delete', { body: { reviewId } })
     setBusy(false)
     onClose()
-    if (!answer.ok) return toasts.error(answer.failure.message || t('reviewDelete.failed'))
+    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('reviewDelete.failed')))
     toasts.success(answer.value.message)
     onDeleted()
   }

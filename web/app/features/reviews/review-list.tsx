@@ -5,9 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
-import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders, worthSorting } from './review-order.rules.ts'
+import {
+  inOrder,
+  isCut,
+  isReviewOrder,
+  type ReviewOrder,
+  reviewOrders,
+  totalOf,
+  worthSorting,
+} from './review-order.rules.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import { ReviewText } from './review-text.tsx'
+import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
 
 const DeleteReviewDialog = lazy(() =>
@@ -18,13 +27,15 @@ interface ListProps {
   readonly reviews: readonly Review[]
   /** How many gave one star, two, and so on to five. */
   readonly starCounts: readonly number[]
+  /** The reader's own where it is too old for the list: it stands first, so that it can be changed and deleted. */
+  readonly older: Review | undefined
   /** The reader's opaque id. */
   readonly ownId: string | undefined
   readonly onDeleted: () => void
 }
 
 /** How the stars fall, and what was said. */
-export default function ReviewList({ reviews, starCounts, ownId, onDeleted }: ListProps) {
+export default function ReviewList({ reviews, starCounts, older, ownId, onDeleted }: ListProps) {
   const { t } = useTranslation()
   const [order, setOrder] = useState<ReviewOrder>('newest')
   return (
@@ -48,7 +59,7 @@ export default function ReviewList({ reviews, starCounts, ownId, onDeleted }: Li
         </div>
       )}
       <ul className="flex flex-col gap-8">
-        {inOrder(reviews, order).map((review) => (
+        {[...(older === undefined ? [] : [older]), ...inOrder(reviews, order)].map((review) => (
           <ReviewItem
             key={review._id}
             review={review}
@@ -57,6 +68,11 @@ export default function ReviewList({ reviews, starCounts, ownId, onDeleted }: Li
           />
         ))}
       </ul>
+      {isCut({ reviews, starCounts }) ? (
+        <p className="mt-8 text-small text-timber">
+          {t('reviewList.cut', { shown: reviews.length, total: totalOf(starCounts) })}
+        </p>
+      ) : null}
     </>
   )
 }

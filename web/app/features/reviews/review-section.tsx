@@ -12,6 +12,7 @@ import { FirstReviews } from './first-reviews.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { ChosenPhotos } from './send-photos.ts'
 import { useNear } from './use-near.ts'
+import { useOlderOwn } from './use-older-own.ts'
 import '../../platform/words/reviews.ts'
 
 const loadList = () => import('./review-list.tsx')
@@ -48,6 +49,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
       throw new Error(answer.failure.message)
     },
   })
+  const older = useOlderOwn(productId, reviews.data, token)
   const { isError } = reviews
   useEffect(() => {
     if (isError) toasts.error(t('reviews.loadFailed'))
@@ -58,7 +60,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   }
   const written = reviews.data?.reviews
   const count = written?.length ?? reviewCount
-  const own = written?.find((review) => review.userId === user.data?._id)
+  const own = written?.find((review) => review.userId === user.data?._id) ?? older
   return (
     <section
       ref={section}
@@ -80,7 +82,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
             {reviews.data === undefined ? (
               <FirstReviews reviews={first} count={reviewCount} />
             ) : (
-              <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
+              <ReviewList {...reviews.data} older={older} ownId={user.data?._id} onDeleted={changed} />
             )}
           </Suspense>
         )}

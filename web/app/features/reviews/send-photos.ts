@@ -1,3 +1,4 @@
+import { saidOr } from '../../platform/refusal-words.ts'
 import { upload } from '../../platform/upload-browser.ts'
 
 export interface ChosenPhotos {
@@ -25,8 +26,7 @@ export async function sendPhotos(
       onProgress: (done) => onProgress((nth + done) / files.length),
     })
     if (answer.ok) continue
-    const { code, message } = answer.failure
-    return { files: files.slice(nth), refusal: code === 'network.failed' ? failed : message || failed }
+    return { files: files.slice(nth), refusal: saidOr(answer.failure, failed) }
   }
   return noPhotos
 }

@@ -1,4 +1,5 @@
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
@@ -26,8 +27,7 @@ export async function sendReview(
       ? await api('reviews.add', { body: { productId, rating, review } })
       : await api('reviews.change', { body: { reviewId, rating, review } })
   if (!answer.ok) {
-    const { code, message } = answer.failure
-    toasts.error(code === 'network.failed' ? words.t('reviewSend.failed') : message)
+    toasts.error(saidOr(answer.failure, words.t('reviewSend.failed')))
     return undefined
   }
   toasts.success(answer.value.message)

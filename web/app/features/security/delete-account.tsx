@@ -2,6 +2,7 @@ import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken, forgetToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgetDraft } from '../checkout/address-form.ts'
@@ -68,9 +69,9 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
     const answer = await api('personal-data.delete-account', { body: { password } })
     onBusy(false)
     if (!answer.ok) {
-      const { errors, message } = answer.failure
+      const { errors } = answer.failure
       if (errors?.password !== undefined) return setError(errors.password)
-      return setNotice(message || t('yourData.deleteFailed'))
+      return setNotice(saidOr(answer.failure, t('yourData.deleteFailed')))
     }
     forgetDraft()
     // The profile sends whoever has no token to the login.

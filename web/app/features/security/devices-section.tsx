@@ -5,6 +5,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken, forgetToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgetDraft } from '../checkout/address-form.ts'
@@ -65,7 +66,7 @@ function DeviceRow({ device, onEnded }: RowProps) {
     const answer = await api('security.end-device', { body: { sessionId: device._id } })
     setBusy(false)
     if (answer.ok) toasts.success(answer.value.message)
-    else toasts.error(answer.failure.message || t('devices.endFailed'))
+    else toasts.error(saidOr(answer.failure, t('devices.endFailed')))
     onEnded()
   }
   const Icon = device.isPhone ? Smartphone : Monitor
@@ -106,7 +107,7 @@ function EndAll() {
     setBusy(true)
     const answer = await api('security.end-all')
     setBusy(false)
-    if (!answer.ok) return toasts.error(answer.failure.message || t('devices.endFailed'))
+    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('devices.endFailed')))
     setAsking(false)
     forgetDraft()
     if (token !== null) forgetToken(token)

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgotPassword } from '../accounts/sign-in.ts'
 import '../../platform/words/later.ts'
@@ -57,10 +58,10 @@ function PasswordForm() {
       toasts.success(answer.value.message)
       return queries.invalidateQueries({ queryKey: ['devices'] })
     }
-    const { code, message } = answer.failure
-    setErrors(answer.failure.errors ?? {})
+    const { status, code, message, errors = {} } = answer.failure
+    setErrors(errors)
     if (code === 'request.too-many') return setNotice(message)
-    toasts.error(code === 'network.failed' ? t('password.unreached') : message || t('password.failed'))
+    toasts.error(saidOr(answer.failure, t(status === 0 ? 'password.unreached' : 'password.failed')))
   }
   const input = (name: 'currentPassword' | 'newPassword' | 'confirm', label: string, hint?: string) => (
     <TextField

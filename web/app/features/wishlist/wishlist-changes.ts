@@ -4,6 +4,7 @@ import type { NavigateFunction } from 'react-router'
 import type { Result } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
@@ -103,8 +104,7 @@ async function change(deps: ChangeDeps, made: Change): Promise<void> {
     else if (answer.failure.status === 401) askForLogin(deps, made)
     else {
       show((shown) => made.undo(shown, before))
-      const isSilent = answer.failure.code === 'network.failed'
-      toasts.error(isSilent ? made.failed : answer.failure.message || made.failed)
+      toasts.error(saidOr(answer.failure, made.failed))
     }
     // What the server has is read once the last change is through.
     if (line.current === sent) await queries.invalidateQueries({ queryKey: key })

@@ -20,6 +20,9 @@ export const reviewPhotosEn = {
     remove: 'Remove photo',
     removeFailed: 'The photo could not be removed',
   },
+  reviewList: {
+    cut: 'These are the newest {{shown}} of {{total}} reviews.',
+  },
   reviewSend: {
     failed: 'Failed to submit review. Please try again.',
     photosFailed: 'Failed to upload image',

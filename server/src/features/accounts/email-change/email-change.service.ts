@@ -4,10 +4,9 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { CustomerSession } from '../../../platform/http/handlers.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { passwordMatches } from '../../../platform/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import { confirmOwner } from '../confirm-owner.ts'
 import { customerByEmail, customerById } from '../customer.queries.ts'
-import { isFreshSignIn } from '../fresh-sign-in.ts'
 import { emailChangeOf, saveEmailChange } from './email-change.queries.ts'
 
 const lifetimeMs = 24 * 3_600_000
@@ -39,7 +38,7 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
       if (customer === undefined || email === customer.email) return
       if (!looksLikeEmail(email))
         throw refused('refused', 'profile.details-invalid', 'email', 'Please enter a valid email address')
-      await confirmOwner(deps, session, customer.passwordHash, currentPassword)
+      await confirmOwner(deps, session, { password: currentPassword, field: 'currentPassword' })
       const other = await customerByEmail(database.db, email)
       if (other !== undefined && other.id !== customerId)
         throw refused(
@@ -62,27 +61,5 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
   }
 }
 
-/** Whoever signs in with a provider only has no password to ask for, and shows by a sign-in of just now that it is them. */
-async function confirmOwner(
-  deps: EmailChangesDeps,
-  session: CustomerSession,
-  passwordHash: string | null,
-  given: string | undefined,
-): Promise<void> {
-  if (passwordHash === null) {
-    if (await isFreshSignIn(deps, session)) return
-    throw refused('forbidden', 'accounts.sign-in-again', 'email', signInAgain)
-  }
-  if (await passwordMatches(given ?? '', passwordHash)) return
-  const message =
-    given === undefined || given === ''
-      ? 'Please enter your current password to change your email address'
-      : 'The current password is not right'
-  throw refused('refused', 'accounts.password-wrong', 'currentPassword', message)
-}
-
-const signInAgain =
-  'You signed in a while ago. Please log out, log in again, and change your address within ten minutes.'
-
-const refused = (kind: 'refused' | 'conflict' | 'forbidden', code: string, field: string, message: string) =>
+const refused = (kind: 'refused' | 'conflict', code: string, field: string, message: string) =>
   new AppError(kind, code, message, { errors: { [field]: message } })

@@ -10,6 +10,7 @@ import type { IpLookup } from '../../../ports/ip-lookup.ts'
 import type { ProvenPerson } from '../../../ports/sign-in-provider.ts'
 import { customerByEmail, insertCustomer } from '../customer.queries.ts'
 import { insertLink } from '../session.queries.ts'
+import { verificationLifetimeMs } from '../verification.service.ts'
 import { customerOfIdentity, insertIdentity } from './identity.queries.ts'
 import { arrivalOf, nameFor, usableEmail } from './social.rules.ts'
 
@@ -94,8 +95,6 @@ async function accountOf(tx: Db, person: ProvenPerson) {
   const customer = email === undefined ? undefined : await customerByEmail(tx, email)
   return customer === undefined ? undefined : { id: customer.id, isVerified: customer.verifiedAt !== null }
 }
-
-const verificationLifetimeMs = 7 * 24 * 3_600_000
 
 async function askToVerify(tx: Db, jobs: Jobs, customerId: string, now: Date) {
   const token = newSecretToken()

@@ -49,13 +49,3 @@ export async function dropIdentitiesOfUnverified(tx: Db, customerId: string): Pr
       ),
     )
 }
-
-/** Locks the account, so that of two ways in that are taken away at once the second finds itself the last. */
-export async function lockedCustomer(tx: Db, customerId: string) {
-  const [row] = await tx
-    .select({ name: customers.name, email: customers.email, passwordHash: customers.passwordHash })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('update')
-  return row
-}

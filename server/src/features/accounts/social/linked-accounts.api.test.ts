@@ -122,12 +122,15 @@ describe('unlinking', () => {
     laterThanFresh()
     for (const path of [unlinkPath, '/api/user/auth/link/facebook']) {
       expect(await visitor.post(path, {}, { token })).toMatchObject({
-        status: 403,
-        body: { code: 'accounts.sign-in-again' },
+        status: 422,
+        body: {
+          code: 'accounts.password-wrong',
+          errors: { password: 'Please enter your current password' },
+        },
       })
       expect(await visitor.post(path, { password: 'guessed' }, { token })).toMatchObject({
         status: 422,
-        body: { code: 'accounts.password-wrong', errors: { password: 'This is not your password' } },
+        body: { code: 'accounts.password-wrong', errors: { password: 'This is not your current password' } },
       })
       expect((await visitor.post(path, { password }, { token })).status).toBe(200)
     }

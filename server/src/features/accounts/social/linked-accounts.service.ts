@@ -6,10 +6,9 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { passwordMatches } from '../../../platform/passwords.ts'
-import { customerById } from '../customer.queries.ts'
-import { isFreshSignIn } from '../fresh-sign-in.ts'
-import { deleteIdentity, identitiesOf, lockedCustomer } from './identity.queries.ts'
+import { confirmOwner, isFreshSignIn } from '../confirm-owner.ts'
+import { lockCustomer } from '../customer.queries.ts'
+import { deleteIdentity, identitiesOf } from './identity.queries.ts'
 import type { LinkingSession, SetOut, SocialSignIn, Visitor } from './social-sign-in.service.ts'
 
 /** Somebody signed in who wants to change the ways into their account. */
@@ -54,7 +53,8 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
       const { provider, session } = change
       await requireSure(deps, change)
       await database.transaction(async (tx) => {
-        const customer = await lockedCustomer(tx, session.customerId)
+        // Of two ways in that are taken away at once the second finds itself the last.
+        const customer = await lockCustomer(tx, session.customerId)
         const linked = await identitiesOf(tx, session.customerId)
         if (!linked.has(provider))
           throw new AppError(
@@ -78,16 +78,5 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
 /** Lets pass who signed in a moment ago, or knows the password. */
 async function requireSure(deps: LinkedAccountsDeps, { session, password }: Change): Promise<void> {
   if (await isFreshSignIn(deps, session)) return
-  const hash = (await customerById(deps.database.db, session.customerId))?.passwordHash ?? null
-  if (hash === null)
-    throw signInAgain(
-      'You signed in a while ago. Please log out, log in again, and repeat this within ten minutes.',
-    )
-  if (password === undefined || password === '')
-    throw signInAgain('Please enter your password to change how you sign in.')
-  if (await passwordMatches(password, hash)) return
-  const message = 'This is not your password'
-  throw new AppError('refused', 'accounts.password-wrong', message, { errors: { password: message } })
+  await confirmOwner(deps, session, { password, field: 'password' })
 }
-
-const signInAgain = (message: string) => new AppError('forbidden', 'accounts.sign-in-again', message)

@@ -3,6 +3,7 @@ import { type Crop, cropText } from '@first-fashion/contract/pictures'
 import { Button, Dialog, FileButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saidOr } from '../../../platform/refusal-words.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { upload } from '../../../platform/upload-browser.ts'
 import { useRememberUser } from '../use-profile-change.ts'
@@ -89,11 +90,7 @@ function useSending(kind: PictureKind, onClose: () => void) {
     const answer = await upload(call, { file, fields, signal, onProgress: setDone })
     if (signal.aborted) return
     setDone(undefined)
-    if (!answer.ok) {
-      const { code, message } = answer.failure
-      setRefusal(code === 'network.failed' ? t(words.failed) : message || t(words.failed))
-      return
-    }
+    if (!answer.ok) return setRefusal(saidOr(answer.failure, t(words.failed)))
     remember(answer.value.user)
     toasts.success(answer.value.message)
     onClose()

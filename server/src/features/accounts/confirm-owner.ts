@@ -1,0 +1,72 @@
+import { limits } from '@first-fashion/contract/limits'
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { CustomerSession } from '../../platform/http/handlers.ts'
+import { passwordMatches } from '../../platform/passwords.ts'
+import { customerSessions } from './accounts.table.ts'
+import { customerById } from './customer.queries.ts'
+
+export interface ConfirmOwnerDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** The password that was typed, and the field that it was typed into. */
+export interface TypedPassword {
+  readonly password: string | undefined
+  readonly field: string
+}
+
+/**
+ * Asks whoever is signed in to show that the account is theirs: by its password, or by a sign-in of just now where it
+ * has none. Refuses with 'accounts.password-wrong' and 'accounts.sign-in-again'.
+ */
+export async function confirmOwner(
+  deps: ConfirmOwnerDeps,
+  session: CustomerSession,
+  typed: TypedPassword,
+): Promise<void> {
+  const { hasPassword } = await confirmPassword(deps.database, session, typed)
+  if (hasPassword || (await isFreshSignIn(deps, session))) return
+  throw new AppError(
+    'forbidden',
+    'accounts.sign-in-again',
+    'You signed in a while ago. Please log out, log in again, and repeat this within ten minutes.',
+  )
+}
+
+/**
+ * Refuses with 'accounts.password-wrong' whoever does not know the password of the account. An account that signs in
+ * elsewhere may have none, which is answered.
+ */
+export async function confirmPassword(
+  { db }: Database,
+  { customerId }: CustomerSession,
+  { password = '', field }: TypedPassword,
+): Promise<{ hasPassword: boolean }> {
+  const customer = await customerById(db, customerId)
+  if (customer === undefined)
+    throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
+  if (!customer.passwordHash) return { hasPassword: false }
+  if (password === '') throw passwordWrong('Please enter your current password', field)
+  if (!(await passwordMatches(password, customer.passwordHash)))
+    throw passwordWrong('This is not your current password', field)
+  return { hasPassword: true }
+}
+
+const passwordWrong = (message: string, field: string) =>
+  new AppError('refused', 'accounts.password-wrong', message, { errors: { [field]: message } })
+
+/** Whether somebody signed in within the last ten minutes. */
+export async function isFreshSignIn(
+  { database, clock }: ConfirmOwnerDeps,
+  { tokenHash }: { readonly tokenHash: Buffer },
+): Promise<boolean> {
+  const [session] = await database.db
+    .select({ openedAt: customerSessions.createdAt })
+    .from(customerSessions)
+    .where(eq(customerSessions.tokenHash, tokenHash))
+  return session !== undefined && clock.now().getTime() - session.openedAt.getTime() < limits.freshSignInMs
+}

@@ -1,0 +1,76 @@
+import type { RateRefreshState } from '@first-fashion/contract/staff/currency-calls'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { ExchangeRates } from '../../ports/exchange-rates.ts'
+import type { Currencies } from './currency.service.ts'
+import { forgetRefreshes, insertRefresh, lastRefreshes, moveRate } from './rate-refresh.queries.ts'
+import { believedRates } from './rate-refresh.rules.ts'
+import { listCurrencies } from './staff-currency.queries.ts'
+
+export interface RateRefresh {
+  /** Once a day, and not again after each start. A failure is noted and the rates stay as they are. */
+  refreshDaily(): Promise<void>
+  state(): Promise<RateRefreshState>
+}
+
+export interface RateRefreshDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly currencies: Currencies
+  /** Null where rates are set by hand alone. */
+  readonly exchangeRates: ExchangeRates | null
+  readonly onError: (error: unknown, subject: string) => void
+}
+
+const hourMs = 3_600_000
+/** Rates this young are not asked for again. */
+const youngMs = 6 * hourMs
+const rememberedMs = 366 * 24 * hourMs
+
+export function createRateRefresh(deps: RateRefreshDeps): RateRefresh {
+  const { database, clock, exchangeRates, onError } = deps
+  return {
+    refreshDaily: async () => {
+      if (exchangeRates === null) return
+      const at = clock.now()
+      const { read } = await lastRefreshes(database.db)
+      if (read !== undefined && read.at > after(at, -youngMs)) return
+      await forgetRefreshes(database.db, after(at, -rememberedMs))
+      const offered = await exchangeRates.read().catch(async (error: unknown) => {
+        onError(error, 'exchange rates')
+        await insertRefresh(database.db, { at, failure: wordsOf(error), kept: [] })
+      })
+      if (offered !== undefined) await takeOver(deps, offered, at)
+    },
+    state: async () => {
+      const { tried, read } = await lastRefreshes(database.db)
+      return {
+        isOn: exchangeRates !== null,
+        refreshedAt: read?.at.getTime() ?? null,
+        failedAt: tried === undefined || tried.failure === '' ? null : tried.at.getTime(),
+        kept: read?.kept ?? [],
+      }
+    },
+  }
+}
+
+async function takeOver(
+  { database, currencies, onError }: RateRefreshDeps,
+  offered: ReadonlyMap<string, number>,
+  at: Date,
+): Promise<void> {
+  const known = await listCurrencies(database.db)
+  const { moved, kept } = believedRates(known, offered)
+  await database.transaction(async (tx) => {
+    for (const currency of known) {
+      const rate = moved.get(currency.code)
+      if (rate !== undefined) await moveRate(tx, currency, rate, at)
+    }
+    await insertRefresh(tx, { at, failure: '', kept: [...kept] })
+  })
+  if (kept.length > 0) onError(new Error(`rates not believed: ${kept.join(' ')}`), 'exchange rates')
+  if (moved.size > 0) await currencies.changed()
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error && error.message !== '' ? error.message : 'unknown').slice(0, 300)
