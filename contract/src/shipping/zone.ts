@@ -23,6 +23,8 @@ export const quotedDelivery = z.object({
   /** The cost is an estimate: the place is in no zone, or the print partner did not answer. */
   isEstimate: z.boolean(),
   estimatedDays: dayRange,
+  /** Without express. */
+  standardDays: dayRange,
   isExpress: z.boolean(),
   /** What sooner costs beside the rest, where it is offered. */
   express: z.object({ extra: z.number(), estimatedDays: dayRange }).nullable(),

@@ -45,6 +45,7 @@ export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
   isAvailable: delivery.isAvailable,
   isEstimate: delivery.isFallback,
   estimatedDays: delivery.days,
+  standardDays: delivery.standardDays,
   isExpress: delivery.isExpress,
   express:
     delivery.express === null

@@ -12,6 +12,7 @@ const promisedDelivery = z.object({
     isFallback: z.boolean(),
     costCents: cents,
     days: dayRange,
+    standardDays: dayRange,
     isExpress: z.boolean(),
     express: z.object({ extraCents: cents, days: dayRange }).nullable(),
     freeOverCents: cents.nullable(),

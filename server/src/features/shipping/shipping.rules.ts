@@ -40,6 +40,8 @@ export interface Delivery {
   readonly isFallback: boolean
   readonly costCents: LkrCents
   readonly days: DayRange
+  /** Without express. */
+  readonly standardDays: DayRange
   readonly isExpress: boolean
   readonly express: { readonly extraCents: LkrCents; readonly days: DayRange } | null
   readonly freeOverCents: LkrCents | null
@@ -99,16 +101,18 @@ export function deliveryOf({
   const extraCents = lkrCents(offer === null ? 0 : offer.extraCents)
   const madeCents = made === null ? null : (partner?.cents ?? fee(made))
   const madeDays = made === null ? null : printed(partner?.days ?? days)
-  const ownDays = own === null ? null : isExpress ? offer.days : days
+  const ownDays = own === null ? null : days
+  const standardDays = untilAllIsThere(ownDays, madeDays) ?? days
+  const expressDays = offer === null ? null : untilAllIsThere(offer.days, madeDays)
   return {
     zone: zone === undefined ? null : { id: zone.id, name: zone.name },
     isAvailable: zone === undefined ? isHome : zone.isDelivered,
     isFallback: zone === undefined || (made !== null && partner === undefined),
     costCents: addCents(ownCents, isExpress ? extraCents : lkrCents(0), madeCents ?? lkrCents(0)),
-    days: untilAllIsThere(ownDays, madeDays) ?? days,
+    days: isExpress ? (expressDays ?? standardDays) : standardDays,
+    standardDays,
     isExpress,
-    express:
-      offer === null ? null : { extraCents, days: untilAllIsThere(offer.days, madeDays) ?? offer.days },
+    express: expressDays === null ? null : { extraCents, days: expressDays },
     freeOverCents: zone === undefined || zone.freeOverCents === null ? null : lkrCents(zone.freeOverCents),
     madeToOrderCents: madeCents,
   }

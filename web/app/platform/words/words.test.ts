@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
+import { deliveryEn } from './delivery.ts'
 import { en } from './en.ts'
 import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
@@ -29,6 +30,7 @@ const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown
 
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
+  { file: 'delivery', words: deliveryEn, fewest: 1 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
   { file: 'piece', words: pieceEn, fewest: 5 },
@@ -59,6 +61,7 @@ it('no word stands in two lists', () => {
     en,
     laterEn,
     cookiesEn,
+    deliveryEn,
     collectionEn,
     pieceEn,
     homeEn,
