@@ -15,6 +15,7 @@ export const features = [
   'promo-codes',
   'reviews',
   'security',
+  'shipping',
   'staff',
   'stock-alerts',
   'wishlist',

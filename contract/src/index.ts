@@ -15,6 +15,7 @@ import { personalDataCalls } from './personal-data/calls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { securityCalls } from './security/calls.ts'
+import { shippingCalls } from './shipping/calls.ts'
 import { staffCalls } from './staff/calls.ts'
 
 import { staffCurrencyCalls } from './staff/currency-calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...cartCalls,
   ...wishlistCalls,
   ...stockAlertCalls,
+  ...shippingCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,

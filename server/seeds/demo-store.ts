@@ -6,6 +6,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedZones } from './seed-zones.ts'
 import { writtenReviews } from './written-reviews.ts'
 
 /** What every shop needs before its first page: the currencies. Once. */
@@ -16,6 +17,7 @@ export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
 export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =>
   once(database, 'demo-store', now, async (tx) => {
     await seedCatalogue(tx, now)
+    await seedZones(tx, now)
     await seedPeople(tx, now)
     const reviews = writtenReviews()
     await seedReviews(tx, now, reviews)

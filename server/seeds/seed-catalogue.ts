@@ -66,6 +66,17 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await tx.insert(variantStock).values(coloured.flatMap((product) => stockRows(product, random)))
 }
 
+/** What a piece weighs with its wrapping, g. */
+const weights: Readonly<Record<LinedProduct['type'], number>> = {
+  Topwear: 250,
+  Bottomwear: 450,
+  Winterwear: 700,
+  Dresses: 380,
+  Footwear: 800,
+  Accessories: 120,
+  Bags: 600,
+}
+
 function productRow(product: LinedProduct, index: number, now: Date) {
   const [first = 'plaster'] = product.colours
   const [fabric, care, fit] = product.facts
@@ -89,6 +100,7 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     bestSeller: false,
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,
+    weightGrams: weights[product.type],
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
     createdAt: new Date(now.getTime() - ageOf(index) * day),
   }

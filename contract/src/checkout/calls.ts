@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
+import { placeFields } from '../shipping/zone.ts'
 import { checkoutAddress } from './address.ts'
 import { quote } from './quote.ts'
 
@@ -22,6 +23,7 @@ export const orderPayload = z.object({
   shippingCost: z.number().min(0).max(1_000_000).optional(),
   currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
   quoteId: z.string().max(64).optional(),
+  expressShipping: z.boolean().default(false),
 })
 export type OrderPayload = z.input<typeof orderPayload>
 
@@ -30,6 +32,7 @@ const placementRefusals = [
   'order.method-unavailable',
   'order.quote-changed',
   'order.item-unavailable',
+  'shipping.unavailable',
   'order.in-progress',
   'order.key-reused',
   'currency.unknown',
@@ -46,6 +49,9 @@ export const checkoutCalls = {
         items,
         countryCode: z.string().max(2).default('LK'),
         currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
+        /** As much of the address as is filled in: delivery is reckoned for it. */
+        place: z.object(placeFields).default({ city: '', state: '', district: '', area: '', postalCode: '' }),
+        expressShipping: z.boolean().default(false),
       }),
     },
     response: success({ quote }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { quotedDelivery } from '../shipping/zone.ts'
 
 /** The figures of an order, fixed for 30 minutes. Amounts in LKR rupees. */
 export const quote = z.object({
@@ -19,6 +20,8 @@ export const quote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   discount: z.number(),
+  /** Figures that were kept by an earlier version say nothing of it. */
+  delivery: quotedDelivery.optional(),
   total: z.number(),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
   /** What a card is charged, in minor units of the currency, and as a person reads it. */

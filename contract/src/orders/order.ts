@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dayRange } from '../shipping/zone.ts'
 import { orderStatuses, paymentMethods, paymentStates } from './status.ts'
 
 export const orderItem = z.object({
@@ -42,6 +43,9 @@ export const order = z.object({
   subtotal: z.number(),
   shippingCost: z.number(),
   discount: z.number(),
+  isExpress: z.boolean(),
+  /** Working days from the order; null of orders that promised nothing. */
+  estimatedDays: dayRange.nullable(),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
   chargedText: z.string(),
   items: z.array(orderItem),

@@ -29,6 +29,8 @@ export const staffOrder = order.extend({
   /** Grows with every change; a move names the version it was decided on. */
   version: z.number().int(),
   instructions: z.string(),
+  /** The zone that delivery was reckoned by; '' where none was known. */
+  shippingZone: z.string(),
 })
 export type StaffOrder = z.output<typeof staffOrder>
 

@@ -62,6 +62,7 @@ import {
   reviewRoutes,
 } from '../features/reviews/index.ts'
 import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
+import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
@@ -151,8 +152,9 @@ export function assembleFeatures(given: FeatureDeps) {
   const ledger = createLedger(deps)
   const settlement = createSettlement({ ...deps, states, ledger, catalog })
   const payments = createPayments({ ...deps, orders, settlement })
-  const quotes = createQuotes({ ...deps, currencies })
-  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments })
+  const shipping = createShipping({ ...deps, countries })
+  const quotes = createQuotes({ ...deps, currencies, shipping })
+  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments, shipping })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
@@ -179,6 +181,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
+    ...shippingRoutes({ ...deps, countries, shipping }),
     ...checkoutRoutes({ placement, quotes, payments }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),

@@ -55,6 +55,7 @@ export const products = pgTable('products', {
   bestSellerRank: integer('best_seller_rank'),
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
+  weightGrams: integer('weight_grams').notNull().default(400),
   ratingSum: integer('rating_sum').notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
   nextVariantIndex: integer('next_variant_index').notNull().default(0),

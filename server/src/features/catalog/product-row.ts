@@ -50,6 +50,8 @@ export interface ProductRow {
   readonly bestSellerChoice: BestSellerChoice
   readonly isPublished: boolean
   readonly madeToOrder: boolean
+  /** What one piece weighs with its wrapping. */
+  readonly weightGrams: number
   readonly ratingSum: number
   readonly reviewCount: number
   readonly version: number

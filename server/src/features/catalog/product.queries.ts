@@ -23,6 +23,7 @@ const productColumns = {
   bestSellerChoice: products.bestSellerChoice,
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
+  weightGrams: products.weightGrams,
   ratingSum: products.ratingSum,
   reviewCount: products.reviewCount,
   version: products.version,

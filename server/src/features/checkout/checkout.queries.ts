@@ -1,6 +1,7 @@
 import { quote } from '@first-fashion/contract/checkout/quote'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { promisedIn } from '../shipping/index.ts'
 import { idempotencyKeys, quotes } from './checkout.table.ts'
 
 export async function insertQuote(db: Db, row: typeof quotes.$inferInsert): Promise<void> {
@@ -10,10 +11,11 @@ export async function insertQuote(db: Db, row: typeof quotes.$inferInsert): Prom
 /** A customer's own quote that is still valid. */
 export async function livingQuote(db: Db, customerId: string, id: string, now: Date) {
   const [row] = await db
-    .select({ figures: quotes.figures, countryCode: quotes.countryCode })
+    .select({ figures: quotes.figures, countryCode: quotes.countryCode, delivery: quotes.delivery })
     .from(quotes)
     .where(and(eq(quotes.id, id), eq(quotes.customerId, customerId), gt(quotes.expiresAt, now)))
-  return row === undefined ? undefined : { quote: quote.parse(row.figures), countryCode: row.countryCode }
+  if (row === undefined) return undefined
+  return { quote: quote.parse(row.figures), countryCode: row.countryCode, delivery: promisedIn(row.delivery) }
 }
 
 /**

@@ -13,8 +13,13 @@ export interface CheckoutRoutesDeps {
 
 export const checkoutRoutes = ({ placement, quotes, payments }: CheckoutRoutesDeps): Handlers => ({
   'checkout.quote': async ({ session, body }) => {
-    const { items, countryCode, currency } = body
-    const request = { items, countryCode, currencyCode: currency.code }
+    const { items, countryCode, currency, place, expressShipping } = body
+    const request = {
+      items,
+      currencyCode: currency.code,
+      place: { ...place, countryCode },
+      wantsExpress: expressShipping,
+    }
     return { success: true, quote: await quotes.make(session.customerId, request) }
   },
   'checkout.methods': async ({ params }) => ({ success: true, methods: methodsIn(params.countryCode) }),

@@ -21,6 +21,8 @@ export const quotes = pgTable('quotes', {
   exchangeRate: doublePrecision('exchange_rate').notNull(),
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
   figures: jsonb().notNull(),
+  /** What delivery was promised, and to what. */
+  delivery: jsonb(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

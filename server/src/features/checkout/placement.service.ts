@@ -16,8 +16,10 @@ import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import { holdsOf, insertOrder } from '../orders/index.ts'
 import type { Payments } from '../payments/index.ts'
+import type { Delivery, Shipping } from '../shipping/index.ts'
 import { claimKey, findKey, livingQuote } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
+import { sentAs, sentTo } from './delivery.ts'
 import { type PricedLine, type PricedOrder, pricedLines, totalled, unavailable } from './order-pricing.ts'
 import { atQuotedPrices, keepQuote } from './quotes.service.ts'
 
@@ -46,7 +48,7 @@ export interface PlacementDeps {
   readonly countries: Countries
   readonly currencies: Currencies
   readonly payments: Payments
-  readonly deliveryRupees: number
+  readonly shipping: Shipping
 }
 
 export function createPlacement(deps: PlacementDeps): Placement {
@@ -112,7 +114,7 @@ async function orderOfKey(
 
 /** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. */
 async function agreedOrder(deps: PlacementDeps, customerId: string, request: OrderRequest) {
-  const { database, currencies, clock, deliveryRupees } = deps
+  const { database, currencies, clock, shipping } = deps
   const [lines, currency, quoted] = await Promise.all([
     pricedLines(database.db, request.items),
     currencies.find(request.currency.code),
@@ -122,6 +124,8 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
   ])
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
+  const sent = await sentTo(shipping, request, lines, quoted?.delivery)
+  const deliveryRupees = rupeesFromCents(sent.delivery.costCents)
   const now = totalled(lines, deliveryRupees)
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, deliveryRupees)
   const isPromised =
@@ -129,11 +133,12 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
   const priced = isPromised ? promised : now
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   if (!agrees(request, priced)) {
-    const quote = await keepQuote(deps, database.db, customerId, request.address.country, priced, frozen)
+    const { country } = request.address
+    const quote = await keepQuote(deps, database.db, customerId, country, priced, frozen, sent)
     const message = `The total has changed to Rs. ${rupeesFromCents(priced.total).toFixed(2)}. Please check it and place the order again.`
     throw new AppError('conflict', 'order.quote-changed', message, { quote })
   }
-  return { priced, currency: frozen, isPromised }
+  return { priced, currency: frozen, isPromised, delivery: sent.delivery }
 }
 
 /** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */
@@ -148,6 +153,7 @@ interface NewOrder {
   readonly priced: PricedOrder
   readonly currency: Currency
   readonly isPromised: boolean
+  readonly delivery: Delivery
   readonly quoteId: string | null
 }
 interface Claim {
@@ -241,7 +247,7 @@ function refuseShort(
 
 function orderRow(
   id: string,
-  { customerId, method, address, priced, currency, isPromised, quoteId }: NewOrder,
+  { customerId, method, address, priced, currency, isPromised, delivery, quoteId }: NewOrder,
   now: Date,
 ) {
   return {
@@ -254,6 +260,7 @@ function orderRow(
     paymentMethod: method,
     subtotalCents: priced.subtotal,
     shippingCents: priced.shipping,
+    ...sentAs(delivery),
     discountCents: priced.discount,
     totalCents: priced.total,
     currencyCode: currency.code,

@@ -12,7 +12,9 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies } from '../currency/index.ts'
+import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
+import { goodsOf, shownDelivery } from './delivery.ts'
 import { type OrderedItem, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
 
 export interface Quotes {
@@ -22,8 +24,9 @@ export interface Quotes {
 
 export interface QuoteRequest {
   readonly items: readonly OrderedItem[]
-  readonly countryCode: string
   readonly currencyCode: string
+  readonly place: Place
+  readonly wantsExpress: boolean
 }
 
 export interface QuotesDeps {
@@ -31,16 +34,18 @@ export interface QuotesDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly currencies: Currencies
-  readonly deliveryRupees: number
+  readonly shipping: Shipping
 }
 
 export function createQuotes(deps: QuotesDeps): Quotes {
   return {
-    make: async (customerId, { items, countryCode, currencyCode }) => {
+    make: async (customerId, { items, currencyCode, place, wantsExpress }) => {
       const { db } = deps.database
       const currency = await deps.currencies.orDefault(currencyCode)
-      const priced = totalled(await pricedLines(db, items), deps.deliveryRupees)
-      return keepQuote(deps, db, customerId, countryCode, priced, currency)
+      const lines = await pricedLines(db, items)
+      const promised = await deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress })
+      const priced = totalled(lines, rupeesFromCents(promised.delivery.costCents))
+      return keepQuote(deps, db, customerId, place.countryCode, priced, currency, promised)
     },
   }
 }
@@ -53,10 +58,14 @@ export async function keepQuote(
   countryCode: string,
   priced: PricedOrder,
   currency: Currency,
+  promised: PromisedDelivery,
 ): Promise<Quote> {
   const createdAt = clock.now()
   const expiresAt = after(createdAt, limits.quoteLifetimeMs)
-  const quote = quoteOf(newId(), priced, currency, expiresAt)
+  const quote = {
+    ...quoteOf(newId(), priced, currency, expiresAt),
+    delivery: shownDelivery(promised.delivery),
+  }
   await insertQuote(db, {
     id: quote.quoteId,
     customerId,
@@ -65,6 +74,7 @@ export async function keepQuote(
     exchangeRate: currency.exchangeRate,
     totalCents: priced.total,
     figures: quote,
+    delivery: promised,
     createdAt,
     expiresAt,
   })

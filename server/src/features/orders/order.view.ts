@@ -20,6 +20,9 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     subtotal: rupees(order.subtotalCents),
     shippingCost: rupees(order.shippingCents),
     discount: rupees(order.discountCents),
+    isExpress: order.isExpress,
+    estimatedDays:
+      order.daysMin === null || order.daysMax === null ? null : { min: order.daysMin, max: order.daysMax },
     currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
     chargedText: formatCharged(order.chargedMinor, order.currencyCode),
     items: lines.map((line) => ({

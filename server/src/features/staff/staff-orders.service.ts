@@ -127,5 +127,6 @@ function staffOrderOf(full: FullOrder, customer: { name: string; email: string }
     next,
     version: order.version,
     instructions: order.instructions,
+    shippingZone: order.shippingZoneName,
   }
 }

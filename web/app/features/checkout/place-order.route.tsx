@@ -20,6 +20,7 @@ import {
   writeDraft,
   writeMethod,
 } from './address-form.ts'
+import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary, PlaceBox } from './order-summary.tsx'
 import { PaymentMethods } from './payment-methods.tsx'
@@ -27,6 +28,7 @@ import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 import { useQuote } from './use-quote.ts'
+import '../../platform/words/delivery.ts'
 import '../../platform/words/later.ts'
 
 export default function PlaceOrderPage() {
@@ -84,6 +86,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [summaryShown, setSummaryShown] = useState(0)
   const [method, setMethod] = usePaymentMethod()
   const [isBusy, setBusy] = useState(false)
+  const [wantsExpress, setExpress] = useState(false)
   const attempt = useRef(newAttempt())
   const hasPhoneCode = useRef(false)
 
@@ -91,11 +94,13 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const country = countries.find((one) => one.code === form.country)
   const states = useStates(form.country, country?.requiresState ?? false)
   const postalError = usePostalCheck(form.country, form.postalCode, form.state)
-  const { quote, seen, items, setQuote, hasFailed, make } = useQuote(
+  const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
     cart.data?.lines,
-    form.country,
+    destinationOf(form, wantsExpress),
     currency.code,
   )
+  const undelivered: AddressErrors =
+    quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
   const chosenMethod = form.country === 'LK' ? method : 'stripe'
 
   useEffect(() => {
@@ -114,9 +119,11 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const found: AddressErrors = {
     ...addressErrors(form, country?.requiresState ?? false),
     ...(postalError === undefined ? {} : { postalCode: postalError }),
+    ...undelivered,
   }
   const shown: AddressErrors = {
     ...serverErrors,
+    ...undelivered,
     ...(postalError === undefined ? {} : { postalCode: postalError }),
     ...Object.fromEntries(
       Object.entries(found).filter(([field]) => summaryShown > 0 || left.has(field as AddressField)),
@@ -149,7 +156,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || quote === undefined) return
+    if (isBusy || isReckoning || quote === undefined) return
     if (Object.keys(found).length > 0) {
       setSummaryShown((times) => times + 1)
       return toasts.error(t('checkout.fillIn'))
@@ -183,6 +190,13 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           onChange={change}
           onLeave={(field) => setLeft((before) => new Set([...before, field]))}
         />
+        <DeliveryChoice
+          quote={quote}
+          isReckoning={isReckoning}
+          hasFailed={hasFailed}
+          wantsExpress={wantsExpress}
+          onChoose={setExpress}
+        />
         <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
       </div>
       <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
@@ -195,7 +209,12 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
               </Button>
             </p>
           ) : null}
-          <Button type="submit" busy={isBusy} disabled={quote === undefined} className="mt-5 w-full">
+          <Button
+            type="submit"
+            busy={isBusy}
+            disabled={quote === undefined || isReckoning}
+            className="mt-5 w-full"
+          >
             {t('checkout.place')}
           </Button>
         </PlaceBox>
@@ -203,6 +222,14 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     </form>
   )
 }
+
+const destinationOf = ({ country, state, city, postalCode }: AddressForm, expressShipping: boolean) => ({
+  countryCode: country,
+  state,
+  city,
+  postalCode,
+  expressShipping,
+})
 
 /** One press of the button; pressed again without an answer, for the same order, it is the same attempt. */
 interface PlaceAttempt {

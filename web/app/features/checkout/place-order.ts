@@ -33,12 +33,13 @@ interface Attempt {
 
 export async function placeOrder({ form, items, method, quote, key }: Attempt): Promise<PlaceOutcome> {
   const body = {
-    address: form,
+    address: { ...form, zoneId: quote.delivery?.zone?.id ?? '' },
     items: [...items],
     amount: quote.total,
     shippingCost: quote.shipping,
     currency: quote.currency,
     quoteId: quote.quoteId,
+    expressShipping: quote.delivery?.isExpress ?? false,
   }
   if (method === 'cod') {
     const answer = await api('order.place', { body, idempotencyKey: key })

@@ -1,34 +1,75 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { useCallback, useEffect, useState } from 'react'
+import { limits } from '@first-fashion/contract/limits'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from './quoted-lines.rules.ts'
+import { useSettled } from './use-settled.ts'
 import '../../platform/words/later.ts'
 
-/** The figures of the order, fixed for 30 minutes; made anew when cart, country or currency change, or time is up. */
-export function useQuote(lines: readonly CartLine[] | undefined, countryCode: string, currencyCode: string) {
+/** Where the order goes, as far as it is filled in, and how fast it shall be there. */
+export interface Destination {
+  readonly countryCode: string
+  readonly state: string
+  readonly city: string
+  readonly postalCode: string
+  readonly expressShipping: boolean
+}
+
+/**
+ * The figures of the order, fixed for 30 minutes; made anew when cart or currency change, half a second after the
+ * destination does (spec A section 9), or when time is up.
+ */
+export function useQuote(
+  lines: readonly CartLine[] | undefined,
+  destination: Destination,
+  currencyCode: string,
+) {
   const [quote, setFigures] = useState<Quote>()
   const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines ?? []))
   const [hasFailed, setFailed] = useState(false)
+  const [reckoned, setReckoned] = useState('')
   const items = (lines ?? []).map(({ productId, size, variantIndex, quantity }) => ({
     productId,
     size,
     variantIndex,
     quantity,
   }))
-  const setQuote = useCallback((next: Quote) => {
-    setFigures(next)
-    setSeen((before) => withSeen(before, next.lines))
-  }, [])
+  const going = JSON.stringify(destination)
+  const settled = useSettled(going, limits.shippingRecalculationDelayMs)
   const asked = JSON.stringify(items)
+  const latest = useRef('')
+  const wanted = `${asked} ${going} ${currencyCode}`
+  const setQuote = useCallback(
+    (next: Quote) => {
+      setFigures(next)
+      setSeen((before) => withSeen(before, next.lines))
+      setReckoned(wanted)
+    },
+    [wanted],
+  )
   const make = useCallback(async () => {
-    const body = { items: JSON.parse(asked), countryCode, currency: { code: currencyCode } }
-    const answer = await api('checkout.quote', { body })
+    const mine = `${asked} ${settled} ${currencyCode}`
+    latest.current = mine
+    const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
+    const answer = await api('checkout.quote', {
+      body: {
+        items: JSON.parse(asked),
+        countryCode,
+        place,
+        expressShipping,
+        currency: { code: currencyCode },
+      },
+    })
+    // What was asked since will be answered.
+    if (latest.current !== mine) return
     setFailed(!answer.ok)
-    if (answer.ok) setQuote(answer.value.quote)
-    else toasts.error(answer.failure.message)
-  }, [asked, countryCode, currencyCode, setQuote])
+    if (!answer.ok) return void toasts.error(answer.failure.message)
+    setFigures(answer.value.quote)
+    setSeen((before) => withSeen(before, answer.value.quote.lines))
+    setReckoned(mine)
+  }, [asked, settled, currencyCode])
   useEffect(() => {
     if (asked !== '[]') void make()
   }, [asked, make])
@@ -37,5 +78,7 @@ export function useQuote(lines: readonly CartLine[] | undefined, countryCode: st
     const timer = window.setTimeout(make, Math.max(1000, quote.validUntil - Date.now()))
     return () => window.clearTimeout(timer)
   }, [quote, make])
-  return { quote, seen, items, setQuote, hasFailed, make }
+  /** The figures are not yet those of what is on the screen. */
+  const isReckoning = reckoned !== wanted && !hasFailed
+  return { quote, seen, items, setQuote, hasFailed, isReckoning, make }
 }

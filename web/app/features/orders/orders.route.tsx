@@ -13,6 +13,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { DeliveryPromise } from './delivery-promise.tsx'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 import '../../platform/words/later.ts'
 import '../../platform/words/cart.ts'
@@ -108,6 +109,7 @@ function OrderCard({ order }: { readonly order: Order }) {
             <p className="tabular-nums">{order.currency.code === 'LKR' ? null : order.chargedText}</p>
           </div>
           <Address order={order} />
+          <DeliveryPromise order={order} />
           {order.refundStatus === null ? null : <p>{t('orders.refund', { status: order.refundStatus })}</p>}
           {order.exchangeStatus === null ? null : (
             <p>{t('orders.exchange', { status: order.exchangeStatus })}</p>

@@ -2,6 +2,7 @@ import 'i18next'
 import type { cartEn } from './cart.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
+import type { deliveryEn } from './delivery.ts'
 import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
@@ -31,6 +32,7 @@ declare module 'i18next' {
         typeof socialEn &
         typeof securityEn &
         typeof cookiesEn &
+        typeof deliveryEn &
         typeof laterEn
     }
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cartEn } from './cart.ts'
 import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
+import { deliveryEn } from './delivery.ts'
 import { en } from './en.ts'
 import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
@@ -32,6 +33,7 @@ const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
   { file: 'cart', words: cartEn, fewest: 5 },
+  { file: 'delivery', words: deliveryEn, fewest: 1 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
   { file: 'piece', words: pieceEn, fewest: 5 },
@@ -64,6 +66,7 @@ it('no word stands in two lists', () => {
     laterEn,
     cartEn,
     cookiesEn,
+    deliveryEn,
     collectionEn,
     pieceEn,
     homeEn,

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { limits } from '../limits.ts'
+import { dayRange, placeFields, zoneName } from './zone.ts'
+
+const countryCode = z.string().regex(/^[A-Za-z]{2}$/)
+
+export const shippingCalls = {
+  'shipping.location-info': defineCall({
+    method: 'POST',
+    path: '/api/shipping/location-info',
+    access: 'everyone',
+    summary: 'Whether we deliver to a place, by which zone, what one piece costs and how long it takes',
+    request: { body: z.object({ countryCode, ...placeFields }) },
+    response: success({
+      shippingAvailable: z.boolean(),
+      zone: zoneName.nullable(),
+      /** LKR rupees. */
+      estimatedCost: z.number(),
+      currency: z.string(),
+      estimatedDays: dayRange,
+      fallback: z.boolean(),
+    }),
+    refusals: ['countries.unknown'],
+  }),
+  'shipping.calculate': defineCall({
+    method: 'POST',
+    path: '/api/shipping/calculate',
+    access: 'everyone',
+    summary: 'What delivery of some pieces costs; an estimate in LKR, the order is reckoned anew',
+    request: {
+      body: z.object({
+        countryCode,
+        /** From 'location-info'; without it the country decides. */
+        zoneId: z.string().max(64).nullish(),
+        cartItems: z
+          .array(
+            z.object({
+              productId: z.string().max(64),
+              size: z.string().max(40).default(''),
+              quantity: z.number().int().min(1).max(100_000),
+            }),
+          )
+          .max(limits.cartLinesMaximum),
+        expressShipping: z.boolean().default(false),
+      }),
+    },
+    response: success({
+      /** LKR rupees. */
+      shippingCost: z.number(),
+      zone: zoneName.nullable(),
+      estimatedDays: dayRange,
+      /** The zone is not known, or the print partner did not answer: an estimate. */
+      fallback: z.boolean(),
+    }),
+    refusals: ['countries.unknown', 'shipping.unavailable'],
+  }),
+}

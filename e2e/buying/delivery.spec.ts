@@ -1,0 +1,62 @@
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+
+const rupees = (amount: number): string =>
+  `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+test('delivery is reckoned for the address, sooner for more, and the order keeps what was chosen [A3.53] [A9.20]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token, 5)
+  await page.goto('/place-order')
+  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
+  await expect(delivery).toContainText('An estimate: the courier does not know this place yet.')
+  await expect(delivery.getByRole('radio')).toHaveCount(1)
+  await fillAddress(page)
+  await expect(delivery).toContainText('Delivery zone: Colombo and suburbs')
+  await expect(delivery.getByRole('radio', { name: /Standard/ })).toBeChecked()
+  await expect(delivery).toContainText('Standard · Rs. 350.00')
+  await expect(delivery).toContainText('1 to 2 working days')
+
+  await page.getByLabel('City').fill('Kandy')
+  await page.getByLabel('Postal code').fill('20000')
+  await expect(delivery).toContainText('Delivery zone: South and hill country')
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await delivery.getByRole('radio', { name: /Express/ }).check()
+  await expect(place).toBeDisabled()
+  await expect(delivery).toContainText('Express · Rs. 1,100.00')
+  await expect(place).toBeEnabled()
+  const total = product.price + 1100
+  await expect(page.getByText(rupees(total)).locator('visible=true').first()).toBeVisible()
+
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  const sent = page.waitForRequest('**/api/order/place')
+  await place.click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    amount: total,
+    shippingCost: 1100,
+    expressShipping: true,
+    address: { zoneId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+  })
+  await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
+  const order = page.getByRole('article').first()
+  await expect(order).toContainText('Express delivery, 1 to 2 working days')
+})
+
+test('when delivery cannot be worked out the usual price is told, and nothing can be placed [A8.20]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 6)
+  await page.route('**/api/checkout/quote', (route) =>
+    route.fulfill({ status: 503, json: { success: false } }),
+  )
+  await page.goto('/place-order')
+  await expect(
+    page.getByText('Delivery could not be worked out. The usual price is Rs. 350.00.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  await page.unroute('**/api/checkout/quote')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
+})

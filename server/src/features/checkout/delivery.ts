@@ -1,0 +1,65 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { QuotedDelivery } from '@first-fashion/contract/shipping/zone'
+import {
+  type Delivery,
+  type Goods,
+  notDelivered,
+  type PromisedDelivery,
+  type Shipping,
+} from '../shipping/index.ts'
+import type { PricedLine } from './order-pricing.ts'
+
+/** The ordered lines as what is put into parcels. */
+export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
+  lines.map(({ productId, quantity, unitPrice, piece }) => ({
+    productId,
+    quantity,
+    unitPriceCents: unitPrice,
+    weightGrams: piece.product.weightGrams,
+    madeToOrder: piece.product.madeToOrder,
+  }))
+
+/** How an order is sent, as it was promised if it was. Refuses with 'shipping.unavailable'. */
+export async function sentTo(
+  shipping: Shipping,
+  { address, expressShipping }: Pick<ParsedBody<Calls['order.place']>, 'address' | 'expressShipping'>,
+  lines: readonly PricedLine[],
+  promised: PromisedDelivery | null | undefined,
+): Promise<PromisedDelivery> {
+  const { country, state, city, district, area, postalCode } = address
+  const place = { countryCode: country, state, city, district, area, postalCode }
+  const sent = await shipping.deliver({
+    place,
+    goods: goodsOf(lines),
+    wantsExpress: expressShipping,
+    promised,
+  })
+  if (!sent.delivery.isAvailable) throw notDelivered()
+  return sent
+}
+
+/** What is shown of a delivery. */
+export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
+  zone: delivery.zone,
+  isAvailable: delivery.isAvailable,
+  isEstimate: delivery.isFallback,
+  estimatedDays: delivery.days,
+  standardDays: delivery.standardDays,
+  isExpress: delivery.isExpress,
+  express:
+    delivery.express === null
+      ? null
+      : { extra: rupeesFromCents(delivery.express.extraCents), estimatedDays: delivery.express.days },
+  freeOver: delivery.freeOverCents === null ? null : rupeesFromCents(delivery.freeOverCents),
+  madeToOrder: delivery.madeToOrderCents === null ? null : rupeesFromCents(delivery.madeToOrderCents),
+})
+
+/** How it is sent, as the order keeps it for staff and shopper. */
+export const sentAs = ({ zone, isExpress, days }: Delivery) => ({
+  shippingZoneId: zone?.id ?? null,
+  shippingZoneName: zone?.name ?? '',
+  isExpress,
+  daysMin: days.min,
+  daysMax: days.max,
+})

@@ -1,0 +1,7 @@
+/** The front door of shipping: where delivery goes, what it costs and how long it takes. */
+
+export { type Place, placeKey } from './places.rules.ts'
+export { type PromisedDelivery, promisedIn } from './promised-delivery.ts'
+export { notDelivered, shippingRoutes } from './shipping.routes.ts'
+export type { Delivery } from './shipping.rules.ts'
+export { createShipping, type Goods, type Shipping } from './shipping.service.ts'

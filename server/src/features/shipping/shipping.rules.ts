@@ -1,0 +1,130 @@
+import { addCents, type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
+import type { DayRange } from '@first-fashion/contract/shipping/zone'
+
+/** A step of a zone: from so much on, so much. */
+export interface Step {
+  readonly from: number
+  readonly amountCents: number
+}
+
+export interface Zone {
+  readonly id: string
+  readonly name: string
+  readonly isDelivered: boolean
+  readonly feeCents: number
+  readonly freeOverCents: number | null
+  readonly days: DayRange
+  readonly express: { readonly extraCents: number; readonly days: DayRange } | null
+  /** From so many grams so much is added. */
+  readonly weightSteps: readonly Step[]
+  /** Goods from so many cents have this fee in place of the zone's. */
+  readonly priceSteps: readonly Step[]
+}
+
+/** What goes into one parcel. */
+export interface Parcel {
+  readonly goodsCents: number
+  readonly weightGrams: number
+}
+
+/** What the print partner takes for its own parcel, and how long that is under way. */
+export interface PartnerRate {
+  readonly cents: LkrCents
+  readonly days: DayRange | null
+}
+
+export interface Delivery {
+  readonly zone: { readonly id: string; readonly name: string } | null
+  readonly isAvailable: boolean
+  /** The cost is an estimate. */
+  readonly isFallback: boolean
+  readonly costCents: LkrCents
+  readonly days: DayRange
+  /** Without express. */
+  readonly standardDays: DayRange
+  readonly isExpress: boolean
+  readonly express: { readonly extraCents: LkrCents; readonly days: DayRange } | null
+  readonly freeOverCents: LkrCents | null
+  /** The share of the cost of what is made to order; null without any. */
+  readonly madeToOrderCents: LkrCents | null
+}
+
+/** Printing one piece takes so many working days (spec A section 9). */
+export const printingDays: DayRange = { min: 2, max: 7 }
+
+/** How long a parcel takes to a place that no zone knows. */
+const unknownDays: DayRange = { min: 2, max: 7 }
+
+/** The zone's fee for a parcel: its price step or its fee, and its weight step; nothing where it is free. */
+export function feeOf(zone: Zone, { goodsCents, weightGrams }: Parcel): LkrCents {
+  if (zone.freeOverCents !== null && goodsCents >= zone.freeOverCents) return lkrCents(0)
+  const fee = reached(zone.priceSteps, goodsCents)?.amountCents ?? zone.feeCents
+  return addCents(lkrCents(fee), lkrCents(reached(zone.weightSteps, weightGrams)?.amountCents ?? 0))
+}
+
+const reached = (steps: readonly Step[], amount: number): Step | undefined =>
+  steps.filter(({ from }) => from <= amount).toSorted((a, b) => b.from - a.from)[0]
+
+export interface Shipment {
+  /** undefined where no zone knows the place. */
+  readonly zone: Zone | undefined
+  /** Where no zone is known: what delivery costs then, and whether it goes there all the same. */
+  readonly defaultCents: LkrCents
+  readonly isHome: boolean
+  /** What we send ourselves; null when all is made to order. */
+  readonly own: Parcel | null
+  /** What is made to order; null without any. */
+  readonly made: Parcel | null
+  /** The print partner's rate for `made`; undefined when it did not tell. */
+  readonly partner: PartnerRate | undefined
+  readonly wantsExpress: boolean
+}
+
+/**
+ * What delivery costs and how long it takes. We send what lies in stock, the print partner what is made to order; when the
+ * partner does not say what that costs, it is reckoned like a parcel of ours and called an estimate.
+ */
+export function deliveryOf({
+  zone,
+  defaultCents,
+  isHome,
+  own,
+  made,
+  partner,
+  wantsExpress,
+}: Shipment): Delivery {
+  const fee = (parcel: Parcel) => (zone === undefined ? defaultCents : feeOf(zone, parcel))
+  const days = zone?.days ?? unknownDays
+  const offer = own === null ? null : (zone?.express ?? null)
+  const isExpress = wantsExpress && offer !== null
+  const ownCents = own === null ? lkrCents(0) : fee(own)
+  const extraCents = lkrCents(offer === null ? 0 : offer.extraCents)
+  const madeCents = made === null ? null : (partner?.cents ?? fee(made))
+  const madeDays = made === null ? null : printed(partner?.days ?? days)
+  const ownDays = own === null ? null : days
+  const standardDays = untilAllIsThere(ownDays, madeDays) ?? days
+  const expressDays = offer === null ? null : untilAllIsThere(offer.days, madeDays)
+  return {
+    zone: zone === undefined ? null : { id: zone.id, name: zone.name },
+    isAvailable: zone === undefined ? isHome : zone.isDelivered,
+    isFallback: zone === undefined || (made !== null && partner === undefined),
+    costCents: addCents(ownCents, isExpress ? extraCents : lkrCents(0), madeCents ?? lkrCents(0)),
+    days: isExpress ? (expressDays ?? standardDays) : standardDays,
+    standardDays,
+    isExpress,
+    express: expressDays === null ? null : { extraCents, days: expressDays },
+    freeOverCents: zone === undefined || zone.freeOverCents === null ? null : lkrCents(zone.freeOverCents),
+    madeToOrderCents: madeCents,
+  }
+}
+
+const printed = (travel: DayRange): DayRange => ({
+  min: travel.min + printingDays.min,
+  max: travel.max + printingDays.max,
+})
+
+/** An order is there with the last of its parcels. */
+function untilAllIsThere(one: DayRange | null, other: DayRange | null): DayRange | null {
+  if (one === null || other === null) return one ?? other
+  return { min: Math.max(one.min, other.min), max: Math.max(one.max, other.max) }
+}

@@ -1,0 +1,99 @@
+import { centsFromRupees, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
+import type { Database } from '../../platform/database/database.ts'
+import { isUuid } from '../../platform/ids.ts'
+import type { Countries } from '../countries/index.ts'
+import { homeCountry, keysOf, narrowest, type Place } from './places.rules.ts'
+import type { PromisedDelivery } from './promised-delivery.ts'
+import { activeZone, zonesAt } from './shipping.queries.ts'
+import { deliveryOf, type Parcel, type Zone } from './shipping.rules.ts'
+
+/** Pieces of one kind, at the price that they have in the order. */
+export interface Goods {
+  readonly productId: string
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly weightGrams: number
+  readonly madeToOrder: boolean
+}
+
+export interface DeliveryRequest {
+  readonly place: Place
+  readonly goods: readonly Goods[]
+  readonly wantsExpress: boolean
+  /** Instead of the place's own zone; of no meaning when the country has no such zone. */
+  readonly zoneId?: string | undefined
+  /** Stands as long as it was made for the same goods and zone. */
+  readonly promised?: PromisedDelivery | null | undefined
+}
+
+export interface Shipping {
+  /** What delivery costs now, or what was promised. Refuses nothing: where nobody delivers it says so. */
+  deliver(request: DeliveryRequest): Promise<PromisedDelivery>
+}
+
+export interface ShippingDeps {
+  readonly database: Database
+  readonly countries: Countries
+  /** What delivery costs within Sri Lanka where no zone is known. */
+  readonly deliveryRupees: number
+}
+
+export function createShipping({ database, countries, deliveryRupees }: ShippingDeps): Shipping {
+  const { db } = database
+  const zoneAt = async (place: Place): Promise<Zone | undefined> => {
+    const keys = keysOf(place, stateNames(countries, place))
+    return narrowest(await zonesAt(db, place.countryCode, keys), keys.states)?.zone
+  }
+  const zoneOf = async ({ place, zoneId }: DeliveryRequest): Promise<Zone | undefined> =>
+    (zoneId !== undefined && isUuid(zoneId) ? await activeZone(db, zoneId, place.countryCode) : undefined) ??
+    zoneAt(place)
+  return {
+    deliver: async (given) => {
+      const request = {
+        ...given,
+        place: { ...given.place, countryCode: given.place.countryCode.toUpperCase() },
+      }
+      const zone = await zoneOf(request)
+      const key = promiseKey(request, zone)
+      if (request.promised?.key === key) return request.promised
+      const delivery = deliveryOf({
+        zone,
+        defaultCents: centsFromRupees(deliveryRupees),
+        isHome: request.place.countryCode === homeCountry,
+        own: parcelOf(request.goods.filter(({ madeToOrder }) => !madeToOrder)),
+        made: parcelOf(request.goods.filter(({ madeToOrder }) => madeToOrder)),
+        partner: undefined,
+        wantsExpress: request.wantsExpress,
+      })
+      return { key, delivery }
+    },
+  }
+}
+
+function stateNames(countries: Countries, { countryCode, state }: Place): string[] {
+  if (state === '' || countries.find(countryCode) === undefined) return []
+  const found = countries.states(countryCode).find((one) => one.code === state)
+  return found === undefined ? [] : [found.name]
+}
+
+function parcelOf(goods: readonly Goods[]): Parcel | null {
+  if (goods.length === 0) return null
+  return {
+    goodsCents: goods.reduce(
+      (sum, one) => sum + multiplyCents(lkrCents(one.unitPriceCents), one.quantity),
+      0,
+    ),
+    weightGrams: goods.reduce((sum, one) => sum + one.weightGrams * one.quantity, 0),
+  }
+}
+
+/** What a promise depends on; of the address only as much as its cost does. */
+function promiseKey({ place, goods, wantsExpress }: DeliveryRequest, zone: Zone | undefined): string {
+  const pieces = goods
+    .map(({ productId, quantity }) => `${productId} ${quantity}`)
+    .toSorted()
+    .join()
+  const isMade = goods.some(({ madeToOrder }) => madeToOrder)
+  const printedFor = isMade ? [place.state, place.city, place.postalCode] : []
+  return JSON.stringify([zone?.id ?? '', place.countryCode, wantsExpress, pieces, ...printedFor])
+}

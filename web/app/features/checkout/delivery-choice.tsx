@@ -1,0 +1,118 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { limits } from '@first-fashion/contract/limits'
+import { type DisplayCurrency, formatPrice } from '@first-fashion/contract/money/money'
+import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
+import { OptionCard, Skeleton } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import '../../platform/words/delivery.ts'
+
+interface DeliveryProps {
+  readonly quote: Quote | undefined
+  readonly isReckoning: boolean
+  readonly hasFailed: boolean
+  readonly wantsExpress: boolean
+  readonly onChoose: (wantsExpress: boolean) => void
+}
+
+/** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
+export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const delivery = hasFailed ? undefined : quote?.delivery
+  return (
+    <fieldset aria-busy={isReckoning}>
+      <legend className="mb-3 font-display text-title">{t('delivery.title')}</legend>
+      {hasFailed ? (
+        <p role="alert" className="text-hibiscus">
+          {t('delivery.failed', { amount: price(limits.defaultDeliveryRupees) })}
+        </p>
+      ) : null}
+      {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}
+      {quote === undefined || delivery === undefined ? null : delivery.isAvailable ? (
+        <Offers
+          delivery={delivery}
+          shipping={quote.shipping}
+          currency={quote.currency}
+          wantsExpress={wantsExpress}
+          onChoose={onChoose}
+        />
+      ) : (
+        <p role="alert" className="text-hibiscus">
+          {t('delivery.unavailable')}
+        </p>
+      )}
+      <p role="status" className="mt-2 min-h-6 text-small text-timber">
+        {isReckoning ? t('delivery.reckoning') : ''}
+      </p>
+    </fieldset>
+  )
+}
+
+interface OffersProps {
+  readonly delivery: QuotedDelivery
+  readonly shipping: number
+  readonly currency: DisplayCurrency
+  readonly wantsExpress: boolean
+  readonly onChoose: (wantsExpress: boolean) => void
+}
+
+function Offers({ delivery, shipping, currency, wantsExpress, onChoose }: OffersProps) {
+  const { t } = useTranslation()
+  const { express, isExpress, standardDays } = delivery
+  const amount = (rupees: number) => (rupees === 0 ? t('delivery.free') : formatPrice(rupees, currency))
+  const standard = shipping - (isExpress ? (express?.extra ?? 0) : 0)
+  const isChosen = express !== null && wantsExpress
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <OptionCard
+          name="delivery"
+          value="standard"
+          label={`${t('delivery.standard')} · ${amount(standard)}`}
+          text={<Days range={standardDays} />}
+          checked={!isChosen}
+          onChoose={() => onChoose(false)}
+        />
+        {express === null ? null : (
+          <OptionCard
+            name="delivery"
+            value="express"
+            label={`${t('delivery.express')} · ${amount(standard + express.extra)}`}
+            text={<Days range={express.estimatedDays} />}
+            checked={isChosen}
+            onChoose={() => onChoose(true)}
+          />
+        )}
+      </div>
+      <Notes delivery={delivery} amount={amount} />
+    </>
+  )
+}
+
+function Days({ range: { min, max } }: { readonly range: DayRange }) {
+  const { t } = useTranslation()
+  return min === max ? t('delivery.days', { count: max }) : t('delivery.dayRange', { min, max })
+}
+
+interface NotesProps {
+  readonly delivery: QuotedDelivery
+  readonly amount: (rupees: number) => string
+}
+
+function Notes({ delivery: { zone, isEstimate, madeToOrder, freeOver }, amount }: NotesProps) {
+  const { t } = useTranslation()
+  const notes = [
+    ...(zone === null ? [] : [t('delivery.zone', { name: zone.name })]),
+    ...(isEstimate ? [t(zone === null ? 'delivery.estimate' : 'delivery.printEstimate')] : []),
+    ...(madeToOrder === null ? [] : [t('delivery.madeToOrder', { amount: amount(madeToOrder) })]),
+    ...(freeOver === null ? [] : [t('delivery.freeOver', { amount: amount(freeOver) })]),
+  ]
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-small text-timber">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}

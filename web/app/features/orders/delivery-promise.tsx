@@ -1,0 +1,12 @@
+import type { Order } from '@first-fashion/contract/orders/order'
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/delivery.ts'
+
+/** How an order travels and how long that takes, where it was promised. */
+export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: Order }) {
+  const { t } = useTranslation()
+  if (estimatedDays === null) return null
+  const { min, max } = estimatedDays
+  const days = min === max ? t('delivery.days', { count: max }) : t('delivery.dayRange', { min, max })
+  return <p>{t(isExpress ? 'delivery.byExpress' : 'delivery.byStandard', { days })}</p>
+}

@@ -1,0 +1,27 @@
+import { words } from './i18n.ts'
+
+/** The words of delivery at the checkout, in English; they travel with it. */
+export const deliveryEn = {
+  delivery: {
+    title: 'Delivery',
+    reckoning: 'Working out delivery',
+    standard: 'Standard',
+    express: 'Express',
+    days_one: '{{count}} working day',
+    days_other: '{{count}} working days',
+    dayRange: '{{min}} to {{max}} working days',
+    free: 'Free',
+    zone: 'Delivery zone: {{name}}',
+    estimate: 'An estimate: the courier does not know this place yet.',
+    printEstimate: 'An estimate: our print partner is not answering.',
+    freeOver: 'Free delivery from {{amount}}',
+    madeToOrder:
+      'Pieces made to order are printed in 2-7 business days and come in a parcel of their own: {{amount}}',
+    unavailable: 'We do not deliver to this address yet',
+    byStandard: 'Standard delivery, {{days}}',
+    byExpress: 'Express delivery, {{days}}',
+    failed: 'Delivery could not be worked out. The usual price is {{amount}}.',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', deliveryEn)
