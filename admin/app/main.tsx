@@ -22,6 +22,7 @@ import { NewLinePage } from './features/lines/new-line-page.tsx'
 import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
+import { PromoCodesPage } from './features/promo-codes/promo-codes-page.tsx'
 import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { FirstPage } from './shell/first-page.tsx'
@@ -48,6 +49,7 @@ const router = createBrowserRouter(
         { path: 'lines/new', element: <NewLinePage /> },
         { path: 'lines/:id', element: <LinePage /> },
         { path: 'reviews', element: <ReviewsPage /> },
+        { path: 'promo-codes', element: <PromoCodesPage /> },
         { path: 'currencies', element: <CurrenciesPage /> },
         { path: 'customers', element: <CustomersPage /> },
         { path: 'customers/:id', element: <CustomerPage /> },

@@ -13,6 +13,7 @@ export const features = [
   'personal-data',
   'profile',
   'promo-codes',
+  'promo-codes',
   'reviews',
   'security',
   'shipping',

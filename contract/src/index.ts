@@ -13,6 +13,7 @@ import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
 import { profileCalls } from './profile/calls.ts'
+import { promoCodeCalls } from './promo-codes/calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
 import { securityCalls } from './security/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
@@ -22,6 +23,7 @@ import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
 
+import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
@@ -43,6 +45,7 @@ export const calls = {
   ...wishlistCalls,
   ...stockAlertCalls,
   ...shippingCalls,
+  ...promoCodeCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,
@@ -51,6 +54,7 @@ export const calls = {
   ...staffVisitorCalls,
   ...staffCustomerCalls,
   ...staffReviewCalls,
+  ...staffPromoCodeCalls,
 }
 
 export type Calls = typeof calls

@@ -6,6 +6,7 @@ const sections = [
   { name: 'products', action: 'products.read' },
   { name: 'lines', action: 'products.read' },
   { name: 'reviews', action: 'reviews.moderate' },
+  { name: 'promo-codes', action: 'promo-codes.change' },
   { name: 'currencies', action: 'currencies.read' },
   { name: 'customers', action: 'customers.read' },
   { name: 'subscribers', action: 'visitors.read' },

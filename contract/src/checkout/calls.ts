@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
+import { promoCodeRefusals, typedPromoCode } from '../promo-codes/calls.ts'
 import { placeFields } from '../shipping/zone.ts'
 import { checkoutAddress } from './address.ts'
 import { quote } from './quote.ts'
@@ -24,6 +25,9 @@ export const orderPayload = z.object({
   currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
   quoteId: z.string().max(64).optional(),
   expressShipping: z.boolean().default(false),
+  promoCode: typedPromoCode.optional(),
+  /** LKR rupees off: compared like the amount, when it is sent. */
+  discount: z.number().min(0).max(1_000_000_000).optional(),
 })
 export type OrderPayload = z.input<typeof orderPayload>
 
@@ -36,6 +40,8 @@ const placementRefusals = [
   'order.in-progress',
   'order.key-reused',
   'currency.unknown',
+  'promo-code.not-for-cash',
+  ...promoCodeRefusals,
 ]
 
 export const checkoutCalls = {
@@ -52,6 +58,7 @@ export const checkoutCalls = {
         /** As much of the address as is filled in: delivery is reckoned for it. */
         place: z.object(placeFields).default({ city: '', state: '', district: '', area: '', postalCode: '' }),
         expressShipping: z.boolean().default(false),
+        promoCode: typedPromoCode.optional(),
       }),
     },
     response: success({ quote }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { promoCode } from '../promo-codes/calls.ts'
 import { quotedDelivery } from '../shipping/zone.ts'
 
 /** The figures of an order, fixed for 30 minutes. Amounts in LKR rupees. */
@@ -20,6 +21,9 @@ export const quote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   discount: z.number(),
+  /** What the discount comes from; or why the code that was asked for is not taken. */
+  promoCode: promoCode.nullable().default(null),
+  promoCodeRefusal: z.string().nullable().default(null),
   /** Figures that were kept by an earlier version say nothing of it. */
   delivery: quotedDelivery.optional(),
   total: z.number(),

@@ -43,6 +43,8 @@ export const order = z.object({
   subtotal: z.number(),
   shippingCost: z.number(),
   discount: z.number(),
+  /** The code that took it off, or made the shipping free; empty without one. */
+  promoCode: z.string(),
   isExpress: z.boolean(),
   /** Working days from the order; null of orders that promised nothing. */
   estimatedDays: dayRange.nullable(),

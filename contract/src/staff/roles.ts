@@ -10,6 +10,7 @@ const allowed = {
   'products.change': ['owner', 'manager'],
   'currencies.read': ['owner', 'manager', 'support'],
   'currencies.change': ['owner', 'manager'],
+  'promo-codes.change': ['owner', 'manager'],
   'visitors.read': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.change': ['owner', 'manager'],

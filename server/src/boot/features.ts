@@ -53,7 +53,7 @@ import {
   picturesOnProfiles,
   profileRoutes,
 } from '../features/profile/index.ts'
-import { createPromoCodes } from '../features/promo-codes/index.ts'
+import { createPromoCodes, promoCodeRoutes } from '../features/promo-codes/index.ts'
 import {
   createReviewPhotos,
   createReviewReports,
@@ -71,6 +71,7 @@ import {
   createStaffLines,
   createStaffOrders,
   createStaffProducts,
+  createStaffPromoCodes,
   createStaffReviews,
   createStaffSessions,
   createStaffSubscribers,
@@ -147,14 +148,22 @@ export function assembleFeatures(given: FeatureDeps) {
   const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
-  const states = createOrderStates(deps)
+  const states = createOrderStates({ ...deps, givenUp: promoCodes.release })
   const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
   const settlement = createSettlement({ ...deps, states, ledger, catalog })
   const payments = createPayments({ ...deps, orders, settlement })
   const shipping = createShipping({ ...deps, countries })
-  const quotes = createQuotes({ ...deps, currencies, shipping })
-  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments, shipping })
+  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes })
+  const placement = createPlacement({
+    ...deps,
+    catalog,
+    countries,
+    currencies,
+    payments,
+    shipping,
+    promoCodes,
+  })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
@@ -182,6 +191,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
     ...shippingRoutes({ ...deps, countries, shipping }),
+    ...promoCodeRoutes({ promoCodes }),
     ...checkoutRoutes({ placement, quotes, payments }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
@@ -195,6 +205,7 @@ export function assembleFeatures(given: FeatureDeps) {
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
       reviews: createStaffReviews({ ...deps, catalog }),
+      promoCodes: createStaffPromoCodes(deps),
       currencies: createStaffCurrencies({ ...deps, currencies, rateRefresh }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),

@@ -19,6 +19,7 @@ const signIns = ['accounts.login', 'staff.sign-in'] as const
 const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as const
 const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
 const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
+const codes = ['promo-codes.validate'] as const
 const confirmations = [
   'profile.update',
   'personal-data.delete-account',
@@ -41,7 +42,7 @@ export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, Rat
 
 /**
  * Guesses that change the address or the account every time: one account tried from many addresses, many accounts
- * tried from one, a mailbox filled with our letters, and the password behind a stolen session.
+ * tried from one, a mailbox filled with our letters, promo codes, and the password behind a stolen session.
  */
 export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   const { signInsPerAccount, signInsPerAddress } = limits
@@ -56,10 +57,16 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
   const perMailbox = limiter(share(6), quarterMs, (request) => `mails to ${emailIn(request.body)}`)
   const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
+  const perGuesser = limiter(
+    signInsPerAccount,
+    quarterMs,
+    ({ headers }) => `codes by ${String(headers.token)}`,
+  )
   const limitersOf = new Map<string, readonly Check[]>([
     ...signIns.map((name) => [calls[name].path, [perAddress, ifNamed(perAccount)]] as const),
     ...mails.map((name) => [calls[name].path, [perAddress, ifNamed(perMailbox)]] as const),
     ...[...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
+    ...codes.map((name) => [calls[name].path, [perAddress, perGuesser]] as const),
     ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
   ])
   const isUpdate = (request: FastifyRequest) => request.routeOptions.url === calls['profile.update'].path

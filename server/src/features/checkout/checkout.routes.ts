@@ -13,12 +13,13 @@ export interface CheckoutRoutesDeps {
 
 export const checkoutRoutes = ({ placement, quotes, payments }: CheckoutRoutesDeps): Handlers => ({
   'checkout.quote': async ({ session, body }) => {
-    const { items, countryCode, currency, place, expressShipping } = body
+    const { items, countryCode, currency, place, expressShipping, promoCode } = body
     const request = {
       items,
       currencyCode: currency.code,
       place: { ...place, countryCode },
       wantsExpress: expressShipping,
+      promoCode,
     }
     return { success: true, quote: await quotes.make(session.customerId, request) }
   },

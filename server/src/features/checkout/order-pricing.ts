@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { lineState, type Piece, pieceOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
+import { type PromoLine, type PromoTerms, reductionOf } from '../promo-codes/index.ts'
 
 /** What the shopper asks for. */
 export interface OrderedItem {
@@ -31,15 +32,32 @@ export interface PricedOrder {
   readonly shipping: LkrCents
   readonly discount: LkrCents
   readonly total: LkrCents
+  /** The code that the discount, or the free shipping, comes from. */
+  readonly promo: PromoTerms | undefined
 }
 
-/** Adds up lines: total = subtotal + shipping - discount (spec A section 9). */
-export function totalled(lines: readonly PricedLine[], deliveryRupees: number): PricedOrder {
-  const subtotal = addCents(...lines.map((line) => multiplyCents(line.unitPrice, line.quantity)))
-  const shipping = centsFromRupees(subtotal === 0 ? 0 : deliveryRupees)
-  const discount = lkrCents(0)
-  return { lines, subtotal, shipping, discount, total: addCents(subtotal, shipping) }
+/** Adds up lines, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). */
+export function totalled(
+  lines: readonly PricedLine[],
+  deliveryRupees: number,
+  promo?: PromoTerms,
+): PricedOrder {
+  const goods = promoLines(lines)
+  const subtotal = addCents(...goods.map((line) => line.total))
+  const { discount, isShippingFree } =
+    promo === undefined ? { discount: lkrCents(0), isShippingFree: false } : reductionOf(promo, goods)
+  const shipping = centsFromRupees(subtotal === 0 || isShippingFree ? 0 : deliveryRupees)
+  const total = lkrCents(subtotal + shipping - discount)
+  return { lines, subtotal, shipping, discount, total, promo }
 }
+
+/** The lines as far as a code asks about them. */
+export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>
+  lines.map(({ productId, piece, unitPrice, quantity }) => ({
+    productId,
+    category: piece.product.category,
+    total: multiplyCents(unitPrice, quantity),
+  }))
 
 /**
  * The ordered lines at today's prices; the same piece twice becomes one line. One statement.

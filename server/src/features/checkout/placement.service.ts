@@ -16,11 +16,19 @@ import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import { holdsOf, insertOrder } from '../orders/index.ts'
 import type { Payments } from '../payments/index.ts'
+import type { PromoCodes } from '../promo-codes/index.ts'
 import type { Delivery, Shipping } from '../shipping/index.ts'
 import { claimKey, findKey, livingQuote } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { sentAs, sentTo } from './delivery.ts'
-import { type PricedLine, type PricedOrder, pricedLines, totalled, unavailable } from './order-pricing.ts'
+import {
+  type PricedLine,
+  type PricedOrder,
+  pricedLines,
+  promoLines,
+  totalled,
+  unavailable,
+} from './order-pricing.ts'
 import { atQuotedPrices, keepQuote } from './quotes.service.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
@@ -49,6 +57,7 @@ export interface PlacementDeps {
   readonly currencies: Currencies
   readonly payments: Payments
   readonly shipping: Shipping
+  readonly promoCodes: PromoCodes
 }
 
 export function createPlacement(deps: PlacementDeps): Placement {
@@ -83,6 +92,7 @@ async function placeNew(
   { customerId, method, request, claim }: Attempt,
 ): Promise<string> {
   const address = checkedAddress(request.address, method, deps.countries)
+  if (method === 'cod' && request.promoCode !== undefined) throw notForCash()
   const agreed = await agreedOrder(deps, customerId, request)
   const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
   const { orderId, left } = await placeWithFreshNumber(deps, order, claim)
@@ -126,7 +136,15 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const sent = await sentTo(shipping, request, lines, quoted?.delivery)
   const deliveryRupees = rupeesFromCents(sent.delivery.costCents)
-  const now = totalled(lines, deliveryRupees)
+  const promo =
+    request.promoCode === undefined
+      ? undefined
+      : await deps.promoCodes.judged(database.db, {
+          customerId,
+          code: request.promoCode,
+          lines: promoLines(lines),
+        })
+  const now = totalled(lines, deliveryRupees, promo)
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, deliveryRupees)
   const isPromised =
     quoted !== undefined && promised !== undefined && quoted.quote.currency.code === request.currency.code
@@ -142,9 +160,10 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
 }
 
 /** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */
-const agrees = ({ amount, shippingCost }: OrderRequest, { total, shipping }: PricedOrder): boolean =>
-  centsFromRupees(amount) === total &&
-  (shippingCost === undefined || centsFromRupees(shippingCost) === shipping)
+const agrees = (request: OrderRequest, { total, shipping, discount }: PricedOrder): boolean =>
+  centsFromRupees(request.amount) === total &&
+  (request.shippingCost === undefined || centsFromRupees(request.shippingCost) === shipping) &&
+  (request.discount === undefined || centsFromRupees(request.discount) === discount)
 
 interface NewOrder {
   readonly customerId: string
@@ -184,7 +203,7 @@ async function placeWithFreshNumber(
 }
 
 async function placeInTransaction(
-  { clock, jobs, payments }: PlacementDeps,
+  { clock, jobs, payments, promoCodes }: PlacementDeps,
   tx: Db,
   id: string,
   order: NewOrder,
@@ -208,6 +227,8 @@ async function placeInTransaction(
     holds: holdsOf(id, moves, row.holdUntil),
     event: placedEvent(row),
   })
+  if (priced.promo !== undefined)
+    await promoCodes.use(tx, id, { customerId, code: priced.promo.code, lines: promoLines(priced.lines) })
   if (method === 'stripe') await payments.begin(tx, row)
   if (method === 'cod') {
     await takeOutOfCart(tx, customerId, priced.lines)
@@ -263,6 +284,7 @@ function orderRow(
     ...sentAs(delivery),
     discountCents: priced.discount,
     totalCents: priced.total,
+    promoCode: priced.promo?.code ?? '',
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
@@ -294,3 +316,6 @@ function lineRow(
     madeToOrder: piece.product.madeToOrder,
   }
 }
+
+const notForCash = () =>
+  new AppError('refused', 'promo-code.not-for-cash', 'Promo codes are unavailable for cash on delivery')

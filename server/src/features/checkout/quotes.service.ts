@@ -10,12 +10,21 @@ import {
 } from '@first-fashion/contract/money/money'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies } from '../currency/index.ts'
+import { type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
 import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
-import { type OrderedItem, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
+import {
+  type OrderedItem,
+  type PricedLine,
+  type PricedOrder,
+  pricedLines,
+  promoLines,
+  totalled,
+} from './order-pricing.ts'
 
 export interface Quotes {
   /** Prices items as of now and keeps the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
@@ -27,6 +36,8 @@ export interface QuoteRequest {
   readonly currencyCode: string
   readonly place: Place
   readonly wantsExpress: boolean
+  /** As typed; one that is not taken is answered with the reason, and takes nothing off. */
+  readonly promoCode?: string | undefined
 }
 
 export interface QuotesDeps {
@@ -35,18 +46,42 @@ export interface QuotesDeps {
   readonly newId: NewId
   readonly currencies: Currencies
   readonly shipping: Shipping
+  readonly promoCodes: PromoCodes
 }
 
 export function createQuotes(deps: QuotesDeps): Quotes {
   return {
-    make: async (customerId, { items, currencyCode, place, wantsExpress }) => {
+    make: async (customerId, { items, currencyCode, place, wantsExpress, promoCode }) => {
       const { db } = deps.database
       const currency = await deps.currencies.orDefault(currencyCode)
       const lines = await pricedLines(db, items)
-      const promised = await deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress })
-      const priced = totalled(lines, rupeesFromCents(promised.delivery.costCents))
-      return keepQuote(deps, db, customerId, place.countryCode, priced, currency, promised)
+      const [promised, { promo, refusal }] = await Promise.all([
+        deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
+        wantedCode(deps.promoCodes, db, customerId, promoCode, lines),
+      ])
+      const priced = totalled(lines, rupeesFromCents(promised.delivery.costCents), promo)
+      return keepQuote(deps, db, customerId, place.countryCode, priced, currency, promised, refusal)
     },
+  }
+}
+
+/** The terms of the code that is asked for, or why it is not taken. */
+async function wantedCode(
+  promoCodes: PromoCodes,
+  db: Db,
+  customerId: string,
+  code: string | undefined,
+  lines: readonly PricedLine[],
+): Promise<{ promo?: PromoTerms; refusal: string | null }> {
+  if (code === undefined) return { refusal: null }
+  try {
+    return {
+      promo: await promoCodes.judged(db, { customerId, code, lines: promoLines(lines) }),
+      refusal: null,
+    }
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: error.message }
+    throw error
   }
 }
 
@@ -59,12 +94,14 @@ export async function keepQuote(
   priced: PricedOrder,
   currency: Currency,
   promised: PromisedDelivery,
+  promoCodeRefusal: string | null = null,
 ): Promise<Quote> {
   const createdAt = clock.now()
   const expiresAt = after(createdAt, limits.quoteLifetimeMs)
   const quote = {
     ...quoteOf(newId(), priced, currency, expiresAt),
     delivery: shownDelivery(promised.delivery),
+    promoCodeRefusal,
   }
   await insertQuote(db, {
     id: quote.quoteId,
@@ -81,7 +118,12 @@ export async function keepQuote(
   return quote
 }
 
-function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, validUntil: Date): Quote {
+function quoteOf(
+  quoteId: string,
+  priced: PricedOrder,
+  currency: Currency,
+  validUntil: Date,
+): Omit<Quote, 'promoCodeRefusal'> {
   const { code, symbol, exchangeRate } = currency
   const charged = chargedMinorUnits(priced.total, { code, symbol, exchangeRate })
   return {
@@ -100,6 +142,7 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
     subtotal: rupeesFromCents(priced.subtotal),
     shipping: rupeesFromCents(priced.shipping),
     discount: rupeesFromCents(priced.discount),
+    promoCode: priced.promo === undefined ? null : shownPromoCode(priced.promo),
     total: rupeesFromCents(priced.total),
     currency: { code, symbol, exchangeRate },
     chargedMinorUnits: charged,
@@ -124,5 +167,5 @@ export function atQuotedPrices(
     ...line,
     unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
   }))
-  return totalled(quoted, deliveryRupees)
+  return totalled(quoted, deliveryRupees, priced.promo)
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { orders } from './orders.table.ts'
@@ -12,6 +12,22 @@ export async function countOrdersOf(db: Db, customerIds: readonly string[]): Pro
     .where(inArray(orders.customerId, [...customerIds]))
     .groupBy(orders.customerId)
   return new Map(rows.map(({ customerId, count }) => [customerId ?? '', count]))
+}
+
+/** Whether a customer has an order that was not given up, another one than `exceptId`. */
+export async function hasStandingOrder(db: Db, customerId: string, exceptId?: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        ne(orders.fulfilment, 'cancelled'),
+        exceptId === undefined ? undefined : ne(orders.id, exceptId),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
 }
 
 /**

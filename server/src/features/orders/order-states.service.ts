@@ -38,7 +38,14 @@ export interface OrderStates {
   move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
 }
 
-export function createOrderStates({ clock, jobs }: { clock: Clock; jobs: Jobs }): OrderStates {
+export interface OrderStatesDeps {
+  readonly clock: Clock
+  readonly jobs: Jobs
+  /** Puts back what an order used up, besides its pieces, once it is given up. */
+  readonly givenUp: (tx: Db, orderId: string) => Promise<void>
+}
+
+export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): OrderStates {
   const record = (tx: Db, orderId: string, kind: string, text: string, actor: Actor, note = '') =>
     insertEvent(tx, {
       orderId,
@@ -65,6 +72,7 @@ export function createOrderStates({ clock, jobs }: { clock: Clock; jobs: Jobs })
       if (order === undefined || order.paymentState !== 'awaiting' || order.paymentMethod === 'cod')
         return false
       await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
+      await givenUp(tx, orderId)
       await changeOrder(tx, order, { paymentState: 'failed', fulfilment: 'cancelled', holdUntil: null })
       await record(tx, orderId, 'cancelled', 'Cancelled', actor, reason)
       return true
@@ -80,7 +88,10 @@ export function createOrderStates({ clock, jobs }: { clock: Clock; jobs: Jobs })
       const order = await lockOrder(tx, orderId)
       if (order === undefined) throw unknownOrder()
       refuseMove(order, move)
-      if (move.to === 'cancelled') await giveBack(tx, orderId)
+      if (move.to === 'cancelled') {
+        await giveBack(tx, orderId)
+        await givenUp(tx, orderId)
+      }
       await changeOrder(tx, order, {
         fulfilment: move.to,
         ...(move.to === 'cancelled' ? unpaidEnd(order) : {}),

@@ -20,6 +20,7 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     subtotal: rupees(order.subtotalCents),
     shippingCost: rupees(order.shippingCents),
     discount: rupees(order.discountCents),
+    promoCode: order.promoCode,
     isExpress: order.isExpress,
     estimatedDays:
       order.daysMin === null || order.daysMax === null ? null : { min: order.daysMin, max: order.daysMax },

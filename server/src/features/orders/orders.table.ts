@@ -40,6 +40,7 @@ export const orders = pgTable('orders', {
   daysMin: smallint('days_min'),
   daysMax: smallint('days_max'),
   discountCents: cents('discount_cents').notNull().default(0),
+  promoCode: text('promo_code').notNull().default(''),
   totalCents: cents('total_cents').notNull(),
   currencyCode: text('currency_code').notNull(),
   currencySymbol: text('currency_symbol').notNull(),

@@ -1,3 +1,17 @@
 /** The front door of promo codes: what takes something off an order, and who may use it. */
-export { newsletterCodeOf } from './promo-codes.queries.ts'
+export {
+  changePromoCode,
+  type ListedPromoCode,
+  listedPromoCode,
+  listPromoCodes,
+  setPromoCodeProducts,
+} from './promo-code-list.queries.ts'
+export { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
+export { promoCodeRoutes } from './promo-codes.routes.ts'
+export {
+  type PromoLine,
+  type PromoTerms,
+  reductionOf,
+  shownPromoCode,
+} from './promo-codes.rules.ts'
 export { createPromoCodes, type PromoCodes } from './promo-codes.service.ts'

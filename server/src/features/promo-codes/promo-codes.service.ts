@@ -1,21 +1,85 @@
 import { limits } from '@first-fashion/contract/limits'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/database.ts'
+import {
+  centsFromRupees,
+  lkrCents,
+  multiplyCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
+import {
+  type PromoCode,
+  type PromoCodeRefusal,
+  writtenPromoCode,
+} from '@first-fashion/contract/promo-codes/calls'
+import { type Clock, dayInColombo } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { customerById } from '../accounts/index.ts'
+import { cartItemsOf } from '../cart/index.ts'
+import { productsByIds } from '../catalog/index.ts'
+import { hasStandingOrder } from '../orders/index.ts'
 import { drawLetters } from './code-letters.ts'
+import { countUses, insertUse, promoTerms, releaseUse } from './promo-code-uses.queries.ts'
 import { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
+import {
+  type PromoLine,
+  type PromoTerms,
+  promoRefusal,
+  reductionOf,
+  refusalWords,
+  shownPromoCode,
+} from './promo-codes.rules.ts'
+
+/** A code that somebody wants to use for an order. */
+export interface PromoAsk {
+  readonly customerId: string
+  /** As typed. */
+  readonly code: string
+  readonly lines: readonly PromoLine[]
+}
 
 export interface PromoCodes {
   /** The newsletter's code of an address (lower case): the one it has, else a new one, for one use by its account. */
   newsletterCode(tx: Db, emailKey: string): Promise<string>
+  /** What the code takes off an order of so many LKR rupees. Refuses with 'promo-code.*'. */
+  validate(
+    customerId: string,
+    code: string,
+    orderAmount: number,
+  ): Promise<{ readonly promoCode: PromoCode; readonly discount: number }>
+  /** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
+  judged(db: Db, ask: PromoAsk): Promise<PromoTerms>
+  /**
+   * Judges again and writes the use down, in the transaction that writes the order; of those who come at once one
+   * waits for the other. Refuses with 'promo-code.*'.
+   */
+  use(tx: Db, orderId: string, ask: PromoAsk): Promise<void>
+  /** The order is given up: the use is put back. */
+  release(tx: Db, orderId: string): Promise<void>
 }
 
 export interface PromoCodesDeps {
+  readonly database: Database
   readonly clock: Clock
   /** Draws the letters of a code. */
   readonly draw?: () => string
 }
 
-export function createPromoCodes({ clock, draw = drawLetters }: PromoCodesDeps): PromoCodes {
+export function createPromoCodes({ database, clock, draw = drawLetters }: PromoCodesDeps): PromoCodes {
+  const judge = async (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) => {
+    const code = writtenPromoCode(ask.code)
+    if (code === '') throw refused('promo-code.missing', undefined)
+    const terms = await promoTerms(db, code, { isLocked: placing !== undefined })
+    if (terms === undefined) throw refused('promo-code.unknown', undefined)
+    const customer = await customerById(db, ask.customerId)
+    const user = {
+      emailKey: customer?.emailKey ?? '',
+      hasOrdered: terms.isFirstOrderOnly && (await hasStandingOrder(db, ask.customerId, placing?.orderId)),
+      ...(await countUses(db, code, ask.customerId)),
+    }
+    const refusal = promoRefusal(terms, ask.lines, user, dayInColombo(clock.now()))
+    if (refusal !== undefined) throw refused(refusal, terms)
+    return terms
+  }
   return {
     newsletterCode: async (tx, emailKey) => {
       const known = await newsletterCodeOf(tx, emailKey)
@@ -33,5 +97,39 @@ export function createPromoCodes({ clock, draw = drawLetters }: PromoCodesDeps):
         if (isNew) return code
       }
     },
+    validate: async (customerId, code, orderAmount) => {
+      const { db } = database
+      const terms = await promoTerms(db, writtenPromoCode(code))
+      const lines = isForAll(terms)
+        ? [{ productId: '', category: '', total: centsFromRupees(orderAmount) }]
+        : await linesOfCart(db, customerId)
+      const judged = await judge(db, { customerId, code, lines })
+      const { discount } = reductionOf(judged, lines)
+      return { promoCode: shownPromoCode(judged), discount: rupeesFromCents(discount) }
+    },
+    judged: (db, ask) => judge(db, ask),
+    use: async (tx, orderId, ask) => {
+      const { code } = await judge(tx, ask, { orderId })
+      await insertUse(tx, { orderId, code, customerId: ask.customerId, usedAt: clock.now() })
+    },
+    release: (tx, orderId) => releaseUse(tx, orderId, clock.now()),
   }
 }
+
+const isForAll = (terms: PromoTerms | undefined): boolean =>
+  terms === undefined || (terms.productIds.length === 0 && terms.categories.length === 0)
+
+/** What lies in the cart, at today's prices. */
+async function linesOfCart(db: Db, customerId: string): Promise<PromoLine[]> {
+  const items = await cartItemsOf(db, customerId)
+  const products = await productsByIds(db, [...new Set(items.map((item) => item.productId))])
+  return items.flatMap(({ productId, quantity }) => {
+    const product = products.find((one) => one.id === productId)
+    if (product === undefined) return []
+    const total = multiplyCents(lkrCents(product.priceCents), quantity)
+    return [{ productId, category: product.category, total }]
+  })
+}
+
+const refused = (refusal: PromoCodeRefusal, terms: PromoTerms | undefined) =>
+  new AppError('refused', refusal, refusalWords(refusal, terms))

@@ -2,6 +2,7 @@
 
 export { createFirstOwner } from './first-owner.service.ts'
 export { createStaffLines } from './lines/staff-lines.service.ts'
+export { createStaffPromoCodes } from './promo-codes/staff-promo-codes.service.ts'
 export { createStaffReviews } from './shoppers/staff-reviews.service.ts'
 export { forgetExpiredStaffSessions } from './staff.queries.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'

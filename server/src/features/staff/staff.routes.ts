@@ -1,6 +1,7 @@
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffLines } from './lines/staff-lines.service.ts'
+import type { StaffPromoCodes } from './promo-codes/staff-promo-codes.service.ts'
 import type { StaffReviews } from './shoppers/staff-reviews.service.ts'
 import type { StaffCurrencies } from './staff-currencies.service.ts'
 import type { StaffCustomers } from './staff-customers.service.ts'
@@ -21,6 +22,7 @@ export interface StaffRoutesDeps {
   readonly subscribers: StaffSubscribers
   readonly reviews: StaffReviews
   readonly currencies: StaffCurrencies
+  readonly promoCodes: StaffPromoCodes
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -38,6 +40,7 @@ export const staffRoutes = ({
   subscribers,
   reviews,
   currencies,
+  promoCodes,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -95,6 +98,7 @@ export const staffRoutes = ({
       currencies: await currencies.edit(session, params.code, body),
       message: `${params.code} is saved`,
     }),
+    ...promoCodeRoutes(promoCodes),
     ...customerRoutes(customers),
     'staff.consents': async ({ session, query }) => ({
       success: true,
@@ -187,5 +191,22 @@ const reviewRoutes = (reviews: StaffReviews): Handlers => ({
     success: true,
     review: await reviews.show(session, params.id, body.reason),
     message: 'The review is shown again',
+  }),
+})
+
+const promoCodeRoutes = (promoCodes: StaffPromoCodes): Handlers => ({
+  'staff.promo-codes': async ({ session, query }) => ({
+    success: true,
+    ...(await promoCodes.list(session, query)),
+  }),
+  'staff.promo-code-add': async ({ session, body }) => ({
+    success: true,
+    promoCode: await promoCodes.add(session, body),
+    message: `${body.code} can be used now`,
+  }),
+  'staff.promo-code-edit': async ({ session, params, body }) => ({
+    success: true,
+    promoCode: await promoCodes.edit(session, params.code, body),
+    message: `${params.code} is saved`,
   }),
 })

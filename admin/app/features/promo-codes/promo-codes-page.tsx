@@ -1,0 +1,120 @@
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import { Badge, Button, type Column, Table } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { FilterSelect } from '../../shell/filter-select.tsx'
+import { ListFrame } from '../../shell/list-frame.tsx'
+import { PromoCodeDialog } from './promo-code-dialog.tsx'
+
+const rupees = (amount: number) => formatPrice(amount, lkr)
+
+/** The codes that take something off, what they ask for, and how often they were used. */
+export function PromoCodesPage() {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<StaffPromoCode | 'new'>()
+  const [query] = useSearchParams()
+  const source = (['newsletter', 'staff'] as const).find((one) => one === query.get('source'))
+  const asked = {
+    search: query.get('search') ?? '',
+    page: query.get('page') ?? '1',
+    ...(source ? { source } : {}),
+  }
+  const list = useQuery({
+    queryKey: ['promo-codes', asked],
+    queryFn: () => call('staff.promo-codes', { query: asked }),
+  })
+  return (
+    <ListFrame
+      title={t('promo-codes')}
+      total={list.data?.total}
+      pages={list.data?.pages ?? 1}
+      state={list.status}
+      onRetry={() => list.refetch()}
+      filters={
+        <>
+          <FilterSelect
+            name="source"
+            label={t('source')}
+            options={[
+              ['staff', t('madeByStaff')],
+              ['newsletter', t('madeForSubscribers')],
+            ]}
+          />
+          <div className="self-end">
+            <Button look="secondary" onClick={() => setEdited('new')}>
+              {t('addPromoCode')}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="border border-hairline bg-paper px-4">
+        <Table
+          label={t('promo-codes')}
+          onPhone="stack"
+          rows={list.data?.promoCodes ?? []}
+          keyOf={(one) => one.code}
+          columns={useColumns(setEdited)}
+        />
+      </div>
+      {edited === undefined ? null : (
+        <PromoCodeDialog
+          key={edited === 'new' ? 'new' : `${edited.code} ${edited.version}`}
+          promoCode={edited === 'new' ? undefined : edited}
+          onReload={async () => {
+            const { data } = await list.refetch()
+            setEdited((before) =>
+              data?.promoCodes.find(
+                ({ code }) => before !== undefined && before !== 'new' && code === before.code,
+              ),
+            )
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </ListFrame>
+  )
+}
+
+function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Column<StaffPromoCode>[] {
+  const { t } = useTranslation()
+  return [
+    {
+      title: t('promoCode'),
+      isName: true,
+      cell: (one) => (
+        <>
+          <Button look="text" className="underline" onClick={() => onEdit(one)}>
+            {one.code}
+          </Button>
+          {one.note === '' ? null : <p className="text-small text-timber wrap-anywhere">{one.note}</p>}
+        </>
+      ),
+    },
+    { title: t('takesOff'), cell: (one) => takesOff(one, t('freeShipping')) },
+    {
+      title: t('days'),
+      cell: ({ startsOn, endsOn }) =>
+        startsOn === null && endsOn === null ? t('always') : `${startsOn ?? '…'} – ${endsOn ?? '…'}`,
+    },
+    {
+      title: t('uses'),
+      isNumber: true,
+      cell: ({ uses, usesMaximum }) => (usesMaximum === null ? uses : `${uses} / ${usesMaximum}`),
+    },
+    { title: t('discountGiven'), isNumber: true, cell: (one) => rupees(one.discountGiven) },
+    {
+      title: t('status'),
+      cell: (one) => (one.isActive ? t('taken') : <Badge tone="plain">{t('switchedOff')}</Badge>),
+    },
+  ]
+}
+
+function takesOff({ discountType, discountValue }: StaffPromoCode, freeShipping: string): string {
+  if (discountType === 'free_shipping') return freeShipping
+  return discountType === 'percentage' ? `${discountValue} %` : rupees(discountValue)
+}

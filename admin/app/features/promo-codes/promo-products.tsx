@@ -1,0 +1,78 @@
+import { Button, TextField } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../platform/api.ts'
+
+interface NamedProduct {
+  readonly _id: string
+  readonly name: string
+}
+
+interface ProductsProps {
+  readonly products: readonly NamedProduct[]
+  readonly onChange: (products: readonly NamedProduct[]) => void
+}
+
+/** The products that a code is for, and a search for more of them. */
+export function PromoProducts({ products, onChange }: ProductsProps) {
+  const { t } = useTranslation()
+  const [word, setWord] = useState('')
+  const search = useDeferredValue(word.trim())
+  const found = useQuery({
+    queryKey: ['products', { search }],
+    queryFn: () => call('staff.products', { query: { search } }),
+    enabled: search !== '',
+    placeholderData: (before) => before,
+  })
+  const others = (found.data?.products ?? [])
+    .filter(({ _id }) => products.every((one) => one._id !== _id))
+    .slice(0, 6)
+  return (
+    <div className="sm:col-span-2">
+      <TextField
+        label={t('forProducts')}
+        type="search"
+        hint={t('forProductsHint')}
+        value={word}
+        maxLength={100}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      {search === '' ? null : (
+        <ul aria-live="polite" className="mt-1">
+          {found.data !== undefined && others.length === 0 ? (
+            <li className="text-small text-timber">{t('none')}</li>
+          ) : null}
+          {others.map(({ _id, name }) => (
+            <li key={_id} className="flex items-center justify-between gap-3">
+              <span>{name}</span>
+              <Button
+                look="quiet"
+                aria-label={t('putInName', { name })}
+                onClick={() => onChange([...products, { _id, name }])}
+              >
+                {t('putIn')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {products.length === 0 ? null : (
+        <ul aria-label={t('forProducts')} className="mt-3 border-t border-hairline">
+          {products.map(({ _id, name }) => (
+            <li key={_id} className="flex items-center justify-between gap-3 border-b border-hairline">
+              <span className="font-medium">{name}</span>
+              <Button
+                look="quiet"
+                aria-label={t('takeOutName', { name })}
+                onClick={() => onChange(products.filter((one) => one._id !== _id))}
+              >
+                {t('takeOut')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+
+export const promoDiscountTypes = ['percentage', 'fixed', 'free_shipping'] as const
+export type PromoDiscountType = (typeof promoDiscountTypes)[number]
+
+/** A code that takes something off: percent, LKR rupees, or, with value 0, the shipping. */
+export const promoCode = z.object({
+  code: z.string(),
+  discountType: z.enum(promoDiscountTypes),
+  discountValue: z.number(),
+})
+export type PromoCode = z.output<typeof promoCode>
+
+/** A code as typed; the empty one is refused in words. */
+export const typedPromoCode = z.string().max(60)
+
+/** As a code is kept and compared: without spaces around it, in capitals (spec A section 5). */
+export const writtenPromoCode = (typed: string): string => typed.trim().toUpperCase()
+
+/** Why a code is not taken. */
+export const promoCodeRefusals = [
+  'promo-code.missing',
+  'promo-code.unknown',
+  'promo-code.not-yet',
+  'promo-code.expired',
+  'promo-code.not-yours',
+  'promo-code.first-order-only',
+  'promo-code.used-up',
+  'promo-code.used-before',
+  'promo-code.minimum',
+  'promo-code.not-for-these',
+] as const
+export type PromoCodeRefusal = (typeof promoCodeRefusals)[number]
+
+export const promoCodeCalls = {
+  'promo-codes.validate': defineCall({
+    method: 'POST',
+    path: '/api/promocode/validate',
+    access: 'customer',
+    summary: 'Whether a promo code may be used now, and what it takes off the cart',
+    request: { body: z.object({ code: typedPromoCode, orderAmount: z.number().min(0).max(1_000_000_000) }) },
+    response: success({ promoCode, discount: z.number(), message: z.string() }),
+    refusals: promoCodeRefusals,
+  }),
+}

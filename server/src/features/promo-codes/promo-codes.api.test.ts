@@ -1,0 +1,204 @@
+import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
+import { describe, expect, it } from 'vitest'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+let nextCode = 1
+
+/** Writes a code down as staff would; answers its letters. */
+async function makeCode(terms: Record<string, unknown> = {}): Promise<string> {
+  const code = `TEST-${nextCode++}`
+  const row = {
+    code,
+    discount_type: 'percentage',
+    discount_percent: 10,
+    source: 'staff',
+    uses_maximum: null,
+    created_at: new Date(),
+    ...terms,
+  }
+  const names = Object.keys(row)
+  await test.shop.database.pool.query(
+    `insert into promo_codes (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+  return code
+}
+
+/** An order by card of one piece, with a code, at its right total. */
+async function orderWith(promoCode: string, takenOff: (goods: number) => number, shipping = 350) {
+  const { product, variant, size } = await productInStock(test.shop)
+  const order: OrderPayload = orderOf(product, variant.variantIndex, size)
+  const discount = takenOff(product.price)
+  return { ...order, promoCode, discount, amount: product.price + shipping - discount }
+}
+const tenth = (goods: number) => Math.round(goods * 10) / 100
+
+const uses = async (code: string) => {
+  const { rows } = await test.shop.database.pool.query(
+    'select count(*)::int as count from promo_code_uses where code = $1 and released_at is null',
+    [code],
+  )
+  return rows[0].count
+}
+
+describe('a promo code', () => {
+  it('is validated as typed, in capitals, with what it takes off [A5.23] [A7.25] [A3.36]', async () => {
+    const code = await makeCode()
+    const { token } = await newShopper(test.shop)
+    const answer = await test.shop.call('promo-codes.validate', {
+      token,
+      body: { code: ` ${code.toLowerCase()} `, orderAmount: 8_950 },
+    })
+    expect(answer.body).toEqual({
+      success: true,
+      promoCode: { code, discountType: 'percentage', discountValue: 10 },
+      discount: 895,
+      message: 'Promo code applied successfully!',
+    })
+  })
+
+  it('that is empty, unknown or below its minimum is refused in words [A5.23] [A8.16]', async () => {
+    const { token } = await newShopper(test.shop)
+    const refused = async (code: string) => {
+      const { status, body } = await test.shop.call('promo-codes.validate', {
+        token,
+        body: { code, orderAmount: 100 },
+      })
+      return [status, body.code, body.message]
+    }
+    expect(await refused(' ')).toEqual([422, 'promo-code.missing', 'Please enter a promo code'])
+    expect(await refused('NO-SUCH')).toEqual([422, 'promo-code.unknown', 'Invalid promo code'])
+    expect(await refused(await makeCode({ minimum_cents: 500_000 }))).toEqual([
+      422,
+      'promo-code.minimum',
+      'This promo code needs an order of Rs. 5000.00 or more',
+    ])
+  })
+
+  it('for some pieces is reckoned on those in the cart', async () => {
+    const { product, variant, size } = await productInStock(test.shop)
+    const code = await makeCode()
+    await test.shop.database.pool.query('insert into promo_code_products values ($1, $2)', [
+      code,
+      product._id,
+    ])
+    const { token } = await newShopper(test.shop)
+    const body = { code, orderAmount: 1_000_000 }
+    expect((await test.shop.call('promo-codes.validate', { token, body })).body.code).toBe(
+      'promo-code.not-for-these',
+    )
+    const line = { itemId: product._id, size, variantIndex: variant.variantIndex, quantity: 2 }
+    await test.shop.call('cart.add', { token, body: line })
+    expect((await test.shop.call('promo-codes.validate', { token, body })).body.discount).toBe(
+      tenth(product.price * 2),
+    )
+  })
+
+  it('is in the figures of the checkout; one that is not taken is answered with the reason', async () => {
+    const code = await makeCode({ discount_type: 'free_shipping', discount_percent: null })
+    const { token } = await newShopper(test.shop)
+    const { items } = await orderWith(code, () => 0)
+    const quoted = async (promoCode: string) =>
+      (await test.shop.call('checkout.quote', { token, body: { items, promoCode } })).body.quote
+    expect(await quoted(code)).toMatchObject({
+      shipping: 0,
+      discount: 0,
+      promoCode: { code, discountType: 'free_shipping', discountValue: 0 },
+      promoCodeRefusal: null,
+    })
+    expect(await quoted('NO-SUCH')).toMatchObject({
+      shipping: 350,
+      promoCode: null,
+      promoCodeRefusal: 'Invalid promo code',
+    })
+  })
+})
+
+describe('an order with a promo code', () => {
+  it('costs less by it, and keeps the code and the discount [A3.43]', async () => {
+    const code = await makeCode()
+    const { token } = await newShopper(test.shop)
+    const order = await orderWith(code, tenth)
+    expect((await test.shop.call('order.stripe', { token, body: order })).status).toBe(200)
+    const [placed] = (await test.shop.call('orders.user', { token })).body.orders
+    expect(placed).toMatchObject({ amount: order.amount, discount: order.discount, promoCode: code })
+  })
+
+  it('is sent back with the right figures when the discount is not the one that was shown', async () => {
+    const code = await makeCode()
+    const { token } = await newShopper(test.shop)
+    const order = await orderWith(code, (goods) => tenth(goods) + 1)
+    const { body } = await test.shop.call('order.stripe', { token, body: order })
+    expect(body).toMatchObject({
+      code: 'order.quote-changed',
+      quote: { discount: order.discount - 1, promoCode: { code } },
+    })
+  })
+
+  it('is not placed for cash on delivery, nor with a code that has run out since [A5.24]', async () => {
+    const code = await makeCode()
+    const { token } = await newShopper(test.shop)
+    const order = await orderWith(code, tenth)
+    expect((await test.shop.call('order.place', { token, body: order })).body).toMatchObject({
+      code: 'promo-code.not-for-cash',
+      message: 'Promo codes are unavailable for cash on delivery',
+    })
+    await test.shop.database.pool.query(
+      "update promo_codes set starts_on = '2020-01-01', ends_on = '2020-01-02' where code = $1",
+      [code],
+    )
+    expect((await test.shop.call('order.stripe', { token, body: order })).body).toMatchObject({
+      code: 'promo-code.expired',
+      message: 'This promo code has expired',
+    })
+    expect((await test.shop.call('orders.user', { token })).body.orders).toEqual([])
+  })
+
+  it('is placed no more often than the code may be used, however many come at once', async () => {
+    const code = await makeCode({ uses_maximum: 3 })
+    const order = await orderWith(code, tenth)
+    const people = await Promise.all(Array.from({ length: 10 }, () => newShopper(test.shop)))
+    const answers = await Promise.all(
+      people.map(({ token }) => test.shop.call('order.stripe', { token, body: order })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(await uses(code)).toBe(3)
+  })
+
+  it('is placed once with a code for a first order, however often one tries at once', async () => {
+    const code = await makeCode({ is_first_order_only: true })
+    const order = await orderWith(code, tenth)
+    const { token } = await newShopper(test.shop)
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => test.shop.call('order.stripe', { token, body: order })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.code === 'promo-code.first-order-only')).toHaveLength(4)
+  })
+
+  it('puts the use back when it is given up', async () => {
+    const code = await makeCode({ uses_maximum: 1 })
+    const order = await orderWith(code, tenth)
+    const { token } = await newShopper(test.shop)
+    await test.shop.call('order.stripe', { token, body: order })
+    expect((await test.shop.call('order.stripe', { token, body: order })).body.code).toBe(
+      'promo-code.used-before',
+    )
+    test.shop.clock.advance(36 * 60_000)
+    await test.shop.features.everyMinute()
+    expect(await uses(code)).toBe(0)
+    expect((await test.shop.call('order.stripe', { token, body: order })).status).toBe(200)
+  })
+})
+
+it("takes the newsletter's code from the account it was sent to alone, once", async () => {
+  const [one, other] = [await newShopper(test.shop), await newShopper(test.shop)]
+  const code = await makeCode({ source: 'newsletter', email_key: one.email, uses_maximum: 1 })
+  const order = await orderWith(code, tenth)
+  expect((await test.shop.call('order.stripe', { token: other.token, body: order })).body.code).toBe(
+    'promo-code.not-yours',
+  )
+  expect((await test.shop.call('order.stripe', { token: one.token, body: order })).status).toBe(200)
+})

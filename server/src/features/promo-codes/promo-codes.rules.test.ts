@@ -1,0 +1,71 @@
+import { lkrCents } from '@first-fashion/contract/money/money'
+import { describe, expect, it } from 'vitest'
+import { type PromoTerms, promoRefusal, reductionOf } from './promo-codes.rules.ts'
+
+const tenOff: PromoTerms = {
+  code: 'AVURUDU',
+  discountType: 'percentage',
+  discountPercent: 10,
+  discountCents: null,
+  emailKey: null,
+  usesMaximum: null,
+  usesPerCustomer: null,
+  minimumCents: 0,
+  startsOn: null,
+  endsOn: null,
+  isFirstOrderOnly: false,
+  isActive: true,
+  categories: [],
+  productIds: [],
+}
+const shirt = { productId: 'shirt', category: 'Men', total: lkrCents(895_000) }
+const sarong = { productId: 'sarong', category: 'Women', total: lkrCents(420_005) }
+const anybody = { emailKey: 'amaya@example.com', hasOrdered: false, ownUses: 0, allUses: 0 }
+const day = '2026-04-14'
+
+describe('what a code takes off', () => {
+  it('is its part of the goods, a half cent for the shopper', () => {
+    expect(reductionOf(tenOff, [sarong]).discount).toBe(42_001)
+    expect(reductionOf(tenOff, [shirt, sarong]).discount).toBe(131_501)
+  })
+  it('is its amount, never more than the goods cost that it is for', () => {
+    const fixed = { ...tenOff, discountType: 'fixed', discountPercent: null, discountCents: 500_000 } as const
+    expect(reductionOf(fixed, [shirt]).discount).toBe(500_000)
+    expect(reductionOf({ ...fixed, productIds: ['sarong'] }, [shirt, sarong]).discount).toBe(420_005)
+  })
+  it('is taken off the pieces and categories it is for alone', () => {
+    expect(reductionOf({ ...tenOff, categories: ['Men'] }, [shirt, sarong]).discount).toBe(89_500)
+    expect(reductionOf({ ...tenOff, productIds: ['sarong'] }, [shirt, sarong]).discount).toBe(42_001)
+  })
+  it('is the shipping and nothing of the goods where the code says so', () => {
+    const free = { ...tenOff, discountType: 'free_shipping', discountPercent: null } as const
+    expect(reductionOf(free, [shirt])).toEqual({ discount: 0, isShippingFree: true })
+  })
+})
+
+describe('a code is refused', () => {
+  const refusal = (terms: Partial<PromoTerms>, user = {}, today = day) =>
+    promoRefusal({ ...tenOff, ...terms }, [shirt], { ...anybody, ...user }, today)
+
+  it('before its first day and after its last one in Colombo, on both it is taken', () => {
+    const days = { startsOn: '2026-04-10', endsOn: '2026-04-20' }
+    expect(refusal(days, {}, '2026-04-09')).toBe('promo-code.not-yet')
+    expect(refusal(days, {}, '2026-04-10')).toBeUndefined()
+    expect(refusal(days, {}, '2026-04-20')).toBeUndefined()
+    expect(refusal(days, {}, '2026-04-21')).toBe('promo-code.expired')
+  })
+  it('when it was used as often as it may be, by all or by one', () => {
+    expect(refusal({ usesMaximum: 3 }, { allUses: 2 })).toBeUndefined()
+    expect(refusal({ usesMaximum: 3 }, { allUses: 3 })).toBe('promo-code.used-up')
+    expect(refusal({ usesMaximum: 1 }, { allUses: 1, ownUses: 1 })).toBe('promo-code.used-before')
+    expect(refusal({ usesPerCustomer: 1 }, { allUses: 9, ownUses: 1 })).toBe('promo-code.used-before')
+  })
+  it('below its minimum, for other pieces, after a first order, for another account, and switched off', () => {
+    expect(refusal({ minimumCents: 895_000 })).toBeUndefined()
+    expect(refusal({ minimumCents: 895_001 })).toBe('promo-code.minimum')
+    expect(refusal({ categories: ['Kids'] })).toBe('promo-code.not-for-these')
+    expect(refusal({ isFirstOrderOnly: true }, { hasOrdered: true })).toBe('promo-code.first-order-only')
+    expect(refusal({ emailKey: 'someone@example.com' })).toBe('promo-code.not-yours')
+    expect(refusal({ isActive: false })).toBe('promo-code.unknown')
+  })
+})

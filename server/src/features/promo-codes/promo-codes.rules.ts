@@ -1,0 +1,116 @@
+import { addCents, type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type {
+  PromoCode,
+  PromoCodeRefusal,
+  PromoDiscountType,
+} from '@first-fashion/contract/promo-codes/calls'
+
+/** What a code takes off, and what it asks for. */
+export interface PromoTerms {
+  readonly code: string
+  readonly discountType: PromoDiscountType
+  readonly discountPercent: number | null
+  readonly discountCents: number | null
+  readonly emailKey: string | null
+  readonly usesMaximum: number | null
+  readonly usesPerCustomer: number | null
+  readonly minimumCents: number
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+  readonly isFirstOrderOnly: boolean
+  readonly isActive: boolean
+  readonly categories: readonly string[]
+  readonly productIds: readonly string[]
+}
+
+/** A line of an order, as far as a code asks about it. */
+export interface PromoLine {
+  readonly productId: string
+  readonly category: string
+  readonly total: LkrCents
+}
+
+/** Who wants to use it, and how often it was used. */
+export interface PromoUser {
+  readonly emailKey: string
+  readonly hasOrdered: boolean
+  readonly ownUses: number
+  readonly allUses: number
+}
+
+export interface Reduction {
+  /** Off the goods: never more than those cost that the code is for. */
+  readonly discount: LkrCents
+  readonly isShippingFree: boolean
+}
+
+/** Why this person may not use the code for these lines today (a day in Colombo, as '2026-11-21'). */
+export function promoRefusal(
+  terms: PromoTerms,
+  lines: readonly PromoLine[],
+  user: PromoUser,
+  today: string,
+): PromoCodeRefusal | undefined {
+  const { startsOn, endsOn, usesMaximum, usesPerCustomer } = terms
+  if (!terms.isActive) return 'promo-code.unknown'
+  if (startsOn !== null && today < startsOn) return 'promo-code.not-yet'
+  if (endsOn !== null && today > endsOn) return 'promo-code.expired'
+  if (terms.emailKey !== null && terms.emailKey !== user.emailKey) return 'promo-code.not-yours'
+  if (usesPerCustomer !== null && user.ownUses >= usesPerCustomer) return 'promo-code.used-before'
+  if (usesMaximum !== null && user.allUses >= usesMaximum)
+    return user.ownUses > 0 ? 'promo-code.used-before' : 'promo-code.used-up'
+  if (terms.isFirstOrderOnly && user.hasOrdered) return 'promo-code.first-order-only'
+  if (addCents(...lines.map((line) => line.total)) < terms.minimumCents) return 'promo-code.minimum'
+  if (!lines.some((line) => isFor(terms, line))) return 'promo-code.not-for-these'
+  return undefined
+}
+
+/** What the code takes off; a half cent is the shopper's. */
+export function reductionOf(terms: PromoTerms, lines: readonly PromoLine[]): Reduction {
+  const goods = addCents(...lines.filter((line) => isFor(terms, line)).map((line) => line.total))
+  const wanted = Math.round((goods * (terms.discountPercent ?? 0)) / 100) + (terms.discountCents ?? 0)
+  return {
+    discount: lkrCents(Math.min(wanted, goods)),
+    isShippingFree: terms.discountType === 'free_shipping',
+  }
+}
+
+/** Without products and categories it is for everything. */
+const isFor = ({ productIds, categories }: PromoTerms, line: PromoLine): boolean =>
+  (productIds.length === 0 && categories.length === 0) ||
+  productIds.includes(line.productId) ||
+  categories.includes(line.category)
+
+/** The code as it is shown. */
+export const shownPromoCode = ({
+  code,
+  discountType,
+  discountPercent,
+  discountCents,
+}: PromoTerms): PromoCode => ({
+  code,
+  discountType,
+  discountValue: discountPercent ?? (discountCents === null ? 0 : rupeesFromCents(lkrCents(discountCents))),
+})
+
+/** What the shopper is told, by why it is not taken. */
+export function refusalWords(refusal: PromoCodeRefusal, terms: PromoTerms | undefined): string {
+  const words = {
+    'promo-code.missing': 'Please enter a promo code',
+    'promo-code.unknown': 'Invalid promo code',
+    'promo-code.not-yet': `This promo code can be used from ${dayInWords(terms?.startsOn)}`,
+    'promo-code.expired': 'This promo code has expired',
+    'promo-code.not-yours': 'This promo code is for the account with the email address it was sent to',
+    'promo-code.first-order-only': 'This promo code is for a first order',
+    'promo-code.used-up': 'This promo code has been used up',
+    'promo-code.used-before': 'You have already used this promo code',
+    'promo-code.minimum': `This promo code needs an order of Rs. ${((terms?.minimumCents ?? 0) / 100).toFixed(2)} or more`,
+    'promo-code.not-for-these': 'This promo code is not for what is in your order',
+  } as const satisfies Record<PromoCodeRefusal, string>
+  return words[refusal]
+}
+
+const dayInWords = (day: string | null | undefined): string =>
+  day === null || day === undefined
+    ? ''
+    : new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
