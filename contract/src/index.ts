@@ -21,6 +21,7 @@ import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
 
+import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...staffVisitorCalls,
   ...staffCustomerCalls,
   ...staffReviewCalls,
+  ...staffPaymentCalls,
 }
 
 export type Calls = typeof calls

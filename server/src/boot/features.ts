@@ -36,8 +36,13 @@ import {
 import {
   clearUnpaidOrders,
   createLedger,
+  createPaymentMethods,
+  createPaymentProblems,
   createPayments,
+  createRefunds,
   createSettlement,
+  giveUpRefunds,
+  lookAgain,
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
@@ -68,12 +73,15 @@ import {
   createStaffCurrencies,
   createStaffCustomers,
   createStaffLines,
+  createStaffMethods,
   createStaffOrders,
+  createStaffPayments,
   createStaffProducts,
   createStaffReviews,
   createStaffSessions,
   createStaffSubscribers,
   forgetExpiredStaffSessions,
+  staffPaymentRoutes,
   staffRoutes,
 } from '../features/staff/index.ts'
 import {
@@ -90,9 +98,9 @@ import { idsFrom, isUuid, type NewId } from '../platform/ids.ts'
 import type { JobHandlers, Jobs } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
-import type { CardPayments } from '../ports/card-payments.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { PaymentProviders } from '../ports/payment-provider.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
 /** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
@@ -100,7 +108,7 @@ export interface FeatureDeps {
   readonly database: Database
   readonly jobs: Jobs
   readonly mail: Mail
-  readonly cards: CardPayments | null
+  readonly providers: PaymentProviders
   readonly ipLookup: IpLookup
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
   readonly uploads: UploadedPictures
@@ -146,17 +154,20 @@ export function assembleFeatures(given: FeatureDeps) {
   const states = createOrderStates(deps)
   const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
-  const settlement = createSettlement({ ...deps, states, ledger, catalog })
+  const refunds = createRefunds({ ...deps, states, ledger })
+  const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
+  const methods = createPaymentMethods(deps)
+  const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, settlement })
   const quotes = createQuotes({ ...deps, currencies })
-  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments })
+  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments, methods })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog })
-  const paymentWork = { ...deps, orders, settlement, ledger, states }
+  const paymentWork = { ...deps, orders, settlement, refunds }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
@@ -176,9 +187,13 @@ export function assembleFeatures(given: FeatureDeps) {
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
-    ...checkoutRoutes({ placement, quotes, payments }),
+    ...checkoutRoutes({ placement, quotes, payments, methods }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
+    ...staffPaymentRoutes({
+      payments: createStaffPayments({ ...deps, problems, refunds }),
+      methods: createStaffMethods({ ...deps, methods }),
+    }),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,
@@ -209,7 +224,10 @@ export function assembleFeatures(given: FeatureDeps) {
     jobHandlers,
     everyMinute: async () => {
       await currencies.load()
+      await methods.load()
       await clearUnpaidOrders(paymentWork)
+      await lookAgain(paymentWork)
+      await giveUpRefunds(paymentWork)
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
@@ -229,6 +247,7 @@ export function assembleFeatures(given: FeatureDeps) {
     prepare: async () => {
       await catalog.load()
       await currencies.load()
+      await methods.load()
     },
     kept: deps.kept,
     uploads: deps.uploads,

@@ -2,6 +2,8 @@ import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
 import { facebookSignIn, guardFacebook } from '../partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
+import { guardKoko, kokoPayments } from '../partners/koko/koko-payments.ts'
+import { guardRazorpay, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
 import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -48,6 +50,8 @@ async function start(settings: Settings): Promise<void> {
   })
   const guards = {
     stripe: guardStripe(),
+    koko: guardKoko(),
+    razorpay: guardRazorpay(),
     smtp: guardSmtp(),
     ipLookup: guardIpLookup(),
     google: guardGoogle(),
@@ -58,7 +62,11 @@ async function start(settings: Settings): Promise<void> {
     database,
     jobs,
     mail,
-    cards: settings.stripe === null ? null : stripePayments(settings.stripe, guards.stripe),
+    providers: {
+      stripe: settings.stripe === null ? null : stripePayments(settings.stripe, guards.stripe),
+      koko: settings.koko === null ? null : kokoPayments(settings.koko, guards.koko),
+      razorpay: settings.razorpay === null ? null : razorpayPayments(settings.razorpay, guards.razorpay),
+    },
     ipLookup:
       settings.ipLookupBase === null
         ? absentIpLookup()

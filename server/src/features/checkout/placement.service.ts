@@ -4,6 +4,7 @@ import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { centsFromRupees, chargedMinorUnits, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { orderNumber, type PaymentMethod } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -15,7 +16,7 @@ import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } fr
 import type { Countries } from '../countries/index.ts'
 import type { Currencies } from '../currency/index.ts'
 import { holdsOf, insertOrder } from '../orders/index.ts'
-import type { Payments } from '../payments/index.ts'
+import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { claimKey, findKey, livingQuote } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { type PricedLine, type PricedOrder, pricedLines, totalled, unavailable } from './order-pricing.ts'
@@ -46,6 +47,7 @@ export interface PlacementDeps {
   readonly countries: Countries
   readonly currencies: Currencies
   readonly payments: Payments
+  readonly methods: PaymentMethods
   readonly deliveryRupees: number
 }
 
@@ -80,8 +82,10 @@ async function placeNew(
   deps: PlacementDeps,
   { customerId, method, request, claim }: Attempt,
 ): Promise<string> {
-  const address = checkedAddress(request.address, method, deps.countries)
-  const agreed = await agreedOrder(deps, customerId, request)
+  const address = checkedAddress(request.address, deps.countries)
+  deps.methods.require(method, address.countryCode)
+  if (isPaidOnline(method)) deps.payments.requireProvider(method)
+  const agreed = await agreedOrder(deps, customerId, method, request)
   const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
   const { orderId, left } = await placeWithFreshNumber(deps, order, claim)
   const few = left.filter((piece) => piece.left < limits.fewLeftBelow)
@@ -110,12 +114,18 @@ async function orderOfKey(
   return row.orderId
 }
 
-/** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. */
-async function agreedOrder(deps: PlacementDeps, customerId: string, request: OrderRequest) {
+/** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. Koko takes rupees. */
+async function agreedOrder(
+  deps: PlacementDeps,
+  customerId: string,
+  method: PaymentMethod,
+  request: OrderRequest,
+) {
   const { database, currencies, clock, deliveryRupees } = deps
+  const code = method === 'koko' ? 'LKR' : request.currency.code
   const [lines, currency, quoted] = await Promise.all([
     pricedLines(database.db, request.items),
-    currencies.find(request.currency.code),
+    currencies.find(code),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? livingQuote(database.db, customerId, request.quoteId, clock.now())
       : undefined,
@@ -124,11 +134,10 @@ async function agreedOrder(deps: PlacementDeps, customerId: string, request: Ord
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const now = totalled(lines, deliveryRupees)
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, deliveryRupees)
-  const isPromised =
-    quoted !== undefined && promised !== undefined && quoted.quote.currency.code === request.currency.code
+  const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
-  if (!agrees(request, priced)) {
+  if (!agrees(request, priced) || code !== request.currency.code) {
     const quote = await keepQuote(deps, database.db, customerId, request.address.country, priced, frozen)
     const message = `The total has changed to Rs. ${rupeesFromCents(priced.total).toFixed(2)}. Please check it and place the order again.`
     throw new AppError('conflict', 'order.quote-changed', message, { quote })
@@ -202,7 +211,7 @@ async function placeInTransaction(
     holds: holdsOf(id, moves, row.holdUntil),
     event: placedEvent(row),
   })
-  if (method === 'stripe') await payments.begin(tx, row)
+  if (isPaidOnline(method)) await payments.begin(tx, row, method)
   if (method === 'cod') {
     await takeOutOfCart(tx, customerId, priced.lines)
     await jobs.enqueue(tx, 'order-placed', { orderId: id })
@@ -262,7 +271,7 @@ function orderRow(
     chargedMinor: chargedMinorUnits(priced.total, currency),
     quoteId: isPromised ? quoteId : null,
     ...address,
-    holdUntil: method === 'stripe' ? after(now, limits.stockHoldLifetimeMs) : null,
+    holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }
 }
 

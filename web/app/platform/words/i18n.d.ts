@@ -5,6 +5,7 @@ import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
+import type { payingEn } from './paying.ts'
 import type { pieceEn } from './piece.ts'
 import type { profileEn } from './profile.ts'
 import type { reviewPhotosEn } from './review-photos.ts'
@@ -27,6 +28,7 @@ declare module 'i18next' {
         typeof socialEn &
         typeof securityEn &
         typeof cookiesEn &
+        typeof payingEn &
         typeof laterEn
     }
   }

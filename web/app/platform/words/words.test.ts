@@ -7,6 +7,7 @@ import { en } from './en.ts'
 import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
 import { newsletterEn } from './newsletter.ts'
+import { payingEn } from './paying.ts'
 import { pieceEn } from './piece.ts'
 import { profileEn } from './profile.ts'
 import { reviewPhotosEn } from './review-photos.ts'
@@ -37,6 +38,7 @@ describe.each([
   { file: 'profile', words: profileEn, fewest: 5 },
   { file: 'review-photos', words: reviewPhotosEn, fewest: 4 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
+  { file: 'paying', words: payingEn, fewest: 5 },
   { file: 'social', words: socialEn, fewest: 4 },
   { file: 'security', words: securityEn, fewest: 5 },
 ])('words of $file', ({ file, words, fewest }) => {
@@ -66,6 +68,7 @@ it('no word stands in two lists', () => {
     reviewsEn,
     securityEn,
     socialEn,
+    payingEn,
     profileEn,
     reviewPhotosEn,
   ]
