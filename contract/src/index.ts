@@ -22,7 +22,7 @@ import { staffCalls } from './staff/calls.ts'
 import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
-
+import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
@@ -55,6 +55,7 @@ export const calls = {
   ...staffCustomerCalls,
   ...staffReviewCalls,
   ...staffPromoCodeCalls,
+  ...staffPaymentCalls,
 }
 
 export type Calls = typeof calls

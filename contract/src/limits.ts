@@ -31,6 +31,9 @@ export const limits = {
   /** So long after signing in the ways to sign in may be changed without the password. */
   freshSignInMs: 10 * 60_000,
   verifyTokenWaitMs: 2000,
+  /** How long the way to Koko can be cancelled, and how long its result is shown. */
+  kokoRedirectDelayMs: 1500,
+  kokoReturnDelayMs: 3000,
   postalCodeCheckDelayMs: 500,
   shippingRecalculationDelayMs: 500,
   toastAutoCloseMs: 5000,

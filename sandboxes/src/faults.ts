@@ -8,6 +8,8 @@ const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return
 /** What can go wrong on purpose, a switch for each partner. */
 export const faultChoices = {
   stripe: [...partnerFaults, ...webhookFaults],
+  koko: [...partnerFaults, ...webhookFaults, 'pending', 'html-error', 'odd-return'],
+  razorpay: [...partnerFaults, ...webhookFaults, 'uncaptured'],
   mail: partnerFaults,
   ip: partnerFaults,
   rates: [...partnerFaults, 'wild-rates'],
@@ -17,6 +19,8 @@ export const faultChoices = {
 
 const faultsShape = z.strictObject({
   stripe: z.enum(faultChoices.stripe),
+  koko: z.enum(faultChoices.koko),
+  razorpay: z.enum(faultChoices.razorpay),
   mail: z.enum(faultChoices.mail),
   ip: z.enum(faultChoices.ip),
   rates: z.enum(faultChoices.rates),
@@ -43,6 +47,8 @@ export interface FaultSwitches {
 export function faultSwitches(slowMs = 8_000): FaultSwitches {
   let faults: Faults = {
     stripe: 'none',
+    koko: 'none',
+    razorpay: 'none',
     mail: 'none',
     ip: 'none',
     rates: 'none',

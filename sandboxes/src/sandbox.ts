@@ -4,14 +4,20 @@ import fastify from 'fastify'
 import { sandboxClock } from './clock.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
+import { partnerControlRoutes } from './control/partner-control.routes.ts'
 import { faultSwitches } from './faults.ts'
 import { facebookRoutes } from './identity/facebook.routes.ts'
 import { googleRoutes } from './identity/google.routes.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
+import { kokoRoutes } from './koko/koko.routes.ts'
+import { kokoOrders } from './koko/koko-orders.ts'
 import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
+import { noticeSender } from './notices.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
+import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
+import { razorpayOrders } from './razorpay/razorpay-orders.ts'
 import type { SandboxSettings } from './settings.ts'
 import { hostedPageRoutes } from './stripe/hosted-page.routes.ts'
 import { stripePayments } from './stripe/payments.ts'
@@ -71,15 +77,21 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   const state = stripeState()
   const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
   const payments = stripePayments({ state, webhooks, clock, baseUrl })
+  const notices = noticeSender(clock, settings.retryDelaysMs)
+  const koko = kokoOrders({ clock, switches, notices })
+  const razorpay = razorpayOrders({ clock, switches, notices, webhookUrl: settings.razorpayWebhookUrl })
   const sweep = setInterval(payments.expireDue, sweepEveryMs).unref()
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
   app.register(ratesRoutes, { switches })
+  app.register(razorpayRoutes, { razorpay, switches, baseUrl })
   app.register(async (pages) => {
     const control = { switches, clock, state, payments, webhooks, baseUrl, smtpPort }
     await pages.register(formbody)
     await pages.register(hostedPageRoutes, { payments, switches })
+    await pages.register(kokoRoutes, { koko, switches })
+    await pages.register(partnerControlRoutes, { koko, razorpay, notices })
     await pages.register(googleRoutes, { switches, clock })
     await pages.register(facebookRoutes, { switches, clock })
     await pages.register(inboxRoutes, { mails })
@@ -94,6 +106,7 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
     stop: () => {
       clearInterval(sweep)
       webhooks.close()
+      notices.close()
     },
   }
 }

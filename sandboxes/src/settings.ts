@@ -11,6 +11,9 @@ const environment = z.object({
   SANDBOX_STRIPE_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http address' })
     .default('http://127.0.0.1:4000/api/webhooks/stripe'),
+  SANDBOX_RAZORPAY_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http address' })
+    .default('http://127.0.0.1:4000/api/webhooks/razorpay'),
 })
 
 export interface SandboxSettings {
@@ -20,6 +23,7 @@ export interface SandboxSettings {
   readonly stripeKey: string
   readonly webhookSecret: string
   readonly webhookUrl: string
+  readonly razorpayWebhookUrl: string
   /** Waits before a notice that was not taken is sent again, ms; as many retries as there are waits. */
   readonly retryDelaysMs: readonly number[]
   /** How long a partner that is switched to slow takes, ms; 8 s unless told. */
@@ -54,6 +58,7 @@ export function readSandboxSettings(env: Readonly<Record<string, string | undefi
     stripeKey: set.SANDBOX_STRIPE_KEY,
     webhookSecret: set.SANDBOX_STRIPE_WEBHOOK_SECRET,
     webhookUrl: set.SANDBOX_STRIPE_WEBHOOK_URL,
+    razorpayWebhookUrl: set.SANDBOX_RAZORPAY_WEBHOOK_URL,
     retryDelaysMs: [1_000, 3_000, 10_000, 30_000, 60_000, 120_000, 300_000],
   })
 }

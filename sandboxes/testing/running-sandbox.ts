@@ -22,6 +22,7 @@ export async function runningSandbox(changes: Partial<SandboxSettings> = {}) {
     stripeKey,
     webhookSecret,
     webhookUrl: receiver.url,
+    razorpayWebhookUrl: receiver.url,
     retryDelaysMs: [1, 1, 1],
     slowMs: 1,
     ...changes,

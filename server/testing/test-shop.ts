@@ -10,13 +10,16 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
+import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
 import { watchServer } from '../src/boot/watching.ts'
 import { guardExchangeRates, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookSignIn, guardFacebook } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in.ts'
 import { guardIpLookup, httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
+import { guardKoko, kokoPayments } from '../src/partners/koko/koko-payments.ts'
+import { guardRazorpay, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
-import { stripePayments } from '../src/partners/stripe/stripe-payments.ts'
+import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { openJobs } from '../src/platform/jobs.ts'
@@ -82,7 +85,7 @@ async function openTestShop() {
     database,
     jobs,
     mail,
-    cards: stripePayments({ secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandbox.url }),
+    providers: paymentProvidersAt(sandbox.url),
     ipLookup: httpIpLookup(`${sandbox.url}/ip`, guardIpLookup(partnerPatienceMs)),
     signInProviders: signInProvidersAt(sandbox.url),
     exchangeRates: httpExchangeRates(
@@ -148,6 +151,25 @@ async function openTestShop() {
 /** Less patience than the shop's own, so that a partner who hangs is given up soon. */
 const partnerPatienceMs = 1_500
 
+/** The same for those that take payments; one that was down is asked again at once. */
+const paymentPatience = { timeoutMs: 2_500, restMs: 20 }
+
+function paymentProvidersAt(sandboxUrl: string) {
+  const stripe = { secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
+  const koko = { ...sandboxKoko, apiBase: `${sandboxUrl}/koko`, callbackUrl: 'http://127.0.0.1:9/none' }
+  const razorpay = {
+    ...sandboxRazorpay,
+    apiBase: `${sandboxUrl}/razorpay`,
+    scriptUrl: `${sandboxUrl}/razorpay/v1/checkout.js`,
+    shopName: 'First Fashion',
+  }
+  return {
+    stripe: stripePayments({ ...stripe, timeoutMs: paymentPatience.timeoutMs }, guardStripe({ restMs: 20 })),
+    koko: kokoPayments(koko, guardKoko(paymentPatience)),
+    razorpay: razorpayPayments(razorpay, guardRazorpay(paymentPatience)),
+  }
+}
+
 function signInProvidersAt(sandboxUrl: string) {
   const returnTo = (provider: string) => `http://localhost:4000/api/user/auth/${provider}/callback`
   const google = {
@@ -179,6 +201,7 @@ const sandboxSettings: SandboxSettings = {
   stripeKey: 'sk_test_sandbox',
   webhookSecret,
   webhookUrl: 'http://127.0.0.1:9/none',
+  razorpayWebhookUrl: 'http://127.0.0.1:9/none',
   retryDelaysMs: [],
 }
 

@@ -133,6 +133,7 @@ function childEnvironment(settings: ShopSettings, databaseUrl: string): Record<s
     SANDBOX_SMTP_PORT: String(settings.sandboxSmtpPort),
     SANDBOX_URL: `http://127.0.0.1:${settings.sandboxPort}`,
     SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/stripe`,
+    SANDBOX_RAZORPAY_WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/webhooks/razorpay`,
   }
 }
 

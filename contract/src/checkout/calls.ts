@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
+import { paymentMethods } from '../orders/status.ts'
+import { kokoForm, paymentStart, razorpayCheckout, razorpayOrder } from '../payments/start.ts'
 import { promoCodeRefusals, typedPromoCode } from '../promo-codes/calls.ts'
 import { placeFields } from '../shipping/zone.ts'
 import { checkoutAddress } from './address.ts'
@@ -70,7 +72,7 @@ export const checkoutCalls = {
     access: 'everyone',
     summary: 'The payment methods offered in a country',
     request: { params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2}$/) }) },
-    response: success({ methods: z.array(z.enum(['stripe', 'cod'])) }),
+    response: success({ methods: z.array(z.enum(paymentMethods)) }),
     refusals: [],
   }),
   'order.place': defineCall({
@@ -89,15 +91,33 @@ export const checkoutCalls = {
     summary: 'Places an order and opens its card payment page',
     request: { body: orderPayload },
     response: success({ session_url: z.string(), orderId: z.string() }),
-    refusals: [...placementRefusals, 'payments.unavailable'],
+    refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
+  }),
+  'order.koko': defineCall({
+    method: 'POST',
+    path: '/api/order/koko',
+    access: 'customer',
+    summary: 'Places an order and answers the form that the browser posts to Koko',
+    request: { body: orderPayload },
+    response: success({ ...kokoForm.shape, orderId: z.string() }),
+    refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
+  }),
+  'order.razorpay': defineCall({
+    method: 'POST',
+    path: '/api/order/razorpay',
+    access: 'customer',
+    summary: "Places an order and opens Razorpay's order for it, for the checkout script",
+    request: { body: orderPayload },
+    response: success({ order: razorpayOrder, checkout: razorpayCheckout, orderId: z.string() }),
+    refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.pay-again': defineCall({
     method: 'POST',
     path: '/api/order/pay-again',
     access: 'customer',
-    summary: 'The payment page of an order that still awaits its payment',
+    summary: 'How to pay an order that still awaits its payment',
     request: { body: z.object({ orderId: z.string().max(64) }) },
-    response: success({ session_url: z.string() }),
+    response: success({ start: paymentStart }),
     refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
 }

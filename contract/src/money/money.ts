@@ -60,6 +60,10 @@ export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): n
   return Math.round(Number(minor.toPrecision(12)))
 }
 
+/** What a part of what was charged is worth of a total in LKR cents; the whole is worth the whole. */
+export const shareOfCents = (totalCents: number, partMinor: number, wholeMinor: number): number =>
+  wholeMinor === 0 ? 0 : Math.round((totalCents * partMinor) / wholeMinor)
+
 /** A charged amount as a person reads it, with the currency's own decimals: 'LKR 1,250.00', 'JPY 563'. */
 export function formatCharged(minorUnits: number, currencyCode: string): string {
   const decimals = decimalsOf(currencyCode)

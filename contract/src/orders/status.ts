@@ -27,8 +27,12 @@ export type FulfilmentState = (typeof fulfilmentStates)[number]
 export const paymentStates = ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-export const paymentMethods = ['stripe', 'cod'] as const
+/** Ways to pay, in the order in which they are offered (spec A section 4). */
+export const paymentMethods = ['stripe', 'koko', 'cod', 'razorpay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Whether the money is in, or most of it: what goes back in part leaves an order paid. */
+export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'partly-refunded'
 
 /** The next states that staff may choose; nobody sets one without asking this table. */
 export const nextFulfilment: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>> = {

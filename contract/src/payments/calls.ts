@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
+const verifyRefusals = ['order.unknown', 'payments.not-paid', 'payments.unavailable']
+const text = (maximum: number) => z.string().max(maximum)
+
 export const paymentCalls = {
   'payments.verify-stripe': defineCall({
     method: 'POST',
@@ -15,7 +18,38 @@ export const paymentCalls = {
       }),
     },
     response: success({ message: z.string() }),
-    refusals: ['order.unknown', 'payments.not-paid', 'payments.unavailable'],
+    refusals: verifyRefusals,
+  }),
+  'payments.verify-koko': defineCall({
+    method: 'POST',
+    path: '/api/order/verifyKokoPay',
+    access: 'customer',
+    summary: 'Asks Koko whether an order was paid; orderId is what Koko calls it, the rest is not believed',
+    request: {
+      body: z.object({
+        trnId: text(200).optional(),
+        orderId: text(64),
+        status: text(40).optional(),
+        desc: text(500).optional(),
+      }),
+    },
+    response: success({}),
+    refusals: verifyRefusals,
+  }),
+  'payments.verify-razorpay': defineCall({
+    method: 'POST',
+    path: '/api/order/verifyRazorpay',
+    access: 'customer',
+    summary: "Checks the signature of Razorpay's answer and asks Razorpay whether the money is in",
+    request: {
+      body: z.object({
+        razorpay_order_id: text(64),
+        razorpay_payment_id: text(64),
+        razorpay_signature: text(200),
+      }),
+    },
+    response: success({ message: z.string() }),
+    refusals: [...verifyRefusals, 'payments.signature-wrong'],
   }),
   'payments.stripe-webhook': defineCall({
     method: 'POST',
@@ -24,6 +58,24 @@ export const paymentCalls = {
     summary: 'Signed notifications of the card provider',
     request: {},
     response: success({}),
-    refusals: ['payments.signature-wrong'],
+    refusals: ['payments.signature-wrong', 'payments.unavailable'],
+  }),
+  'payments.koko-webhook': defineCall({
+    method: 'POST',
+    path: '/api/webhooks/koko',
+    access: 'partner',
+    summary: "Koko's signed word on a payment, as a form",
+    request: {},
+    response: success({}),
+    refusals: ['payments.signature-wrong', 'payments.unavailable'],
+  }),
+  'payments.razorpay-webhook': defineCall({
+    method: 'POST',
+    path: '/api/webhooks/razorpay',
+    access: 'partner',
+    summary: 'Signed notifications of Razorpay',
+    request: {},
+    response: success({}),
+    refusals: ['payments.signature-wrong', 'payments.unavailable'],
   }),
 }

@@ -5,6 +5,8 @@ import type { Session, StripeEvent, StripeState } from '../stripe/stripe-state.t
 
 const partnerNames: Readonly<Record<Partner, string>> = {
   stripe: 'Card payments',
+  koko: 'Koko',
+  razorpay: 'Razorpay',
   mail: 'Mail',
   ip: 'IP look-up',
   rates: 'Exchange rates',
@@ -20,6 +22,10 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'webhooks-lost': 'Webhooks are lost',
   'webhooks-twice': 'Webhooks come twice',
   'webhook-before-return': 'Webhook before the return',
+  pending: 'Payments stay pending',
+  'html-error': 'Answers with a web page',
+  'odd-return': 'A second question mark on the way back',
+  uncaptured: 'Payments are not captured',
   'wrong-nonce': "Another sign-in's nonce",
   'wrong-audience': "Another shop's token",
   'forged-signature': 'Signed with a foreign key',
@@ -41,6 +47,8 @@ export function homeBody(url: string, smtpPort: number): string {
 <h2>Addresses</h2>
 <div class="sheet"><dl>
 <dt>Stripe's API</dt><dd>${address('/v1')}</dd>
+<dt>Koko</dt><dd>${address('/koko')}, for the form and the look at an order</dd>
+<dt>Razorpay</dt><dd>${address('/razorpay/v1')}, with its <a href="/razorpay/v1/checkout.js">script</a></dd>
 <dt>Mail server</dt><dd><code>smtp://127.0.0.1:${smtpPort}</code></dd>
 <dt>IP look-up</dt><dd>${address('/ip/{address}/json')}, for instance <a href="/ip/203.0.113.4/json">203.0.113.4</a>, a visitor from Tokyo</dd>
 <dt>Exchange rates</dt><dd>${address('/rates/v6/latest/LKR')}</dd>
@@ -58,6 +66,8 @@ export interface ControlState {
 export function controlBody({ faults, pushedMs, state }: ControlState): string {
   const selects = [
     select('stripe', faultChoices.stripe, faults.stripe),
+    select('koko', faultChoices.koko, faults.koko),
+    select('razorpay', faultChoices.razorpay, faults.razorpay),
     select('mail', faultChoices.mail, faults.mail),
     select('ip', faultChoices.ip, faults.ip),
     select('rates', faultChoices.rates, faults.rates),

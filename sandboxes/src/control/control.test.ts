@@ -8,6 +8,8 @@ describe('the control calls', () => {
     await post('/api/control/faults', { stripe: 'webhooks-twice' })
     const faults = {
       stripe: 'webhooks-twice',
+      koko: 'none',
+      razorpay: 'none',
       mail: 'slow',
       ip: 'none',
       rates: 'none',

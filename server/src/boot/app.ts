@@ -152,11 +152,12 @@ function acceptJson(app: FastifyInstance): void {
   acceptOneClick(app)
 }
 
-/** Forms arrive from mail programs alone, to leave the newsletter; nothing in them is read. */
+/** Forms arrive from mail programs, to leave the newsletter: nothing in them is read; and from a partner, as bytes. */
 function acceptOneClick(app: FastifyInstance): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
-  app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (request, _body, done) => {
+  app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (request, body, done) => {
     if (request.routeOptions.url === calls['newsletter.unsubscribe'].path) done(null)
+    else if (request.routeOptions.url === calls['payments.koko-webhook'].path) done(null, body)
     else done(Object.assign(new Error('not JSON'), { statusCode: 415 }))
   })
 }

@@ -8,21 +8,13 @@ import {
   createPasswordReset,
   createSocialSignIn,
   createVerification,
-  forgetExpiredEmailChanges,
-  forgetExpiredSessions,
-  forgetExpiredSignIns,
   socialJobs,
   socialRoutes,
 } from '../features/accounts/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
-import {
-  checkoutRoutes,
-  createPlacement,
-  createQuotes,
-  forgetOldAttempts,
-} from '../features/checkout/index.ts'
-import { consentRoutes, createConsents, forgetPageVisits } from '../features/consent/index.ts'
+import { checkoutRoutes, createPlacement, createQuotes } from '../features/checkout/index.ts'
+import { consentRoutes, createConsents } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, createRateRefresh, currencyRoutes } from '../features/currency/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
@@ -36,8 +28,13 @@ import {
 import {
   clearUnpaidOrders,
   createLedger,
+  createPaymentMethods,
+  createPaymentProblems,
   createPayments,
+  createRefunds,
   createSettlement,
+  giveUpRefunds,
+  lookAgain,
   paymentJobs,
   paymentRoutes,
 } from '../features/payments/index.ts'
@@ -47,18 +44,12 @@ import {
   personalDataJobs,
   personalDataRoutes,
 } from '../features/personal-data/index.ts'
-import {
-  createProfilePictures,
-  createProfiles,
-  picturesOnProfiles,
-  profileRoutes,
-} from '../features/profile/index.ts'
+import { createProfilePictures, createProfiles, profileRoutes } from '../features/profile/index.ts'
 import { createPromoCodes, promoCodeRoutes } from '../features/promo-codes/index.ts'
 import {
   createReviewPhotos,
   createReviewReports,
   createReviews,
-  picturesOnReviews,
   reviewRoutes,
 } from '../features/reviews/index.ts'
 import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
@@ -69,41 +60,39 @@ import {
   createStaffCurrencies,
   createStaffCustomers,
   createStaffLines,
+  createStaffMethods,
   createStaffOrders,
+  createStaffPayments,
   createStaffProducts,
   createStaffPromoCodes,
   createStaffReviews,
   createStaffSessions,
   createStaffSubscribers,
-  forgetExpiredStaffSessions,
+  staffPaymentRoutes,
   staffRoutes,
 } from '../features/staff/index.ts'
-import {
-  createStockAlerts,
-  forgetToldAlerts,
-  stockAlertJobs,
-  stockAlertRoutes,
-} from '../features/stock-alerts/index.ts'
+import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { idsFrom, isUuid, type NewId } from '../platform/ids.ts'
+import { idsFrom, type NewId } from '../platform/ids.ts'
 import type { JobHandlers, Jobs } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
-import type { CardPayments } from '../ports/card-payments.ts'
 import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { PaymentProviders } from '../ports/payment-provider.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
+import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
 
 /** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
 export interface FeatureDeps {
   readonly database: Database
   readonly jobs: Jobs
   readonly mail: Mail
-  readonly cards: CardPayments | null
+  readonly providers: PaymentProviders
   readonly ipLookup: IpLookup
   readonly exchangeRates: ExchangeRates | null
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
@@ -151,7 +140,10 @@ export function assembleFeatures(given: FeatureDeps) {
   const states = createOrderStates({ ...deps, givenUp: promoCodes.release })
   const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
-  const settlement = createSettlement({ ...deps, states, ledger, catalog })
+  const refunds = createRefunds({ ...deps, states, ledger })
+  const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
+  const methods = createPaymentMethods(deps)
+  const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, settlement })
   const shipping = createShipping({ ...deps, countries })
   const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes })
@@ -161,6 +153,7 @@ export function assembleFeatures(given: FeatureDeps) {
     countries,
     currencies,
     payments,
+    methods,
     shipping,
     promoCodes,
   })
@@ -170,7 +163,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter })
-  const paymentWork = { ...deps, orders, settlement, ledger, states }
+  const paymentWork = { ...deps, orders, settlement, refunds }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
@@ -192,9 +185,13 @@ export function assembleFeatures(given: FeatureDeps) {
     ...stockAlertRoutes(stockAlerts),
     ...shippingRoutes({ ...deps, countries, shipping }),
     ...promoCodeRoutes({ promoCodes }),
-    ...checkoutRoutes({ placement, quotes, payments }),
+    ...checkoutRoutes({ placement, quotes, payments, methods }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
+    ...staffPaymentRoutes({
+      payments: createStaffPayments({ ...deps, problems, refunds }),
+      methods: createStaffMethods({ ...deps, methods }),
+    }),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,
@@ -226,7 +223,10 @@ export function assembleFeatures(given: FeatureDeps) {
     jobHandlers,
     everyMinute: async () => {
       await currencies.load()
+      await methods.load()
       await clearUnpaidOrders(paymentWork)
+      await lookAgain(paymentWork)
+      await giveUpRefunds(paymentWork)
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },
@@ -247,46 +247,11 @@ export function assembleFeatures(given: FeatureDeps) {
     prepare: async () => {
       await catalog.load()
       await currencies.load()
+      await methods.load()
     },
     kept: deps.kept,
     uploads: deps.uploads,
   }
-}
-
-/** Pictures that nobody has: of accounts that were deleted, or of a server that stopped halfway. */
-async function discardLostPictures({
-  database,
-  uploads,
-  clock,
-}: FeatureDeps & { clock: Clock }): Promise<void> {
-  const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
-  for (let from = 0; from < names.length; from += sweptAtOnce) {
-    const part = names.slice(from, from + sweptAtOnce)
-    const ids = part.filter(isUuid)
-    const owned = new Set([
-      ...(await picturesOnProfiles(database.db, ids)),
-      ...(await picturesOnReviews(database.db, ids)),
-    ])
-    for (const name of part) if (!owned.has(name)) await uploads.discard(name)
-  }
-}
-
-const dayMs = 24 * 3_600_000
-/** A statement takes only so many values. */
-const sweptAtOnce = 1000
-
-/** What visits tell about the shop is told within a year; the month more lets years be compared. */
-const visitsKeptDays = 396
-
-/** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
-async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
-  await forgetExpiredSessions(db, now)
-  await forgetExpiredSignIns(db, now)
-  await forgetExpiredEmailChanges(db, now)
-  await forgetExpiredStaffSessions(db, now)
-  await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
-  await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))
-  await forgetPageVisits(db, new Date(now.getTime() - visitsKeptDays * dayMs))
 }
 
 export type Features = ReturnType<typeof assembleFeatures>

@@ -10,6 +10,7 @@ import { keepPages } from '../platform/pages/kept-pages.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
+import { formOrigins, scriptOrigins } from './payment-partners.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
 
@@ -40,7 +41,8 @@ export async function serveFrontEnds(
     admit: () => overload.admit(),
     publicPages,
     storeUrl: settings.storeUrl,
-    paymentOrigins: settings.stripe === null ? [] : ['https://checkout.stripe.com', settings.stripe.apiBase],
+    paymentOrigins: formOrigins(settings),
+    scriptPages: { '/pay/razorpay': scriptOrigins(settings) },
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
 }

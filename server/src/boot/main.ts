@@ -3,6 +3,8 @@ import { guardExchangeRates, httpExchangeRates } from '../partners/exchange-rate
 import { facebookSignIn, guardFacebook } from '../partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
+import { guardKoko, kokoPayments } from '../partners/koko/koko-payments.ts'
+import { guardRazorpay, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
 import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -49,6 +51,8 @@ async function start(settings: Settings): Promise<void> {
   })
   const guards = {
     stripe: guardStripe(),
+    koko: guardKoko(),
+    razorpay: guardRazorpay(),
     smtp: guardSmtp(),
     ipLookup: guardIpLookup(),
     exchangeRates: guardExchangeRates(),
@@ -60,7 +64,11 @@ async function start(settings: Settings): Promise<void> {
     database,
     jobs,
     mail,
-    cards: settings.stripe === null ? null : stripePayments(settings.stripe, guards.stripe),
+    providers: {
+      stripe: settings.stripe === null ? null : stripePayments(settings.stripe, guards.stripe),
+      koko: settings.koko === null ? null : kokoPayments(settings.koko, guards.koko),
+      razorpay: settings.razorpay === null ? null : razorpayPayments(settings.razorpay, guards.razorpay),
+    },
     ipLookup:
       settings.ipLookupBase === null
         ? absentIpLookup()

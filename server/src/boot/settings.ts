@@ -1,8 +1,17 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { paymentPartnersOf } from './payment-partners.ts'
+import { needed, WrongSetting } from './wrong-setting.ts'
+
+export { WrongSetting } from './wrong-setting.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const address = z.url().transform((url) => url.replace(/\/+$/, ''))
+/** A key in PEM; in one line its breaks are written as \\n. */
+const pem = z
+  .string()
+  .transform((text) => text.replaceAll('\\n', '\n').trim())
+  .refine((text) => text.startsWith('-----BEGIN '), 'must be a key in PEM, beginning with -----BEGIN')
 const count = z.coerce.number().int().positive()
 
 /** Every setting of the server; documented in .env.example. */
@@ -22,6 +31,16 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address.optional(),
+  KOKO_MERCHANT_ID: z.string().optional(),
+  KOKO_API_KEY: z.string().optional(),
+  KOKO_PRIVATE_KEY: pem.optional(),
+  KOKO_PUBLIC_KEY: pem.optional(),
+  KOKO_API_BASE: address.optional(),
+  RAZORPAY_KEY_ID: z.string().optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_API_BASE: address.optional(),
+  RAZORPAY_SCRIPT: z.url().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -56,9 +75,6 @@ const environment = z.object({
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** A setting that stops the start; the message is for a person. */
-export class WrongSetting extends Error {}
-
 /**
  * Reads the settings once. An empty string counts as missing.
  * Throws WrongSetting with the name of the first one that is wrong.
@@ -86,6 +102,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       .map((one) => one.trim())
       .filter(Boolean),
     stripe: stripeOf(set),
+    ...paymentPartnersOf(set, storeUrl),
     google: googleOf(set, storeUrl),
     facebook: facebookOf(set, storeUrl),
     mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
@@ -129,7 +146,7 @@ function googleOf(set: Environment, storeUrl: string) {
   if (set.GOOGLE_CLIENT_ID !== undefined)
     return {
       clientId: set.GOOGLE_CLIENT_ID,
-      clientSecret: needed(set, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
+      clientSecret: needed(set.GOOGLE_CLIENT_SECRET, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'),
       issuer: set.GOOGLE_ISSUER ?? 'https://accounts.google.com',
       redirectUri,
     }
@@ -147,7 +164,7 @@ function facebookOf(set: Environment, storeUrl: string) {
     return {
       ...own,
       appId: set.FACEBOOK_APP_ID,
-      appSecret: needed(set, 'FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'),
+      appSecret: needed(set.FACEBOOK_APP_SECRET, 'FACEBOOK_APP_SECRET', 'FACEBOOK_APP_ID'),
       dialogBase: set.FACEBOOK_DIALOG_BASE ?? 'https://www.facebook.com',
       graphBase: set.FACEBOOK_GRAPH_BASE ?? 'https://graph.facebook.com',
     }
@@ -160,12 +177,6 @@ function facebookOf(set: Environment, storeUrl: string) {
     dialogBase: set.FACEBOOK_DIALOG_BASE ?? base,
     graphBase: set.FACEBOOK_GRAPH_BASE ?? base,
   }
-}
-
-function needed(set: Environment, name: 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET', by: string): string {
-  const value = set[name]
-  if (value === undefined) throw new WrongSetting(`${name} is missing: ${by} is set, and is no good alone.`)
-  return value
 }
 
 function smtpUrlOf(set: Environment): string | null {

@@ -17,6 +17,7 @@ beforeAll(async () => {
     stripeKey: 'sk_test',
     webhookSecret: 'whsec',
     webhookUrl: 'http://127.0.0.1:9/none',
+    razorpayWebhookUrl: 'http://127.0.0.1:9/none',
     retryDelaysMs: [],
   })
 })

@@ -45,6 +45,7 @@ const handlers: JobHandlers = {
   'late-payment-received': nothing,
   'partner-event-received': nothing,
   'paid-order-cancelled': nothing,
+  'refund-requested': nothing,
   'newsletter-subscribed': nothing,
   'stock-returned': nothing,
 }

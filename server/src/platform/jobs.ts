@@ -17,8 +17,9 @@ export interface JobPayloads {
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
   'late-payment-received': { attemptId: string }
-  'partner-event-received': { provider: 'stripe'; eventId: string }
+  'partner-event-received': { provider: 'stripe' | 'koko' | 'razorpay'; eventId: string }
   'paid-order-cancelled': { orderId: string }
+  'refund-requested': { refundId: string }
   'newsletter-subscribed': { emailKey: string }
   'stock-returned': { alertId: string }
 }
@@ -60,6 +61,7 @@ const names: readonly JobName[] = [
   'late-payment-received',
   'partner-event-received',
   'paid-order-cancelled',
+  'refund-requested',
   'newsletter-subscribed',
   'stock-returned',
 ]

@@ -8,6 +8,8 @@ export const paths = {
   cart: () => '/cart',
   placeOrder: () => '/place-order',
   orders: () => '/orders',
+  verifyKoko: () => '/verifyKokoPay',
+  payRazorpay: (orderId: string) => `/pay/razorpay?orderId=${encodeURIComponent(orderId)}`,
   about: () => '/about',
   contact: () => '/contact',
   community: () => '/community',

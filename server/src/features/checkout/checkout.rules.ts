@@ -3,36 +3,20 @@ import {
   addressMessages,
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import type { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import { type Countries, normalisedPostalCode } from '../countries/index.ts'
 
-/** The payment methods of a country: cash on delivery within Sri Lanka only (spec A section 5). */
-export const methodsIn = (countryCode: string): PaymentMethod[] =>
-  countryCode.toUpperCase() === 'LK' ? ['stripe', 'cod'] : ['stripe']
-
 /**
- * The delivery address as an order keeps it. Refuses with 'order.address-invalid' and every field that is wrong,
- * or with 'order.method-unavailable' where the payment method is not offered.
+ * The delivery address as an order keeps it. Refuses with 'order.address-invalid' and every field that is wrong.
  */
-export function checkedAddress(
-  address: z.output<typeof checkoutAddress>,
-  method: PaymentMethod,
-  countries: Countries,
-) {
+export function checkedAddress(address: z.output<typeof checkoutAddress>, countries: Countries) {
   const country = countries.find(address.country)
   const errors: Record<string, string> = { ...addressErrors(address, country?.requiresState ?? false) }
   if (country === undefined) errors.country ??= addressMessages.required
   else Object.assign(errors, placeErrors(address, country.code, countries))
   if (country === undefined || Object.keys(errors).length > 0)
     throw new AppError('refused', 'order.address-invalid', addressMessages.allFields, { errors })
-  if (!methodsIn(country.code).includes(method))
-    throw new AppError(
-      'refused',
-      'order.method-unavailable',
-      'Selected payment method is only available for Sri Lankan customers. Please choose Stripe.',
-    )
   const text = (value: string) => value.trim()
   return {
     email: text(address.email),

@@ -1,37 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { Calls, ParsedBody } from '@first-fashion/contract'
-import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { centsFromRupees, chargedMinorUnits, rupeesFromCents } from '@first-fashion/contract/money/money'
-import { orderNumber, type PaymentMethod } from '@first-fashion/contract/orders/status'
-import { after, type Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
+import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
-import type { Currencies } from '../currency/index.ts'
 import { holdsOf, insertOrder } from '../orders/index.ts'
-import type { Payments } from '../payments/index.ts'
-import type { PromoCodes } from '../promo-codes/index.ts'
-import type { Delivery, Shipping } from '../shipping/index.ts'
-import { claimKey, findKey, livingQuote } from './checkout.queries.ts'
+import type { PaymentMethods, Payments } from '../payments/index.ts'
+import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
+import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
-import { sentAs, sentTo } from './delivery.ts'
-import {
-  type PricedLine,
-  type PricedOrder,
-  pricedLines,
-  promoLines,
-  totalled,
-  unavailable,
-} from './order-pricing.ts'
-import { atQuotedPrices, keepQuote } from './quotes.service.ts'
-
-export type OrderRequest = ParsedBody<Calls['order.place']>
+import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
+import { lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
 
 export interface Placement {
   /**
@@ -47,17 +31,12 @@ export interface Placement {
   ): Promise<string>
 }
 
-export interface PlacementDeps {
-  readonly database: Database
-  readonly clock: Clock
-  readonly newId: NewId
+export interface PlacementDeps extends AgreementDeps {
   readonly jobs: Jobs
   readonly catalog: Catalog
   readonly countries: Countries
-  readonly currencies: Currencies
   readonly payments: Payments
-  readonly shipping: Shipping
-  readonly promoCodes: PromoCodes
+  readonly methods: PaymentMethods
 }
 
 export function createPlacement(deps: PlacementDeps): Placement {
@@ -91,9 +70,11 @@ async function placeNew(
   deps: PlacementDeps,
   { customerId, method, request, claim }: Attempt,
 ): Promise<string> {
-  const address = checkedAddress(request.address, method, deps.countries)
+  const address = checkedAddress(request.address, deps.countries)
+  deps.methods.require(method, address.countryCode)
+  if (isPaidOnline(method)) deps.payments.requireProvider(method)
   if (method === 'cod' && request.promoCode !== undefined) throw notForCash()
-  const agreed = await agreedOrder(deps, customerId, request)
+  const agreed = await agreedOrder(deps, customerId, method, request)
   const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
   const { orderId, left } = await placeWithFreshNumber(deps, order, claim)
   const few = left.filter((piece) => piece.left < limits.fewLeftBelow)
@@ -122,59 +103,6 @@ async function orderOfKey(
   return row.orderId
 }
 
-/** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. */
-async function agreedOrder(deps: PlacementDeps, customerId: string, request: OrderRequest) {
-  const { database, currencies, clock, shipping } = deps
-  const [lines, currency, quoted] = await Promise.all([
-    pricedLines(database.db, request.items),
-    currencies.find(request.currency.code),
-    request.quoteId !== undefined && isUuid(request.quoteId)
-      ? livingQuote(database.db, customerId, request.quoteId, clock.now())
-      : undefined,
-  ])
-  if (currency === undefined)
-    throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
-  const sent = await sentTo(shipping, request, lines, quoted?.delivery)
-  const deliveryRupees = rupeesFromCents(sent.delivery.costCents)
-  const promo =
-    request.promoCode === undefined
-      ? undefined
-      : await deps.promoCodes.judged(database.db, {
-          customerId,
-          code: request.promoCode,
-          lines: promoLines(lines),
-        })
-  const now = totalled(lines, deliveryRupees, promo)
-  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, deliveryRupees)
-  const isPromised =
-    quoted !== undefined && promised !== undefined && quoted.quote.currency.code === request.currency.code
-  const priced = isPromised ? promised : now
-  const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
-  if (!agrees(request, priced)) {
-    const { country } = request.address
-    const quote = await keepQuote(deps, database.db, customerId, country, priced, frozen, sent)
-    const message = `The total has changed to Rs. ${rupeesFromCents(priced.total).toFixed(2)}. Please check it and place the order again.`
-    throw new AppError('conflict', 'order.quote-changed', message, { quote })
-  }
-  return { priced, currency: frozen, isPromised, delivery: sent.delivery }
-}
-
-/** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */
-const agrees = (request: OrderRequest, { total, shipping, discount }: PricedOrder): boolean =>
-  centsFromRupees(request.amount) === total &&
-  (request.shippingCost === undefined || centsFromRupees(request.shippingCost) === shipping) &&
-  (request.discount === undefined || centsFromRupees(request.discount) === discount)
-
-interface NewOrder {
-  readonly customerId: string
-  readonly method: PaymentMethod
-  readonly address: ReturnType<typeof checkedAddress>
-  readonly priced: PricedOrder
-  readonly currency: Currency
-  readonly isPromised: boolean
-  readonly delivery: Delivery
-  readonly quoteId: string | null
-}
 interface Claim {
   readonly key: string
   readonly hash: Buffer
@@ -229,30 +157,13 @@ async function placeInTransaction(
   })
   if (priced.promo !== undefined)
     await promoCodes.use(tx, id, { customerId, code: priced.promo.code, lines: promoLines(priced.lines) })
-  if (method === 'stripe') await payments.begin(tx, row)
+  if (isPaidOnline(method)) await payments.begin(tx, row, method)
   if (method === 'cod') {
     await takeOutOfCart(tx, customerId, priced.lines)
     await jobs.enqueue(tx, 'order-placed', { orderId: id })
   }
   return { orderId: id, left }
 }
-
-/** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */
-function movesOf(lines: readonly PricedLine[]): StockMove[] {
-  return lines.flatMap(({ piece, size, quantity }) =>
-    piece.variantId === null ? [] : [{ variantId: piece.variantId, size, quantity }],
-  )
-}
-
-const placedEvent = (row: ReturnType<typeof orderRow>) => ({
-  orderId: row.id,
-  at: row.placedAt,
-  kind: 'placed',
-  text: 'Order Placed',
-  actorKind: 'customer' as const,
-  actorId: row.customerId,
-  actor: `${row.firstName} ${row.lastName}`,
-})
 
 function refuseShort(
   moves: readonly StockMove[],
@@ -264,57 +175,6 @@ function refuseShort(
   if (short === undefined) return
   const line = lines.find((one) => one.piece.variantId === short.variantId && one.size === short.size)
   throw unavailable(line?.piece.product.name ?? 'A product in your cart', 'sold-out', 0)
-}
-
-function orderRow(
-  id: string,
-  { customerId, method, address, priced, currency, isPromised, delivery, quoteId }: NewOrder,
-  now: Date,
-) {
-  return {
-    id,
-    number: orderNumber(id),
-    customerId,
-    placedAt: now,
-    fulfilment: 'placed' as const,
-    paymentState: 'awaiting' as const,
-    paymentMethod: method,
-    subtotalCents: priced.subtotal,
-    shippingCents: priced.shipping,
-    ...sentAs(delivery),
-    discountCents: priced.discount,
-    totalCents: priced.total,
-    promoCode: priced.promo?.code ?? '',
-    currencyCode: currency.code,
-    currencySymbol: currency.symbol,
-    exchangeRate: currency.exchangeRate,
-    chargedMinor: chargedMinorUnits(priced.total, currency),
-    quoteId: isPromised ? quoteId : null,
-    ...address,
-    holdUntil: method === 'stripe' ? after(now, limits.stockHoldLifetimeMs) : null,
-  }
-}
-
-function lineRow(
-  orderId: string,
-  position: number,
-  { productId, variantIndex, size, quantity, unitPrice, piece }: PricedLine,
-) {
-  return {
-    orderId,
-    position,
-    productId,
-    variantIndex,
-    size,
-    quantity,
-    unitPriceCents: unitPrice,
-    slug: piece.product.slug,
-    name: piece.product.name,
-    image: piece.image,
-    color: piece.color,
-    colorCode: piece.colorCode,
-    madeToOrder: piece.product.madeToOrder,
-  }
 }
 
 const notForCash = () =>

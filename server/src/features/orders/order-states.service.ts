@@ -1,5 +1,6 @@
 import {
   type FulfilmentState,
+  isPaid,
   nextFulfilment,
   type OrderStatus,
   orderStatus,
@@ -26,14 +27,20 @@ export interface Move {
   readonly note: string
 }
 
+export interface Refunded {
+  readonly backMinor: number
+  readonly text: string
+  readonly note: string
+}
+
 /** Every change of an order's states. Each runs in the caller's transaction and locks the order first. */
 export interface OrderStates {
   /** The order was paid: its pieces are final. Answers false when it was settled before or is cancelled. */
   markPaid(tx: Db, orderId: string, actor: Actor): Promise<boolean>
   /** The order was not paid in time: cancelled, its pieces can be bought again. False when it was settled before. */
   cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
-  /** The money went back in whole. False when it had before. */
-  markRefunded(tx: Db, orderId: string, actor: Actor): Promise<boolean>
+  /** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
+  markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
   /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
   move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
 }
@@ -77,12 +84,12 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       await record(tx, orderId, 'cancelled', 'Cancelled', actor, reason)
       return true
     },
-    markRefunded: async (tx, orderId, actor) => {
+    markRefunded: async (tx, orderId, { backMinor, text, note }, actor) => {
       const order = await lockOrder(tx, orderId)
-      if (order === undefined || order.paymentState !== 'paid') return false
-      await changeOrder(tx, order, { paymentState: 'refunded' })
-      await record(tx, orderId, 'refunded', 'Payment refunded', actor)
-      return true
+      if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
+      const back = backMinor >= order.chargedMinor ? 'refunded' : 'partly-refunded'
+      await changeOrder(tx, order, { paymentState: backMinor <= 0 ? 'paid' : back })
+      await record(tx, orderId, 'refunded', text, actor, note)
     },
     move: async (tx, orderId, move, actor) => {
       const order = await lockOrder(tx, orderId)
@@ -99,7 +106,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
       await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
-      if (move.to === 'cancelled' && order.paymentState === 'paid')
+      if (move.to === 'cancelled' && isPaid(order.paymentState))
         await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })
       return { ...order, fulfilment: move.to, version: order.version + 1 }
     },
@@ -111,7 +118,7 @@ function refuseMove(order: OrderRow, move: Move): void {
     const message = `Someone else changed this order meanwhile: it is now '${shownAs(order)}'. Please look again.`
     throw new AppError('conflict', 'order.moved-meanwhile', message)
   }
-  const unpaid = order.paymentMethod !== 'cod' && order.paymentState !== 'paid'
+  const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
   if (!nextFulfilment[order.fulfilment].includes(move.to) || (unpaid && move.to !== 'cancelled'))
     throw new AppError('refused', 'order.move-not-allowed', moveNotAllowed(order, move.to, unpaid))
 }

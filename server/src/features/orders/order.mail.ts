@@ -1,12 +1,17 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { lkrCents, rupeesFromCents, shownSums } from '@first-fashion/contract/money/money'
-import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
 import type { FullOrder } from './order.queries.ts'
 
-const paymentNames = { stripe: 'Card', cod: 'Cash on delivery' } as const
+const paymentNames = {
+  stripe: 'Card',
+  koko: 'Koko',
+  cod: 'Cash on delivery',
+  razorpay: 'Razorpay',
+} as const
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
 export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
@@ -14,7 +19,7 @@ export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
   const subject = `Your order ${order.number}`
   const opening = `Thank you, ${order.firstName}. We have your order ${order.number} and will tell you when it is on its way.`
   const rows = [...lineRows(full), ...totalRows(full)]
-  const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ payment: order.paymentState === 'paid', paymentMethod: order.paymentMethod })}`
+  const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ payment: isPaid(order.paymentState), paymentMethod: order.paymentMethod })}`
   const address = addressLines(full)
   const link = `${storeUrl}/orders`
   return {

@@ -1,6 +1,6 @@
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
-import { orderStatus } from '@first-fashion/contract/orders/status'
+import { isPaid, orderStatus } from '@first-fashion/contract/orders/status'
 import type { FullOrder, OrderRow } from './order.queries.ts'
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
@@ -12,7 +12,7 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     orderNumber: order.number,
     date: order.placedAt.getTime(),
     status: statusOf(order),
-    payment: order.paymentState === 'paid',
+    payment: isPaid(order.paymentState),
     paymentState: order.paymentState,
     paymentMethod: order.paymentMethod,
     canPayAgain: awaitsPayment(order, now),
@@ -59,7 +59,7 @@ export const statusOf = (order: OrderRow) =>
 
 /** Whether the payment page may still be opened: the order is not paid and its pieces are still held. */
 export const awaitsPayment = (order: OrderRow, now: Date): boolean =>
-  order.paymentMethod === 'stripe' &&
+  order.paymentMethod !== 'cod' &&
   order.paymentState === 'awaiting' &&
   order.fulfilment !== 'cancelled' &&
   order.holdUntil !== null &&

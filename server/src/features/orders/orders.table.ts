@@ -1,3 +1,4 @@
+import { paymentMethods } from '@first-fashion/contract/orders/status'
 import {
   bigint,
   boolean,
@@ -26,7 +27,7 @@ export const orders = pgTable('orders', {
   paymentState: text('payment_state', {
     enum: ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'],
   }).notNull(),
-  paymentMethod: text('payment_method', { enum: ['stripe', 'cod'] }).notNull(),
+  paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
   returnsState: text('returns_state', {
     enum: ['none', 'refund-requested', 'exchange-requested', 'refunded'],
   })

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { partnerEvents, paymentAttempts } from './payments.table.ts'
+import { partnerEvents, paymentAttempts, refunds } from './payments.table.ts'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 
@@ -14,19 +15,70 @@ export async function latestAttempt(db: Db, orderId: string): Promise<AttemptRow
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.createdAt))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
     .limit(1)
   return row
 }
 
-/** The attempt of a payment page, locked: of two notices that come at once one settles it. */
-export async function lockAttemptOfSession(tx: Db, sessionId: string): Promise<AttemptRow | undefined> {
+/** The attempt whose money paid an order. */
+export async function paidAttempt(db: Db, orderId: string): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'paid')))
+  return row
+}
+
+/** Everything that was tried at an order's payment, and what went back, in the order of time. */
+export async function paymentsOfOrder(db: Db, orderId: string) {
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.createdAt))
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.requestedAt))
+  return { attempts, refunds: back }
+}
+
+/** The attempt that a partner calls so. */
+export async function attemptOfSession(
+  db: Db,
+  provider: PaymentProviderName,
+  sessionId: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerSessionId, sessionId)))
+  return row
+}
+
+/** The same, locked: of two notices that come at once one settles it. */
+export async function lockAttemptOfSession(
+  tx: Db,
+  provider: PaymentProviderName,
+  sessionId: string,
+): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.providerSessionId, sessionId))
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerSessionId, sessionId)))
     .for('update')
   return row
+}
+
+/** Whether a partner's payment stands on another attempt already: it pays for one thing only. */
+export async function isPaymentTaken(tx: Db, attempt: AttemptRow, paymentId: string): Promise<boolean> {
+  const others = and(
+    eq(paymentAttempts.provider, attempt.provider),
+    eq(paymentAttempts.providerPaymentId, paymentId),
+    ne(paymentAttempts.id, attempt.id),
+  )
+  return (await tx.$count(paymentAttempts, others)) > 0
 }
 
 export async function findAttempt(db: Db, id: string): Promise<AttemptRow | undefined> {
@@ -34,22 +86,23 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | unde
   return row
 }
 
-/** The page is open now; says nothing when the attempt was closed meanwhile. */
+/** The payment is open at the partner now; says nothing when the attempt was closed meanwhile. */
 export async function attemptOpened(
   db: Db,
   id: string,
-  page: { sessionId: string; url: string },
+  opened: { sessionId: string; url: string | null; lookAt: Date | null },
 ): Promise<void> {
+  const { sessionId, url, lookAt } = opened
   await db
     .update(paymentAttempts)
-    .set({ state: 'open', providerSessionId: page.sessionId, pageUrl: page.url })
+    .set({ state: 'open', providerSessionId: sessionId, pageUrl: url, lookAt })
     .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'opening')))
 }
 
-export async function settleAttempt(
+export async function changeAttempt(
   tx: Db,
   id: string,
-  change: Partial<Pick<AttemptRow, 'state' | 'providerPaymentId' | 'settledAt'>>,
+  change: Partial<Omit<AttemptRow, 'id' | 'orderId' | 'provider'>>,
 ): Promise<void> {
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
 }
@@ -60,6 +113,16 @@ export async function closeAttempts(tx: Db, orderId: string, state: 'expired' | 
     .update(paymentAttempts)
     .set({ state, settledAt: at })
     .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ['opening', 'open'])))
+}
+
+/** Attempts of which nothing was heard for a while, the longest first. */
+export async function attemptsToLookAt(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(lte(paymentAttempts.lookAt, now))
+    .orderBy(asc(paymentAttempts.lookAt))
+    .limit(limit)
 }
 
 /** Keeps a partner's notice; answers false when it is known already. */

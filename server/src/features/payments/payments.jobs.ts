@@ -1,85 +1,65 @@
-import { z } from 'zod'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
-import {
-  findOrder,
-  insertEvent,
-  isBuyerForgotten,
-  type OrderStates,
-  unpaidOrdersDue,
-} from '../orders/index.ts'
-import type { Ledger } from './ledger.ts'
+import { findOrder, isBuyerForgotten, unpaidOrdersDue } from '../orders/index.ts'
+import { nextLook } from './look-again.rules.ts'
 import { forgetPayers, orderOfNotice } from './payer.queries.ts'
 import {
+  type AttemptRow,
+  attemptsToLookAt,
+  changeAttempt,
   findAttempt,
   findPartnerEvent,
   latestAttempt,
+  paidAttempt,
   partnerEventHandled,
-  settleAttempt,
 } from './payment.queries.ts'
-import { cardsOf, type PaymentsDeps } from './payments.service.ts'
-import { theShop } from './settlement.service.ts'
-
-const sessionEvent = z.object({
-  data: z.object({ object: z.object({ id: z.string(), object: z.string() }) }),
-})
+import { type PaymentsDeps, providerOf } from './payments.service.ts'
+import { refundedOf, waitingRefunds } from './refunds/refund.queries.ts'
+import type { Refunds } from './refunds/refunds.service.ts'
 
 export interface PaymentJobsDeps extends PaymentsDeps {
-  readonly ledger: Ledger
-  readonly states: OrderStates
-  readonly onError: (error: unknown, orderId: string) => void
+  readonly refunds: Refunds
+  readonly onError: (error: unknown, subject: string) => void
 }
 
 export const paymentJobs = (deps: PaymentJobsDeps) => ({
   /** The notice only says where to look: the partner is asked, so an old or a doubled notice does no harm. */
-  'partner-event-received': async ({ provider, eventId }: { provider: string; eventId: string }) => {
-    const { database, settlement, clock } = deps
+  'partner-event-received': async ({ provider, eventId }: Received) => {
+    const { database, settlement, refunds, clock } = deps
     const event = await findPartnerEvent(database.db, provider, eventId)
     if (event === undefined || event.handledAt !== null) return
-    const session = sessionEvent.safeParse(event.body).data?.data.object
-    if (session?.object === 'checkout.session') {
-      const evidence = await cardsOf(deps).look(session.id)
-      await settlement.settle(evidence)
-      const attempt =
-        evidence.attemptId === null ? undefined : await findAttempt(database.db, evidence.attemptId)
-      if (evidence.state === 'expired' && attempt !== undefined)
-        await settlement.abandon(attempt.orderId, 'The payment page expired')
-    }
+    const partner = providerOf(deps, provider)
+    const subject = partner.subjectOf(event.body)
+    if (subject?.kind === 'payment') await settlement.settle(provider, await partner.look(subject.sessionId))
+    if (subject?.kind === 'refund-failed') await refunds.cameBack(subject.refundId, subject.reason)
     await partnerEventHandled(database.db, provider, eventId, clock.now())
     await forgetPayerOfNotice(database.db, provider, eventId)
   },
-  /** Gives the payment of a cancelled order back. */
+  /** Asks for the payment of a cancelled order back. */
   'paid-order-cancelled': async ({ orderId }: { orderId: string }) => {
-    const { database, ledger, states } = deps
-    const attempt = await latestAttempt(database.db, orderId)
-    const full = await findOrder(database.db, orderId)
-    if (attempt?.providerPaymentId == null || full === undefined || full.order.paymentState !== 'paid') return
-    await cardsOf(deps).refund(attempt.providerPaymentId, attempt.id)
-    await database.transaction(async (tx) => {
-      if (!(await states.markRefunded(tx, orderId, theShop))) return
-      await settleAttempt(tx, attempt.id, { state: 'refunded' })
-      await ledger.recordRefund(tx, full.order, attempt.id)
+    await deps.database.transaction(async (tx) => {
+      const attempt = await paidAttempt(tx, orderId)
+      const full = await findOrder(tx, orderId)
+      if (attempt === undefined || full === undefined) return
+      await deps.refunds.request(tx, { attempt, order: full.order, reason: 'order-cancelled' })
     })
   },
-  /** Gives back money that came after its order was given up. */
+  /** Asks for money back that came after its order was given up. */
   'late-payment-received': async ({ attemptId }: { attemptId: string }) => {
-    const { database, ledger, clock } = deps
-    const attempt = await findAttempt(database.db, attemptId)
-    const full = attempt === undefined ? undefined : await findOrder(database.db, attempt.orderId)
-    if (attempt?.providerPaymentId == null || full === undefined) return
-    await cardsOf(deps).refund(attempt.providerPaymentId, attempt.id)
-    await database.transaction(async (tx) => {
-      await ledger.recordReturnedPayment(tx, full.order, attempt.id)
-      await insertEvent(tx, {
-        orderId: attempt.orderId,
-        at: clock.now(),
-        kind: 'late-payment-refunded',
-        text: 'Late payment refunded',
-        actorKind: theShop.kind,
-        actor: theShop.name,
-      })
+    await deps.database.transaction(async (tx) => {
+      const attempt = await findAttempt(tx, attemptId)
+      const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
+      if (attempt === undefined || full === undefined || (await refundedOf(tx, attempt.id)) > 0) return
+      await deps.refunds.request(tx, { attempt, order: full.order, reason: 'late-payment' })
     })
   },
+  'refund-requested': ({ refundId }: { refundId: string }) => deps.refunds.carryOut(refundId),
 })
+
+interface Received {
+  readonly provider: PaymentProviderName
+  readonly eventId: string
+}
 
 /** A notice that comes after its order's buyer was forgotten must not bring the person back. */
 async function forgetPayerOfNotice(db: Db, provider: string, eventId: string): Promise<void> {
@@ -88,8 +68,8 @@ async function forgetPayerOfNotice(db: Db, provider: string, eventId: string): P
 }
 
 /**
- * Clears the orders whose hold has run out: the payment page is closed first, then the pieces are let go.
- * An order whose page cannot be closed now keeps its hold and is tried again.
+ * Clears the orders whose hold has run out: the payment is closed first, then the pieces are let go.
+ * An order whose partner cannot be asked now keeps its hold and is tried again.
  */
 export async function clearUnpaidOrders(deps: PaymentJobsDeps): Promise<void> {
   const due = await unpaidOrdersDue(deps.database.db, deps.clock.now(), 100)
@@ -99,8 +79,40 @@ export async function clearUnpaidOrders(deps: PaymentJobsDeps): Promise<void> {
 async function clearUnpaid(deps: PaymentJobsDeps, orderId: string): Promise<void> {
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt?.state === 'open' && attempt.providerSessionId !== null) {
-    const evidence = await cardsOf(deps).expire(attempt.providerSessionId)
-    if ((await deps.settlement.settle(evidence)) === 'paid') return
+    const evidence = await providerOf(deps, attempt.provider).close(attempt.providerSessionId)
+    if ((await deps.settlement.settle(attempt.provider, evidence, notInTime)) === 'paid') return
   }
-  await deps.settlement.abandon(orderId, 'Not paid in time')
+  await deps.settlement.abandon(orderId, notInTime)
+}
+
+const notInTime = 'Not paid in time'
+
+/** Asks the partners about payments that they told nothing of: a notice may be lost, a shopper may not come back. */
+export async function lookAgain(deps: PaymentJobsDeps): Promise<void> {
+  const due = await attemptsToLookAt(deps.database.db, deps.clock.now(), 50)
+  for (const attempt of due)
+    await lookAt(deps, attempt).catch((error) => deps.onError(error, attempt.orderId))
+}
+
+async function lookAt(deps: PaymentJobsDeps, attempt: AttemptRow): Promise<void> {
+  const { database, clock, settlement } = deps
+  const provider = providerOf(deps, attempt.provider)
+  // What was closed for good stays so; elsewhere money may still come in for an attempt that was given up.
+  const mayBePaid = attempt.state === 'open' || (attempt.state === 'expired' && !provider.abilities.closes)
+  const lookAt = mayBePaid ? nextLook(attempt.createdAt, clock.now()) : null
+  await changeAttempt(database.db, attempt.id, { lookAt })
+  if (!mayBePaid || attempt.providerSessionId === null) return
+  await settlement.settle(attempt.provider, await provider.look(attempt.providerSessionId))
+}
+
+/** A refund that its partner has not taken for so long is told to staff. */
+const refundPatienceMs = 30 * 60_000
+
+/** Tells staff of refunds that could not be asked for; the money is still there. */
+export async function giveUpRefunds(deps: PaymentJobsDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - refundPatienceMs)
+  for (const { id } of await waitingRefunds(deps.database.db, before)) {
+    await deps.refunds.carryOut(id).catch((error) => deps.onError(error, id))
+    await deps.refunds.giveUp(id, 'The partner could not be reached')
+  }
 }

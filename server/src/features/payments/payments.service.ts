@@ -1,32 +1,63 @@
 import { limits } from '@first-fashion/contract/limits'
 import { allocate } from '@first-fashion/contract/money/money'
+import { isPaid } from '@first-fashion/contract/orders/status'
+import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { CardPayments, PaymentPageOrder } from '../../ports/card-payments.ts'
-import { awaitsPayment, type FullOrder, findOrder, type OrderRow, type Orders } from '../orders/index.ts'
+import type { PaymentOrder, PaymentProvider, PaymentProviders } from '../../ports/payment-provider.ts'
+import {
+  awaitsPayment,
+  type FullOrder,
+  findOrder,
+  type OrderRow,
+  type Orders,
+  unknownOrder,
+} from '../orders/index.ts'
+import { nextLook } from './look-again.rules.ts'
 import {
   type AttemptRow,
+  attemptOfSession,
   attemptOpened,
+  changeAttempt,
   insertAttempt,
   insertPartnerEvent,
   latestAttempt,
 } from './payment.queries.ts'
 import type { Settlement } from './settlement.service.ts'
 
+type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
+
 export interface Payments {
-  /** Notes in the order's transaction that it will be paid by card. */
-  begin(tx: Db, order: Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>): Promise<void>
-  /** The address of an order's payment page, opened at the partner the first time. Repeatable. */
-  pageUrl(orderId: string): Promise<string>
-  /** The page of one's own order that still awaits payment. Refuses with 'order.not-awaiting-payment'. */
-  payAgain(customerId: string, orderId: string): Promise<string>
-  /** Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces. Refuses with 'payments.not-paid'. Nothing the browser says is believed. */
+  /** Refuses with 'payments.unavailable' where a partner is not set up. */
+  requireProvider(provider: PaymentProviderName): void
+  /** Notes in the order's transaction that it will be paid at a partner. */
+  begin(tx: Db, order: NewAttempt, provider: PaymentProviderName): Promise<void>
+  /** How to pay an order, opened at the partner the first time. Repeatable. Refuses with 'order.not-awaiting-payment'. */
+  start(orderId: string): Promise<PaymentStart>
+  /** The same for one's own order that still awaits payment. */
+  payAgain(customerId: string, orderId: string): Promise<PaymentStart>
+  /**
+   * Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces, where the
+   * partner closes it. Refuses with 'payments.not-paid'. Nothing the browser says is believed.
+   */
   verify(customerId: string, orderId: string, isGivenUp?: boolean): Promise<void>
+  /** The same by the partner's name for the payment, and by its signature where the browser brings one. */
+  verifySession(customerId: string, provider: PaymentProviderName, returned: Returned): Promise<void>
   /** Keeps a signed notice and has it worked off. */
-  receiveNotification(rawBody: Buffer, signature: string | undefined): Promise<void>
+  receiveNotice(
+    provider: PaymentProviderName,
+    rawBody: Buffer,
+    header: (name: string) => string | undefined,
+  ): Promise<void>
+}
+
+interface Returned {
+  readonly sessionId: string
+  readonly signed?: { readonly paymentId: string; readonly signature: string }
 }
 
 export interface PaymentsDeps {
@@ -34,8 +65,8 @@ export interface PaymentsDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly jobs: Jobs
-  /** null when no card provider is configured. */
-  readonly cards: CardPayments | null
+  /** null for a partner that is not set up. */
+  readonly providers: PaymentProviders
   readonly orders: Orders
   readonly settlement: Settlement
   /** Where the store is reached, without a slash at the end. */
@@ -46,70 +77,129 @@ export interface PaymentsDeps {
 const clockSlackMs = 30_000
 
 export function createPayments(deps: PaymentsDeps): Payments {
-  const { database, clock, newId, orders, settlement } = deps
+  const { database, clock, orders, settlement } = deps
+  const ask = async (attempt: AttemptRow, isGivenUp: boolean) => {
+    if (attempt.providerSessionId === null) throw notPaid()
+    const provider = providerOf(deps, attempt.provider)
+    const evidence = await provider[isGivenUp ? 'close' : 'look'](attempt.providerSessionId)
+    const reason = isGivenUp ? 'The payment was cancelled by the shopper' : undefined
+    if ((await settlement.settle(attempt.provider, evidence, reason)) !== 'paid') throw notPaid()
+  }
   return {
-    begin: async (tx, order) => {
-      const createdAt = clock.now()
-      const expiresAt = after(createdAt, limits.paymentPageLifetimeMs + clockSlackMs)
-      await insertAttempt(tx, {
-        id: newId(),
-        orderId: order.id,
-        provider: 'stripe',
-        state: 'opening',
-        amountMinor: order.chargedMinor,
-        currencyCode: order.currencyCode,
-        createdAt,
-        expiresAt,
-      })
-    },
-    pageUrl: (orderId) => pageUrl(deps, orderId),
+    requireProvider: (provider) => void providerOf(deps, provider),
+    begin: (tx, order, provider) => insertAttempt(tx, newAttempt(deps, order, provider)),
+    start: (orderId) => start(deps, orderId),
     payAgain: async (customerId, orderId) => {
       const { order } = await orders.own(customerId, orderId)
       if (!awaitsPayment(order, clock.now())) throw notAwaiting()
-      return pageUrl(deps, orderId)
+      return start(deps, orderId)
     },
     verify: async (customerId, orderId, isGivenUp = false) => {
       const { order } = await orders.own(customerId, orderId)
-      if (order.paymentState === 'paid') return
+      if (isPaid(order.paymentState)) return
       const attempt = await latestAttempt(database.db, orderId)
-      if (attempt?.providerSessionId == null) throw notPaid()
-      const { look, expire } = cardsOf(deps)
-      const evidence = await (isGivenUp ? expire : look)(attempt.providerSessionId)
-      if ((await settlement.settle(evidence)) === 'paid') return
-      if (isGivenUp) await settlement.abandon(orderId, 'The payment was cancelled by the shopper')
-      throw notPaid()
+      if (attempt === undefined) throw notPaid()
+      await ask(attempt, isGivenUp)
     },
-    receiveNotification: async (rawBody, signature) => {
-      const notice = cardsOf(deps).readNotification(rawBody, signature)
-      const { eventId, type, body } = notice
+    verifySession: async (customerId, provider, { sessionId, signed }) => {
+      const attempt = await attemptOfSession(database.db, provider, sessionId)
+      if (attempt === undefined) throw unknownOrder()
+      const { order } = await orders.own(customerId, attempt.orderId)
+      const isSigned =
+        signed === undefined || providerOf(deps, provider).isSignedReturn?.({ sessionId, ...signed }) === true
+      if (!isSigned)
+        throw new AppError('malformed', 'payments.signature-wrong', 'Payment verification failed')
+      if (!isPaid(order.paymentState)) await ask(attempt, false)
+    },
+    receiveNotice: async (name, rawBody, header) => {
+      const notice = providerOf(deps, name).readNotice(rawBody, header)
       await database.transaction(async (tx) => {
-        const event = { provider: 'stripe', eventId, type, body, receivedAt: clock.now() }
+        const event = { provider: name, ...notice, receivedAt: clock.now() }
         if (!(await insertPartnerEvent(tx, event))) return
-        await deps.jobs.enqueue(tx, 'partner-event-received', { provider: 'stripe', eventId })
+        await deps.jobs.enqueue(tx, 'partner-event-received', { provider: name, eventId: notice.eventId })
       })
     },
   }
 }
 
-export function cardsOf({ cards }: Pick<PaymentsDeps, 'cards'>): CardPayments {
-  if (cards !== null) return cards
-  throw new AppError('unavailable', 'payments.unavailable', 'Card payment is not available right now.')
+export function providerOf(
+  { providers }: Pick<PaymentsDeps, 'providers'>,
+  name: PaymentProviderName,
+): PaymentProvider {
+  const provider = providers[name]
+  if (provider !== null) return provider
+  const what = name === 'stripe' ? 'Card payment' : providerNames[name]
+  throw new AppError('unavailable', 'payments.unavailable', `${what} is not available right now.`)
 }
 
-async function pageUrl(deps: PaymentsDeps, orderId: string): Promise<string> {
-  const cards = cardsOf(deps)
-  const attempt = await latestAttempt(deps.database.db, orderId)
-  if (attempt?.state === 'open' && attempt.pageUrl !== null && attempt.expiresAt > deps.clock.now())
-    return attempt.pageUrl
-  const full = await findOrder(deps.database.db, orderId)
-  if (attempt?.state !== 'opening' || full === undefined) throw notAwaiting()
-  const page = await cards.open(pageOrder(full, attempt, deps.storeUrl))
-  await attemptOpened(deps.database.db, attempt.id, page)
-  return page.url
+function newAttempt({ newId, clock }: PaymentsDeps, order: NewAttempt, provider: PaymentProviderName) {
+  const createdAt = clock.now()
+  return {
+    id: newId(),
+    orderId: order.id,
+    provider,
+    state: 'opening' as const,
+    amountMinor: order.chargedMinor,
+    currencyCode: order.currencyCode,
+    createdAt,
+    expiresAt: after(createdAt, limits.paymentPageLifetimeMs + clockSlackMs),
+  }
 }
 
-/** The page's lines, in the charged currency; they add up to what is charged, to the minor unit. */
-function pageOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl: string): PaymentPageOrder {
+async function start(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {
+  const { db } = deps.database
+  const attempt = await latestAttempt(db, orderId)
+  const full = await findOrder(db, orderId)
+  if (attempt === undefined || full === undefined) throw notAwaiting()
+  if (attempt.state === 'opening') return open(deps, full, attempt)
+  if (attempt.state !== 'open' || attempt.expiresAt <= deps.clock.now()) throw notAwaiting()
+  const provider = providerOf(deps, attempt.provider)
+  if (!provider.abilities.restarts) return startOnce(deps, full, attempt)
+  if (attempt.pageUrl !== null) return { kind: 'page', url: attempt.pageUrl }
+  return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(full, attempt, deps.storeUrl))
+}
+
+async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
+  const provider = providerOf(deps, attempt.provider)
+  const opened = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
+  await attemptOpened(deps.database.db, attempt.id, {
+    sessionId: opened.sessionId,
+    url: opened.start.kind === 'page' ? opened.start.url : null,
+    lookAt: nextLook(attempt.createdAt, deps.clock.now()),
+  })
+  return opened.start
+}
+
+/** A start that the partner takes once: if it has it, another attempt takes its place, as long as it is unpaid. */
+async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
+  const { database, settlement } = deps
+  const provider = providerOf(deps, attempt.provider)
+  const sessionId = attempt.providerSessionId ?? ''
+  const evidence = await provider.look(sessionId)
+  if (evidence.state === 'unknown')
+    return provider.reopen(sessionId, paymentOrder(full, attempt, deps.storeUrl))
+  if ((await settlement.settle(attempt.provider, evidence)) !== 'not-paid') throw notAwaiting()
+  const next = newAttempt(deps, full.order, attempt.provider)
+  await database.transaction(async (tx) => {
+    await changeAttempt(tx, attempt.id, { state: 'expired', settledAt: deps.clock.now() })
+    await insertAttempt(tx, next)
+  })
+  const row = await latestAttempt(database.db, full.order.id)
+  if (row === undefined) throw notAwaiting()
+  return open(deps, full, row)
+}
+
+/** Where the browser comes back to: paths and names of the store (spec A section 2). */
+function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: string) {
+  const url = (isPaid: boolean) =>
+    provider === 'koko'
+      ? `${storeUrl}/verifyKokoPay?success=${isPaid}`
+      : `${storeUrl}/verify?success=${isPaid}&orderId=${orderId}`
+  return { successUrl: url(true), cancelUrl: url(false) }
+}
+
+/** The payment's lines, in the charged currency; they add up to what is charged, to the minor unit. */
+function paymentOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl: string): PaymentOrder {
   const names = [
     ...lines.map(
       (line) => `${line.quantity} × ${[line.name, line.color, line.size].filter(Boolean).join(', ')}`,
@@ -118,18 +208,21 @@ function pageOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl: s
   ]
   const weights = [...lines.map((line) => line.unitPriceCents * line.quantity), order.shippingCents]
   const amounts = allocate(attempt.amountMinor, weights)
+  const { firstName, lastName, email, phone } = order
   return {
     attemptId: attempt.id,
     orderId: order.id,
     orderNumber: order.number,
-    email: order.email,
+    firstName,
+    lastName,
+    email,
+    phone,
     currencyCode: attempt.currencyCode,
     amountMinor: attempt.amountMinor,
     lines: names
       .map((name, index) => ({ name, amountMinor: amounts[index] ?? 0 }))
       .filter((line) => line.amountMinor > 0),
-    successUrl: `${storeUrl}/verify?success=true&orderId=${order.id}`,
-    cancelUrl: `${storeUrl}/verify?success=false&orderId=${order.id}`,
+    ...returnUrls(attempt.provider, order.id, storeUrl),
     expiresAt: attempt.expiresAt,
   }
 }

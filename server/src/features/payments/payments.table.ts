@@ -1,3 +1,4 @@
+import { problemKinds } from '@first-fashion/contract/payments/problems'
 import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -5,16 +6,53 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const paymentAttempts = pgTable('payment_attempts', {
   id: uuid().primaryKey(),
   orderId: uuid('order_id').notNull(),
-  provider: text({ enum: ['stripe'] }).notNull(),
+  provider: text({ enum: ['stripe', 'koko', 'razorpay'] }).notNull(),
   providerSessionId: text('provider_session_id'),
   providerPaymentId: text('provider_payment_id'),
   pageUrl: text('page_url'),
-  state: text({ enum: ['opening', 'open', 'paid', 'expired', 'failed', 'refunded'] }).notNull(),
+  state: text({ enum: ['opening', 'open', 'paid', 'expired', 'failed', 'refunded', 'mismatched'] }).notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   currencyCode: text('currency_code').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   settledAt: moment('settled_at'),
+  /** What came in, by the partner's word. */
+  paidMinor: bigint('paid_minor', { mode: 'number' }),
+  paidCurrencyCode: text('paid_currency_code'),
+  /** When the partner is asked again. */
+  lookAt: moment('look_at'),
+})
+
+export const refunds = pgTable('refunds', {
+  id: uuid().primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  attemptId: uuid('attempt_id').notNull(),
+  reason: text({ enum: ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] }).notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  currencyCode: text('currency_code').notNull(),
+  amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  state: text({ enum: ['requested', 'made', 'failed', 'by-hand', 'outside'] }).notNull(),
+  providerRefundId: text('provider_refund_id'),
+  note: text().notNull().default(''),
+  requestedAt: moment('requested_at').notNull(),
+  settledAt: moment('settled_at'),
+})
+
+export const paymentProblems = pgTable('payment_problems', {
+  id: uuid().primaryKey(),
+  kind: text({ enum: problemKinds }).notNull(),
+  provider: text({ enum: ['stripe', 'koko', 'razorpay'] }).notNull(),
+  reference: text().notNull(),
+  orderId: uuid('order_id'),
+  attemptId: uuid('attempt_id'),
+  refundId: uuid('refund_id'),
+  amountMinor: bigint('amount_minor', { mode: 'number' }),
+  currencyCode: text('currency_code'),
+  detail: text().notNull().default(''),
+  noticedAt: moment('noticed_at').notNull(),
+  resolvedAt: moment('resolved_at'),
+  resolvedBy: text('resolved_by').notNull().default(''),
+  note: text().notNull().default(''),
 })
 
 export const partnerEvents = pgTable(
@@ -33,15 +71,25 @@ export const partnerEvents = pgTable(
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: uuid().primaryKey(),
   at: moment('at').notNull(),
-  kind: text({ enum: ['charge', 'collection', 'refund'] }).notNull(),
+  kind: text({ enum: ['charge', 'collection', 'refund', 'refund-failed'] }).notNull(),
   orderId: uuid('order_id').notNull(),
   reference: text().notNull(),
+  note: text().notNull().default(''),
 })
 
 export const ledgerPostings = pgTable('ledger_postings', {
   transactionId: uuid('transaction_id').notNull(),
   account: text({
-    enum: ['stripe-clearing', 'cash-on-delivery', 'sales', 'shipping-income', 'discounts', 'refunds'],
+    enum: [
+      'stripe-clearing',
+      'koko-clearing',
+      'razorpay-clearing',
+      'cash-on-delivery',
+      'sales',
+      'shipping-income',
+      'discounts',
+      'refunds',
+    ],
   }).notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
 })

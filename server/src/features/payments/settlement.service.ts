@@ -1,22 +1,34 @@
+import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
+import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
+import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { PaymentEvidence } from '../../ports/card-payments.ts'
+import type { PaymentEvidence } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import type { Catalog } from '../catalog/index.ts'
-import { type Actor, findOrder, insertEvent, type OrderStates } from '../orders/index.ts'
+import { type Actor, type FullOrder, findOrder, insertEvent, type OrderStates } from '../orders/index.ts'
 import type { Ledger } from './ledger.ts'
-import { type AttemptRow, closeAttempts, lockAttemptOfSession, settleAttempt } from './payment.queries.ts'
+import {
+  type AttemptRow,
+  changeAttempt,
+  closeAttempts,
+  isPaymentTaken,
+  lockAttemptOfSession,
+} from './payment.queries.ts'
+import { insertProblem } from './refunds/refund.queries.ts'
+import type { Refunds } from './refunds/refunds.service.ts'
 
-/** 'late': the money came for an order that had been given up; it goes back by itself. */
-export type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount'
+/** 'late': the money came for an order that had been given up; it goes back. 'over': it will not be paid. */
+export type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount' | 'over'
 
 export interface Settlement {
   /**
-   * Acts on what the partner said about a payment page. The return page, the webhook and the job that clears
-   * unpaid orders all come here, in any order and any number of times: an order is paid exactly once.
+   * Acts on what a partner said about a payment. The return page, the webhook, and the jobs that look again and clear
+   * unpaid orders all come here, in any order and any number of times: an order is paid exactly once. One that is
+   * over is given up, with its pieces, for the reason.
    */
-  settle(evidence: PaymentEvidence): Promise<Settled>
+  settle(provider: PaymentProviderName, evidence: PaymentEvidence, reason?: string): Promise<Settled>
   /** Gives an unpaid order up: its pieces can be bought again. */
   abandon(orderId: string, reason: string): Promise<void>
 }
@@ -24,78 +36,187 @@ export interface Settlement {
 export interface SettlementDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly newId: NewId
   readonly jobs: Jobs
   readonly states: OrderStates
   readonly ledger: Ledger
   readonly catalog: Catalog
+  readonly refunds: Refunds
 }
 
-export const cardProvider: Actor = { kind: 'partner', id: null, name: 'Stripe' }
 export const theShop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+export const partnerActor = (provider: PaymentProviderName): Actor => ({
+  kind: 'partner',
+  id: null,
+  name: providerNames[provider],
+})
 
 export function createSettlement(deps: SettlementDeps): Settlement {
   const { database, clock, states } = deps
+  const abandon = async (orderId: string, reason: string) => {
+    const released = await database.transaction(async (tx) => {
+      if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return false
+      await closeAttempts(tx, orderId, 'expired', clock.now())
+      return true
+    })
+    if (released) await stockChanged(deps, orderId)
+  }
   return {
-    settle: async (evidence) => {
-      const settled = await database.transaction((tx) => settleInTransaction(deps, tx, evidence))
+    abandon,
+    settle: async (provider, evidence, reason) => {
+      const { settled, orderId } = await database.transaction((tx) =>
+        settleInTransaction(deps, tx, provider, evidence),
+      )
+      if (settled === 'over' && orderId !== null)
+        await abandon(
+          orderId,
+          reason ?? (evidence.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
+        )
       return settled
-    },
-    abandon: async (orderId, reason) => {
-      const released = await database.transaction(async (tx) => {
-        if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return false
-        await closeAttempts(tx, orderId, 'expired', clock.now())
-        return true
-      })
-      if (released) await stockChanged(deps, orderId)
     },
   }
 }
 
+const answer = (settled: Settled, orderId: string | null = null) => ({ settled, orderId })
+
 async function settleInTransaction(
   deps: SettlementDeps,
   tx: Db,
+  provider: PaymentProviderName,
   evidence: PaymentEvidence,
-): Promise<Settled> {
-  const { states, clock } = deps
-  const attempt = await lockAttemptOfSession(tx, evidence.sessionId)
-  if (attempt === undefined || evidence.attemptId !== attempt.id) return 'not-paid'
-  if (attempt.state === 'paid') return 'paid'
-  if (attempt.state === 'refunded') return 'late'
-  if (evidence.state !== 'paid') return 'not-paid'
-  if (evidence.amountMinor !== attempt.amountMinor || evidence.currencyCode !== attempt.currencyCode)
-    return 'wrong-amount'
-  const isPaid = await states.markPaid(tx, attempt.orderId, cardProvider)
-  await settleAttempt(tx, attempt.id, {
-    state: isPaid ? 'paid' : 'refunded',
-    providerPaymentId: evidence.paymentId,
-    settledAt: clock.now(),
-  })
-  await (isPaid ? orderWasPaid(deps, tx, attempt) : moneyCameLate(deps, tx, attempt))
-  return isPaid ? 'paid' : 'late'
+) {
+  const attempt = await lockAttemptOfSession(tx, provider, evidence.sessionId)
+  if (attempt === undefined || evidence.attemptId !== attempt.id) {
+    if (evidence.state === 'paid') await belongsToNothing(deps, tx, provider, evidence)
+    return answer('not-paid')
+  }
+  if (attempt.state === 'paid') return answer('paid')
+  if (attempt.state === 'refunded') return answer('late')
+  if (attempt.state === 'mismatched') return answer('wrong-amount')
+  if (evidence.state === 'failed' || evidence.state === 'expired') {
+    const isOpen = attempt.state === 'open' || attempt.state === 'opening'
+    await changeAttempt(tx, attempt.id, { lookAt: null })
+    return answer(isOpen ? 'over' : 'not-paid', attempt.orderId)
+  }
+  if (evidence.state !== 'paid') return answer('not-paid')
+  return settlePaid(deps, tx, attempt, evidence)
 }
 
-async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow): Promise<void> {
+async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evidence: PaymentEvidence) {
+  if (evidence.paymentId !== null && (await isPaymentTaken(tx, attempt, evidence.paymentId))) {
+    await belongsToNothing(
+      deps,
+      tx,
+      attempt.provider,
+      evidence,
+      'This payment paid for another order already',
+    )
+    return answer('not-paid')
+  }
   const full = await findOrder(tx, attempt.orderId)
   if (full === undefined) throw new Error(`payment attempt ${attempt.id} has no order`)
-  const bought = full.lines.flatMap((line) =>
+  const came = {
+    paidMinor: evidence.amountMinor ?? attempt.amountMinor,
+    paidCurrencyCode: evidence.currencyCode ?? attempt.currencyCode,
+    providerPaymentId: evidence.paymentId,
+    settledAt: deps.clock.now(),
+    lookAt: null,
+  }
+  if (came.paidMinor !== attempt.amountMinor || came.paidCurrencyCode !== attempt.currencyCode) {
+    await changeAttempt(tx, attempt.id, { ...came, state: 'mismatched' })
+    await amountIsWrong(deps, tx, { ...attempt, ...came }, full)
+    return answer('wrong-amount')
+  }
+  const isPaid = await deps.states.markPaid(tx, attempt.orderId, partnerActor(attempt.provider))
+  await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
+  await (isPaid ? orderWasPaid : moneyCameLate)(deps, tx, { ...attempt, ...came }, full)
+  return answer(isPaid ? 'paid' : 'late')
+}
+
+async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, full: FullOrder) {
+  const { order, lines } = full
+  const bought = lines.flatMap((line) =>
     line.productId === null ? [] : [{ ...line, productId: line.productId }],
   )
-  if (full.order.customerId !== null) await takeOutOfCart(tx, full.order.customerId, bought)
-  await deps.ledger.recordIncome(tx, full.order, 'stripe', attempt.id)
+  await closeAttempts(tx, order.id, 'expired', deps.clock.now())
+  if (order.customerId !== null) await takeOutOfCart(tx, order.customerId, bought)
+  await deps.ledger.recordIncome(tx, order, attempt.provider, attempt.id)
   await deps.jobs.enqueue(tx, 'order-placed', { orderId: attempt.orderId })
 }
 
-async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow): Promise<void> {
-  await insertEvent(tx, {
-    orderId: attempt.orderId,
-    at: deps.clock.now(),
-    kind: 'late-payment',
-    text: 'Payment came too late and is being refunded',
-    actorKind: 'partner',
-    actor: cardProvider.name,
-  })
-  await deps.jobs.enqueue(tx, 'late-payment-received', { attemptId: attempt.id })
+async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
+  await tell(deps, tx, attempt, 'late-payment', 'Payment came too late and is being refunded')
+  await unused(deps, tx, attempt, order.totalCents)
+  await noteProblem(deps, tx, attempt, 'late-payment', '')
+  await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
 }
+
+async function amountIsWrong(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
+  const came = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
+  const due = formatCharged(attempt.amountMinor, attempt.currencyCode)
+  await tell(deps, tx, attempt, 'wrong-amount', `${came} came in, ${due} is due`)
+  const isSameCurrency = attempt.paidCurrencyCode === attempt.currencyCode
+  if (isSameCurrency)
+    await unused(
+      deps,
+      tx,
+      attempt,
+      shareOfCents(order.totalCents, attempt.paidMinor ?? 0, order.chargedMinor),
+    )
+  await noteProblem(deps, tx, attempt, 'wrong-amount', `${due} is due`)
+}
+
+const unused = (deps: SettlementDeps, tx: Db, { id, orderId, provider }: AttemptRow, cents: number) =>
+  deps.ledger.recordUnusedIncome(tx, { orderId, cents, provider, reference: id })
+
+const tell = ({ clock }: SettlementDeps, tx: Db, attempt: AttemptRow, kind: string, text: string) =>
+  insertEvent(tx, {
+    orderId: attempt.orderId,
+    at: clock.now(),
+    kind,
+    text,
+    actorKind: 'partner',
+    actor: providerNames[attempt.provider],
+  })
+
+const noteProblem = (
+  { clock, newId }: SettlementDeps,
+  tx: Db,
+  attempt: AttemptRow,
+  kind: 'late-payment' | 'wrong-amount',
+  detail: string,
+) =>
+  insertProblem(tx, {
+    id: newId(),
+    kind,
+    provider: attempt.provider,
+    reference: attempt.providerSessionId ?? attempt.id,
+    orderId: attempt.orderId,
+    attemptId: attempt.id,
+    amountMinor: attempt.paidMinor,
+    currencyCode: attempt.paidCurrencyCode,
+    detail,
+    noticedAt: clock.now(),
+  })
+
+/** Money that came in for no order that we know: staff look where it belongs. */
+const belongsToNothing = (
+  { clock, newId }: SettlementDeps,
+  tx: Db,
+  provider: PaymentProviderName,
+  evidence: PaymentEvidence,
+  detail = 'No order of this shop knows this payment',
+) =>
+  insertProblem(tx, {
+    id: newId(),
+    kind: 'unknown-order',
+    provider,
+    reference: evidence.sessionId.slice(0, 200),
+    amountMinor: evidence.amountMinor,
+    currencyCode: evidence.currencyCode,
+    detail,
+    noticedAt: clock.now(),
+  })
 
 async function stockChanged({ database, catalog }: SettlementDeps, orderId: string): Promise<void> {
   const full = await findOrder(database.db, orderId)

@@ -2,6 +2,9 @@
 
 export { createFirstOwner } from './first-owner.service.ts'
 export { createStaffLines } from './lines/staff-lines.service.ts'
+export { createStaffMethods } from './payments/staff-methods.service.ts'
+export { staffPaymentRoutes } from './payments/staff-payments.routes.ts'
+export { createStaffPayments } from './payments/staff-payments.service.ts'
 export { createStaffPromoCodes } from './promo-codes/staff-promo-codes.service.ts'
 export { createStaffReviews } from './shoppers/staff-reviews.service.ts'
 export { forgetExpiredStaffSessions } from './staff.queries.ts'

@@ -1,5 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import { nextFulfilment } from '@first-fashion/contract/orders/status'
+import { isPaid, nextFulfilment } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -117,7 +117,7 @@ async function moveInTransaction(
 
 function staffOrderOf(full: FullOrder, customer: { name: string; email: string }, now: Date): StaffOrder {
   const { order } = full
-  const unpaid = order.paymentMethod !== 'cod' && order.paymentState !== 'paid'
+  const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
   const next = nextFulfilment[order.fulfilment].filter((to) => to === 'cancelled' || !unpaid)
   return {
     ...orderView(full, now),

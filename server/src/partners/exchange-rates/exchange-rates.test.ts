@@ -10,6 +10,7 @@ const settings = {
   stripeKey: 'sk_test_sandbox',
   webhookSecret: 'whsec_sandbox',
   webhookUrl: 'http://127.0.0.1:9/none',
+  razorpayWebhookUrl: 'http://127.0.0.1:9/none',
   retryDelaysMs: [],
 }
 

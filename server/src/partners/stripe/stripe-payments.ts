@@ -1,50 +1,66 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
-import type { CardPayments, PaymentEvidence, PaymentPageOrder } from '../../ports/card-payments.ts'
+import {
+  type GuardedPartner,
+  guardPartner,
+  type PartnerLimits,
+} from '../../platform/partners/guarded-partner.ts'
+import type {
+  NoticeSubject,
+  PaymentEvidence,
+  PaymentOrder,
+  PaymentProvider,
+  RefundOrder,
+} from '../../ports/payment-provider.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
   readonly webhookSecret: string
   /** Where Stripe's API is reached; the sandbox's address in demonstration mode. */
   readonly apiBase: string
+  /** How long one call may take; 8 s unless told. */
+  readonly timeoutMs?: number
 }
 
 /** Stripe behind a circuit breaker; what it refuses of a request is an answer, not a failure. */
-export const guardStripe = (): GuardedPartner =>
+export const guardStripe = (limits: Partial<PartnerLimits> = {}): GuardedPartner =>
   guardPartner('stripe', {
-    timeoutMs: 20_000,
+    ...limits,
+    timeoutMs: limits.timeoutMs ?? 20_000,
     isFailure: (error) =>
+      !(error instanceof AppError) &&
       !(error instanceof Stripe.errors.StripeInvalidRequestError) &&
       !(error instanceof Stripe.errors.StripeIdempotencyError),
   })
 
 /** Stripe's hosted checkout. */
-export function stripePayments(options: StripeOptions, guard = guardStripe()): CardPayments {
+export function stripePayments(options: StripeOptions, guard = guardStripe()): PaymentProvider {
   const base = new URL(options.apiBase)
   const stripe = new Stripe(options.secretKey, {
     host: base.hostname,
     port: base.port || (base.protocol === 'https:' ? '443' : '80'),
     protocol: base.protocol === 'https:' ? 'https' : 'http',
     telemetry: false,
-    timeout: 8_000,
+    timeout: options.timeoutMs ?? 8_000,
     maxNetworkRetries: 1,
   })
   return {
+    name: 'stripe',
+    abilities: { closes: true, restarts: true, refunds: true },
     open: (order) => reachable(guard, () => open(stripe, order)),
+    reopen: async (_sessionId, order) => (await reachable(guard, () => open(stripe, order))).start,
     look: (sessionId) =>
       reachable(guard, async () => evidenceOf(await stripe.checkout.sessions.retrieve(sessionId))),
-    expire: (sessionId) => reachable(guard, () => expire(stripe, sessionId)),
-    refund: (paymentId, reference) =>
-      reachable(guard, async () => {
-        await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund:${reference}` })
-      }),
-    readNotification: (rawBody, signature) =>
-      readNotification(stripe, options.webhookSecret, rawBody, signature),
+    close: (sessionId) => reachable(guard, () => expire(stripe, sessionId)),
+    refund: (refund) => reachable(guard, () => giveBack(stripe, refund)),
+    readNotice: (rawBody, header) =>
+      readNotice(stripe, options.webhookSecret, rawBody, header('stripe-signature')),
+    subjectOf,
   }
 }
 
-async function open(stripe: Stripe, order: PaymentPageOrder) {
+async function open(stripe: Stripe, order: PaymentOrder) {
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
@@ -69,7 +85,7 @@ async function open(stripe: Stripe, order: PaymentPageOrder) {
     { idempotencyKey: `checkout:${order.attemptId}` },
   )
   if (session.url === null) throw new Error('the payment page has no address')
-  return { sessionId: session.id, url: session.url }
+  return { sessionId: session.id, start: { kind: 'page', url: session.url } as const }
 }
 
 /** A page that is no longer open cannot be expired: then what it became is the answer. */
@@ -100,26 +116,53 @@ function stateOf(session: Stripe.Checkout.Session): PaymentEvidence['state'] {
   return session.status === 'expired' ? 'expired' : 'unpaid'
 }
 
-function readNotification(stripe: Stripe, secret: string, rawBody: Buffer, signature: string | undefined) {
+/** What Stripe will not give back it says so; asked again with the same reference it would say the same. */
+async function giveBack(stripe: Stripe, { paymentId, amountMinor, reference }: RefundOrder) {
+  try {
+    const { id } = await stripe.refunds.create(
+      { payment_intent: paymentId, amount: amountMinor },
+      { idempotencyKey: `refund:${reference}` },
+    )
+    return { refundId: id }
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeInvalidRequestError)) throw cause
+    throw new AppError('refused', 'payments.refund-refused', cause.message, { cause })
+  }
+}
+
+function readNotice(stripe: Stripe, secret: string, rawBody: Buffer, signature: string | undefined) {
   try {
     const event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret)
-    const object: object = event.data.object
-    const isSession = event.type.startsWith('checkout.session.') && 'id' in object
-    return {
-      eventId: event.id,
-      type: event.type,
-      sessionId: isSession ? String(object.id) : null,
-      body: event,
-    }
+    return { eventId: event.id, type: event.type, body: event }
   } catch (cause) {
     throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit', { cause })
   }
+}
+
+const notice = z.object({
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      status: z.string().nullish(),
+      failure_reason: z.string().nullish(),
+    }),
+  }),
+})
+
+function subjectOf(body: unknown): NoticeSubject | null {
+  const about = notice.safeParse(body).data?.data.object
+  if (about?.object === 'checkout.session') return { kind: 'payment', sessionId: about.id }
+  if (about?.object === 'refund' && about.status === 'failed')
+    return { kind: 'refund-failed', refundId: about.id, reason: about.failure_reason ?? '' }
+  return null
 }
 
 async function reachable<T>(guard: GuardedPartner, work: () => Promise<T>): Promise<T> {
   try {
     return await guard.run(work)
   } catch (cause) {
+    if (cause instanceof AppError) throw cause
     const message = 'Card payment is not available right now. Please try again in a moment.'
     throw new AppError('unavailable', 'payments.unavailable', message, { cause })
   }

@@ -12,6 +12,8 @@ export interface PagesOptions extends PageAddressOptions {
   readonly kept: Kept
   readonly clock: Clock
   readonly paymentOrigins: readonly string[]
+  /** Pages that load a partner's script, by path, with the origins that it needs; no other page may load one. */
+  readonly scriptPages?: Readonly<Record<string, readonly string[]>>
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
 }
@@ -59,7 +61,11 @@ async function renderPage(
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(html, options.paymentOrigins),
+      'content-security-policy': pagePolicy(
+        html,
+        options.paymentOrigins,
+        options.scriptPages?.[url.pathname],
+      ),
       'cache-control': isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'Cookie, Accept-Encoding',
       ...(isWhole ? { etag: etagOf(html) } : {}),

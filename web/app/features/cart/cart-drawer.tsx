@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useCart } from './cart-provider.tsx'
-import '../../platform/words/cart.ts'
+import '../../platform/words/buying/cart.ts'
 
 /** What lies in the cart, at a glance, after something was added. */
 export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

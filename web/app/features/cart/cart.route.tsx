@@ -13,7 +13,7 @@ import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { shownLineTotals } from './shown-line-totals.ts'
 import { TotalsTable } from './totals-table.tsx'
-import '../../platform/words/cart.ts'
+import '../../platform/words/buying/cart.ts'
 
 export default function CartPage() {
   const { t } = useTranslation()

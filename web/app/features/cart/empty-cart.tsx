@@ -6,7 +6,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
-import '../../platform/words/cart.ts'
+import '../../platform/words/buying/cart.ts'
 
 const suggested = 3
 

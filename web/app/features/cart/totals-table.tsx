@@ -1,7 +1,7 @@
 import type { CartTotals } from '@first-fashion/contract/cart/calls'
 import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/cart.ts'
+import '../../platform/words/buying/cart.ts'
 
 interface TotalsProps {
   readonly totals: CartTotals

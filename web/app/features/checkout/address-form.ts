@@ -1,5 +1,5 @@
 import type { CheckoutAddress } from '@first-fashion/contract/checkout/address'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 
 /** The delivery form as typed. */
 export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId' | 'area' | 'district'>>
@@ -36,8 +36,10 @@ export function readDraft(): AddressForm {
 export const writeDraft = (form: AddressForm): void => sessionStorage.setItem(draftKey, JSON.stringify(form))
 
 const methodKey = 'checkout-method'
-export const readMethod = (): PaymentMethod =>
-  sessionStorage.getItem(methodKey) === 'cod' ? 'cod' : 'stripe'
+export const readMethod = (): PaymentMethod => {
+  const kept = sessionStorage.getItem(methodKey)
+  return paymentMethods.find((method) => method === kept) ?? 'stripe'
+}
 export const writeMethod = (method: PaymentMethod): void => sessionStorage.setItem(methodKey, method)
 
 /** After the order, and when somebody logs out: the next person must not see it. */

@@ -5,7 +5,7 @@ import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/
 import { OptionCard, Skeleton } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import '../../platform/words/delivery.ts'
+import '../../platform/words/buying/delivery.ts'
 
 interface DeliveryProps {
   readonly quote: Quote | undefined

@@ -9,7 +9,8 @@ import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
-import '../../platform/words/cart.ts'
+import '../../platform/words/buying/cart.ts'
+import '../../platform/words/buying/paying.ts'
 
 interface SummaryProps {
   /** What lies in the cart, shown until its figures are there. */
@@ -129,7 +130,7 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
       ) : (
         <div className="border border-border bg-paper p-3 text-small">
           <p className="flex justify-between gap-3 font-semibold tabular-nums">
-            <span>{t(method === 'cod' ? 'checkout.payOnDelivery' : 'checkout.charged')}</span>
+            <span>{t(`paying.${method}Charged`)}</span>
             <span>{quote.chargedText}</span>
           </p>
           {quote.currency.code === 'LKR' ? null : (

@@ -1,4 +1,5 @@
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
+import { lkr } from '@first-fashion/contract/money/money'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Button, Skeleton } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -10,6 +11,10 @@ import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { goOnToPay } from '../payments/go-on.ts'
+import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
+import { PaymentMethods } from '../payments/payment-methods.tsx'
+import { useOfferedMethods } from '../payments/use-offered-methods.ts'
 import { type AddressErrors, AddressFields } from './address-fields.tsx'
 import {
   type AddressForm,
@@ -23,12 +28,11 @@ import {
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary, PlaceBox } from './order-summary.tsx'
-import { PaymentMethods } from './payment-methods.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 import { useQuote } from './use-quote.ts'
-import '../../platform/words/delivery.ts'
+import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 
 export default function PlaceOrderPage() {
@@ -87,6 +91,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [method, setMethod] = usePaymentMethod()
   const [isBusy, setBusy] = useState(false)
   const [wantsExpress, setExpress] = useState(false)
+  const [koko, setKoko] = useState<KokoStart>()
   const attempt = useRef(newAttempt())
   const hasPhoneCode = useRef(false)
 
@@ -94,14 +99,16 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const country = countries.find((one) => one.code === form.country)
   const states = useStates(form.country, country?.requiresState ?? false)
   const postalError = usePostalCheck(form.country, form.postalCode, form.state)
+  const offered = useOfferedMethods(form.country)
+  const chosenMethod = offered.includes(method) ? method : 'stripe'
   const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
     cart.data?.lines,
     destinationOf(form, wantsExpress),
-    currency.code,
+    // Koko takes rupees: what is shown before paying is what it takes.
+    chosenMethod === 'koko' ? lkr.code : currency.code,
   )
   const undelivered: AddressErrors =
     quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
-  const chosenMethod = form.country === 'LK' ? method : 'stripe'
 
   useEffect(() => {
     if (form.state === '' || country === undefined) return
@@ -135,7 +142,10 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     setServerErrors({})
   }
   const finish = async (outcome: PlaceOutcome) => {
-    if (outcome.kind === 'pay') return window.location.assign(outcome.url)
+    if (outcome.kind === 'pay')
+      return outcome.start.kind === 'form'
+        ? setKoko(outcome.start)
+        : goOnToPay(outcome.start, outcome.orderId)
     if (outcome.kind === 'placed') {
       forgetDraft()
       onPlaced()
@@ -197,7 +207,16 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
-        <PaymentMethods countryCode={form.country} chosen={chosenMethod} onChoose={setMethod} />
+        <PaymentMethods offered={offered} chosen={chosenMethod} onChoose={setMethod} />
+        {koko === undefined ? null : (
+          <KokoRedirect
+            start={koko}
+            onCancel={() => {
+              setKoko(undefined)
+              setBusy(false)
+            }}
+          />
+        )}
       </div>
       <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
         <PlaceBox quote={quote} hasFailed={hasFailed} method={chosenMethod}>

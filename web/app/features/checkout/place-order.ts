@@ -1,12 +1,15 @@
+import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import type { AddressErrors } from './address-fields.tsx'
 import type { AddressForm } from './address-form.ts'
 
 export type PlaceOutcome =
-  | { readonly kind: 'pay'; readonly url: string }
+  | { readonly kind: 'pay'; readonly orderId: string; readonly start: PaymentStart }
   | { readonly kind: 'placed' }
   | {
       readonly kind: 'refused'
@@ -45,8 +48,30 @@ export async function placeOrder({ form, items, method, quote, key }: Attempt): 
     const answer = await api('order.place', { body, idempotencyKey: key })
     return answer.ok ? { kind: 'placed' } : refused(answer.failure)
   }
-  const answer = await api('order.stripe', { body, idempotencyKey: key })
-  return answer.ok ? { kind: 'pay', url: answer.value.session_url } : refused(answer.failure)
+  return payOnline(method, { body, idempotencyKey: key })
+}
+
+/** Each way to pay has its call (spec A section 7); what they answer is how to go on. */
+async function payOnline(
+  method: PaymentProviderName,
+  input: { readonly body: OrderPayload; readonly idempotencyKey: string },
+): Promise<PlaceOutcome> {
+  if (method === 'koko') {
+    const answer = await api('order.koko', input)
+    if (!answer.ok) return refused(answer.failure)
+    const { orderId, kokoPayload, kokoApiUrl } = answer.value
+    return { kind: 'pay', orderId, start: { kind: 'form', kokoPayload, kokoApiUrl } }
+  }
+  if (method === 'razorpay') {
+    const answer = await api('order.razorpay', input)
+    if (!answer.ok) return refused(answer.failure)
+    const { orderId, order, checkout } = answer.value
+    return { kind: 'pay', orderId, start: { kind: 'script', order, checkout } }
+  }
+  const answer = await api('order.stripe', input)
+  if (!answer.ok) return refused(answer.failure)
+  const { orderId, session_url } = answer.value
+  return { kind: 'pay', orderId, start: { kind: 'page', url: session_url } }
 }
 
 const openCodes = [

@@ -18,6 +18,8 @@ const quoteAt = (price: number): Quote => ({
   subtotal: price * 2,
   shipping: 350,
   discount: 0,
+  promoCode: null,
+  promoCodeRefusal: null,
   total: price * 2 + 350,
   currency: lkr,
   chargedMinorUnits: (price * 2 + 350) * 100,

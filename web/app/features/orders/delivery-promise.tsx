@@ -1,6 +1,6 @@
 import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/delivery.ts'
+import '../../platform/words/buying/delivery.ts'
 
 /** How an order travels and how long that takes, where it was promised. */
 export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: Order }) {

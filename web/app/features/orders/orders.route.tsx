@@ -4,7 +4,7 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
@@ -13,10 +13,12 @@ import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { goOnToPay } from '../payments/go-on.ts'
+import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 import '../../platform/words/later.ts'
-import '../../platform/words/cart.ts'
+import '../../platform/words/buying/cart.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
@@ -79,10 +81,13 @@ function NoOrders() {
 
 function OrderCard({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
+  const [koko, setKoko] = useState<KokoStart>()
   const payAgain = async () => {
     const answer = await api('order.pay-again', { body: { orderId: order._id } })
-    if (answer.ok) window.location.assign(answer.value.session_url)
-    else toasts.error(answer.failure.message)
+    if (!answer.ok) return toasts.error(answer.failure.message)
+    const { start } = answer.value
+    if (start.kind === 'form') setKoko(start)
+    else goOnToPay(start, order._id)
   }
   const date = new Date(order.date).toLocaleDateString('en-GB', { dateStyle: 'long' })
   return (
@@ -103,8 +108,7 @@ function OrderCard({ order }: { readonly order: Order }) {
           <div>
             <h3 className="font-text text-small font-semibold">{t('orders.payment')}</h3>
             <p>
-              {paymentDisplay(order)} ·{' '}
-              {t(order.paymentMethod === 'cod' ? 'orders.codName' : 'orders.cardName')}
+              {paymentDisplay(order)} · {t(`orders.${order.paymentMethod}Name`)}
             </p>
             <p className="tabular-nums">{order.currency.code === 'LKR' ? null : order.chargedText}</p>
           </div>
@@ -120,6 +124,7 @@ function OrderCard({ order }: { readonly order: Order }) {
         <OrderSums order={order} />
         <div className="flex flex-wrap gap-3">
           {order.canPayAgain ? <Button onClick={payAgain}>{t('orders.payAgain')}</Button> : null}
+          {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
           <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
             {t('orders.track')}
           </Button>

@@ -1,8 +1,9 @@
 import 'i18next'
-import type { cartEn } from './cart.ts'
+import type { cartEn } from './buying/cart.ts'
+import type { deliveryEn } from './buying/delivery.ts'
+import type { payingEn } from './buying/paying.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
-import type { deliveryEn } from './delivery.ts'
 import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
@@ -33,6 +34,7 @@ declare module 'i18next' {
         typeof securityEn &
         typeof cookiesEn &
         typeof deliveryEn &
+        typeof payingEn &
         typeof laterEn
     }
   }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { cartEn } from './cart.ts'
+import { cartEn } from './buying/cart.ts'
+import { deliveryEn } from './buying/delivery.ts'
+import { payingEn } from './buying/paying.ts'
 import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
-import { deliveryEn } from './delivery.ts'
 import { en } from './en.ts'
 import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
@@ -32,8 +33,8 @@ const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown
 
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
-  { file: 'cart', words: cartEn, fewest: 5 },
-  { file: 'delivery', words: deliveryEn, fewest: 1 },
+  { file: 'buying/cart', words: cartEn, fewest: 5 },
+  { file: 'buying/delivery', words: deliveryEn, fewest: 1 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
   { file: 'piece', words: pieceEn, fewest: 5 },
@@ -43,6 +44,7 @@ describe.each([
   { file: 'review-photos', words: reviewPhotosEn, fewest: 4 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
   { file: 'share', words: shareEn, fewest: 1 },
+  { file: 'buying/paying', words: payingEn, fewest: 5 },
   { file: 'social', words: socialEn, fewest: 4 },
   { file: 'security', words: securityEn, fewest: 5 },
 ])('words of $file', ({ file, words, fewest }) => {
@@ -75,6 +77,7 @@ it('no word stands in two lists', () => {
     securityEn,
     shareEn,
     socialEn,
+    payingEn,
     profileEn,
     reviewPhotosEn,
   ]

@@ -1,4 +1,4 @@
-import { words } from './i18n.ts'
+import { words } from '../i18n.ts'
 
 /** What the cart says, its drawer and what adds up a sum, in English; the words travel with those screens. */
 export const cartEn = {

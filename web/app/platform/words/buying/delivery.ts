@@ -1,4 +1,4 @@
-import { words } from './i18n.ts'
+import { words } from '../i18n.ts'
 
 /** The words of delivery at the checkout, in English; they travel with it. */
 export const deliveryEn = {

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { paymentMethods } from '../orders/status.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+import { methodStates, paymentProviders } from '../payments/methods.ts'
+import { problemActions, problemKinds } from '../payments/problems.ts'
+
+/** Money that does not match, as staff see it. */
+export const paymentProblem = z.object({
+  _id: z.string(),
+  kind: z.enum(problemKinds),
+  provider: z.enum(paymentProviders),
+  /** What the partner calls it, to be found there. */
+  reference: z.string(),
+  order: z.object({ _id: z.string(), number: z.string() }).nullable(),
+  amountText: z.string(),
+  detail: z.string(),
+  noticedAt: z.number(),
+  resolvedAt: z.number().nullable(),
+  resolvedBy: z.string(),
+  note: z.string(),
+  actions: z.array(z.enum(problemActions)),
+})
+export type PaymentProblem = z.output<typeof paymentProblem>
+
+export const orderPayments = z.object({
+  attempts: z.array(
+    z.object({
+      _id: z.string(),
+      provider: z.enum(paymentProviders),
+      state: z.string(),
+      amountText: z.string(),
+      at: z.number(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      _id: z.string(),
+      state: z.enum(['requested', 'made', 'failed', 'by-hand', 'outside']),
+      amountText: z.string(),
+      note: z.string(),
+      at: z.number(),
+    }),
+  ),
+  /** What of the payment can still go back, in minor units of its currency. */
+  refundableMinor: z.number().int(),
+  currencyCode: z.string(),
+})
+export type OrderPayments = z.output<typeof orderPayments>
+
+/** A way to pay and how far it is open. */
+export const staffPaymentMethod = z.object({
+  method: z.enum(paymentMethods),
+  state: z.enum(methodStates),
+  /** The country it is bound to; null is everywhere. */
+  country: z.string().nullable(),
+  isSetUp: z.boolean(),
+  version: z.number().int(),
+})
+export type StaffPaymentMethod = z.output<typeof staffPaymentMethod>
+
+const id = z.object({ id: z.string().max(64) })
+const note = z.string().trim().max(500)
+const allMethods = success({ methods: z.array(staffPaymentMethod) })
+
+/** Payments that do not match, refunds, and which ways to pay there are. */
+export const staffPaymentCalls = {
+  'staff.payment-problems': defineCall({
+    method: 'GET',
+    path: '/api/admin/payment-problems',
+    access: 'staff',
+    summary: 'Payments that do not match, newest first: those to look after, or those that are over',
+    request: {
+      query: z.object({
+        state: z.enum(['open', 'resolved']).default('open'),
+        page: wholeNumberInQuery(1, 100_000).optional(),
+      }),
+    },
+    response: success({
+      problems: z.array(paymentProblem),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.payment-problem-resolve': defineCall({
+    method: 'POST',
+    path: '/api/admin/payment-problems/:id',
+    access: 'staff',
+    summary: 'Looks after one: gives money back, tries a refund again, or says what was done elsewhere',
+    request: {
+      params: id,
+      body: z.object({ action: z.enum(problemActions), note: note.default('') }),
+    },
+    response: success({ problem: paymentProblem, message: z.string() }),
+    refusals: [
+      'payments.problem-unknown',
+      'payments.problem-over',
+      'payments.action-unfit',
+      'payments.note-missing',
+      'staff.role-forbids',
+    ],
+  }),
+  'staff.order-payments': defineCall({
+    method: 'GET',
+    path: '/api/admin/orders/:id/payments',
+    access: 'staff',
+    summary: 'How an order was paid, tried to be paid, and what went back',
+    request: { params: id },
+    response: success({ payments: orderPayments }),
+    refusals: ['order.unknown', 'staff.role-forbids'],
+  }),
+  'staff.order-refund': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/refund',
+    access: 'staff',
+    summary: 'Gives a part of a payment back, or the rest of it',
+    request: {
+      params: id,
+      body: z.object({ amountMinor: z.number().int().min(1).max(1_000_000_000_000), note }),
+    },
+    response: success({ payments: orderPayments, message: z.string() }),
+    refusals: [
+      'order.unknown',
+      'payments.nothing-to-refund',
+      'payments.refund-too-much',
+      'payments.note-missing',
+      'staff.role-forbids',
+    ],
+  }),
+  'staff.payment-methods': defineCall({
+    method: 'GET',
+    path: '/api/admin/payment-methods',
+    access: 'staff',
+    summary: 'The ways to pay, and how far each is open',
+    request: {},
+    response: allMethods,
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.payment-method-set': defineCall({
+    method: 'PUT',
+    path: '/api/admin/payment-methods/:method',
+    access: 'staff',
+    summary: 'Offers a way to pay to shoppers, or no longer',
+    request: {
+      params: z.object({ method: z.enum(paymentMethods) }),
+      body: z.object({ state: z.enum(methodStates), version: z.number().int().min(0) }),
+    },
+    response: allMethods.extend({ message: z.string() }),
+    refusals: ['payments.method-stays', 'payments.changed-meanwhile', 'staff.role-forbids'],
+  }),
+}

@@ -1,0 +1,45 @@
+/**
+ * The one merchant that the sandbox's Koko knows, and the pair that it signs with itself. They open nothing: the
+ * sandbox runs on this machine alone.
+ */
+export const merchant = {
+  id: 'sandbox-merchant',
+  apiKey: 'sandbox-koko-key',
+  publicKey: `-----BEGIN PUBLIC KEY-----
+MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnYcVKzMKfegH+nsTXF1m
+RPAIQ2Ipg/OwFknRAtL8+m5lhWeQ7sRYws1beIQQRCUqUgLLHmSyDFA5xFEZEmOB
+CoCLSYsOj/eK+lT+nc3R7yj4o6AvcRs0fC6HclF0hXANpyg/TlbuT7/vnwGp9GCQ
+JJprH1M5P0mmDtcWENutmzYkGoa9cdpY96OtivMEvk7hJ0VNR3DV7twGC2IrnJbV
+laTlb+WyLbm06jamtX/27Yaf306TJXbWQwB6LY9kjzzsDn1JgTrNQsytPK4B6TQl
+qRhqzGMdddXdO08c0/1LOVZDb9eyEZuoOPNB3Oo6XYOIigLOLPdxnRbjUOh+RL3U
++wIDAQAB
+-----END PUBLIC KEY-----`,
+} as const
+
+export const ownPrivateKey = `-----BEGIN RSA PRIVATE KEY-----
+MIIEpAIBAAKCAQEA64SvKZBYruLyLmdxyylKGeO2HyzTURc7yGy8LF3+xXr33AMl
+HLZlC4mqy70D69PGZZwZIQ1TvJOFuC6ILBO80Ipb1NI/KTykQ8JUMU77xB4URdZl
+gyBL6+5XIl/N5NYhp641C9q5C2bCPkNESyQc/hyE3pjlqSpIbA48IlXvgyA/U3HC
+74ajVwG/Xm4fvzwzQJJoc6SqLMRgI3wCNNultzDEe5kXQdB4Qd/eFXZeb96mPXms
+n1QLy8mhoyc7pvm9LheN/yLwKAZ2RrOp5V1qe231Z+aOhmQfhu1hZzJm3U7PHngc
++J/HZk7IreYPBUH7O15Nbqmyra8Ro/HOccIRnwIDAQABAoIBABX2ozeO+KSikTw6
+Af1hjEGhOZ0E2wlIz30i6skZoOzXFi53dDdBXGeSWJIa1+oSFbWCTg05IKVJSqMA
+/LD2zD86z+wnPHDcV2NJFMnrMdGgKBRuzu7gc0QWz4IEov8jgWYrE4ZXlbWJYs7x
+cSwV7sah1garBcV1v7HYAZkGhsk/A30SrK9lR6ZjpMwvDLf+430HzXAY5nKVUfFw
+fyGgJHw3CfDYoHdamIOaL5WiyLh1wJ356NGusvt6DbupA6gasz6S/N0KXI0QI3pd
+TI3L3T6msbao8rY5Y5sFCVSoh311Cmac8+Oy/zlfwh837LpcD20HL2GHeKtl93XT
+DuAr3H0CgYEA/2vLBSEm3AwdZdABdbVcTyxN8laqWx9ZqKAz521vNMXl1Guot8xm
+JNDbIEQBQOMK9lQKpWgg95dvXhtclQQzRZziPEaCjZpH+BBEud75CPMaqkSX/gIG
+yk+U3HXjU4/I7tEbhx+3mmMDByRnVWgbEqhBwT4jV+WPJk3AyVg7zE0CgYEA7A1X
+ulBkd8i/7xZOxPpyhD/kmsbbVOI9wR6CMLshgmG/5Wgog2pHejdbZ+2hxMcEbGoF
+ZvpMqBIDIVvJlyl8OYeW9t4NJylId3brTZrIssV+zYmxTSsWPK7EhtT5Xl9/4CQJ
+u6Xku1Q0kU4qHJOSrPdHgaRPfcIwE6hI6HKmW5sCgYEAt+WTIVlSEiJC1DfjpSzz
+jilW4YEWXE8BDZByblBzPaqyI7NzoQlwDVe2PM/Zmy8ciGfP1nFXMwv76eSHTt7c
+T2V52W3mty76XBbSdISeBpyJeUezqvUokGalxei2yEYApDk3uZzTYzugRXcnUu2G
+eHNeDFTBu5oS68AVaqG1RA0CgYEAmnps5BBCf6WP/h6CNCSWlvfdWnEzDoz0zxJx
+LwT3/ASOeco9YStHVbMujYgVKtr3iR+lI2xAiGkpRUZ1WgibNGcIo8xTnUJGG3Bm
+syXNnDjlMAuhTZgZ+GKDWJ2+CEXFQOE0wWnik7maoVEe/A6TmcBGOpBWOT3BCsxB
+0mVde2sCgYAYpzneSWeILpdxR0Nnd1PIhSOa2/dsEoxlbOx5DCzsul92fdjxPbTJ
+JPeyYamb+yZ8N5qu4Rn+ZVwLzvwyKH2bobLOKZjU8v5+iSEweDf8Lh6PNgeiIgWs
++7tJlOrwPOnRZevm2dGpIExRvlA8nJyDSWkqpyRgJ4PH6JmJ2MORrA==
+-----END RSA PRIVATE KEY-----`

@@ -1,0 +1,44 @@
+/**
+ * The stand-in for checkout.js: the same constructor, options and events as far as a shop uses them, and a frame over the
+ * page in which the payment ends as one chooses.
+ */
+export const checkoutScript = (origin: string): string => `'use strict';
+window.Razorpay = class Razorpay {
+  constructor(options) {
+    if (!options || !options.key || !options.order_id) throw new Error('key and order_id are needed');
+    this.options = options;
+    this.listeners = {};
+  }
+  on(name, listener) { (this.listeners[name] ||= []).push(listener); }
+  open() {
+    const { options, listeners } = this;
+    const frame = document.createElement('iframe');
+    frame.title = 'Razorpay (SANDBOX)';
+    frame.src = '${origin}/razorpay/frame/' + encodeURIComponent(options.order_id) + '?key=' + encodeURIComponent(options.key);
+    Object.assign(frame.style, { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '9999', background: '#faf8f4' });
+    const close = () => { window.removeEventListener('message', hear); frame.remove(); };
+    const hear = (event) => {
+      if (event.origin !== '${origin}' || event.source !== frame.contentWindow) return;
+      const { kind, answer } = event.data;
+      if (kind === 'failed') for (const listener of listeners['payment.failed'] || []) listener({ error: answer });
+      if (kind === 'paid') { close(); options.handler && options.handler(answer); }
+      if (kind === 'dismissed') { close(); options.modal && options.modal.ondismiss && options.modal.ondismiss(); }
+    };
+    window.addEventListener('message', hear);
+    document.body.append(frame);
+    frame.focus();
+  }
+};
+`
+
+/** In the frame: what a press answered is told to the page around it. */
+export const frameScript = `'use strict';
+for (const button of document.querySelectorAll('button[data-verb]'))
+  button.addEventListener('click', async () => {
+    if (button.dataset.verb === 'cancel') return parent.postMessage({ kind: 'dismissed' }, '*');
+    const response = await fetch(location.pathname + '/' + button.dataset.verb, { method: 'POST' });
+    const told = await response.json();
+    document.querySelector('[role=alert]').hidden = told.kind !== 'failed';
+    parent.postMessage(told, '*');
+  });
+`

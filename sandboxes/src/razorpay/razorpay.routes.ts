@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { FaultSwitches } from '../faults.ts'
+import { escapeHtml } from '../page.ts'
+import { money } from '../stripe/currency.ts'
+import { checkoutScript, frameScript } from './checkout-script.ts'
+import {
+  orderObject,
+  paymentObject,
+  RazorpayError,
+  type RazorpayOrder,
+  type RazorpayOrders,
+  razorpayKey,
+} from './razorpay-orders.ts'
+
+export interface RazorpayRoutesOptions {
+  readonly razorpay: RazorpayOrders
+  readonly switches: FaultSwitches
+  readonly baseUrl: () => string
+}
+
+interface ById {
+  Params: { id: string }
+}
+
+/** Razorpay's API for a shop that lets its script take the money, the script itself, and the window it opens. */
+export async function razorpayRoutes(app: FastifyInstance, options: RazorpayRoutesOptions) {
+  const { razorpay, switches } = options
+  app.setErrorHandler((error: Error, _request, reply) => refuse(reply, error))
+  app.register(async (api) => {
+    api.addHook('onRequest', async (request) => {
+      await switches.play('razorpay')
+      requireKey(request)
+    })
+    api.post('/razorpay/v1/orders', async ({ body }) => orderObject(razorpay.create(body)))
+    api.get<ById>('/razorpay/v1/orders/:id', async ({ params }) => orderObject(razorpay.find(params.id)))
+    api.get<ById>('/razorpay/v1/orders/:id/payments', async ({ params }) => {
+      const items = razorpay.find(params.id).payments.map(paymentObject)
+      return { entity: 'collection', count: items.length, items }
+    })
+    api.get<ById>('/razorpay/v1/payments/:id', async ({ params }) =>
+      paymentObject(razorpay.payment(params.id)),
+    )
+    api.post<ById>('/razorpay/v1/payments/:id/refund', async ({ params, body, headers }) => {
+      const key = headers['x-refund-idempotency']
+      return razorpay.refund(params.id, body ?? {}, Array.isArray(key) ? key[0] : key)
+    })
+  })
+  app.get('/razorpay/v1/checkout.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(checkoutScript(options.baseUrl())),
+  )
+  app.get('/razorpay/frame.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(frameScript),
+  )
+  app.get<ById>('/razorpay/frame/:id', async ({ params }, reply) =>
+    sendFrame(reply, razorpay.find(params.id)),
+  )
+  app.post<ById>('/razorpay/frame/:id/pay', async ({ params }) => {
+    const { paid, signature, noticeTried } = razorpay.pay(razorpay.find(params.id))
+    if (switches.current().razorpay === 'webhook-before-return') await noticeTried
+    return {
+      kind: 'paid',
+      answer: {
+        razorpay_payment_id: paid.id,
+        razorpay_order_id: paid.order_id,
+        razorpay_signature: signature,
+      },
+    }
+  })
+  app.post<ById>('/razorpay/frame/:id/decline', async ({ params }) => {
+    const { failed } = razorpay.decline(razorpay.find(params.id))
+    const metadata = { order_id: failed.order_id, payment_id: failed.id }
+    return {
+      kind: 'failed',
+      answer: {
+        code: 'BAD_REQUEST_ERROR',
+        description: 'Your payment was declined by the bank.',
+        source: 'bank',
+        step: 'payment_authorization',
+        reason: 'payment_failed',
+        metadata,
+      },
+    }
+  })
+}
+
+function requireKey({ headers }: FastifyRequest): void {
+  const right = `Basic ${Buffer.from(`${razorpayKey.id}:${razorpayKey.secret}`).toString('base64')}`
+  if (headers.authorization !== right) throw new RazorpayError('Authentication failed', 401)
+}
+
+function refuse(reply: FastifyReply, error: Error): FastifyReply {
+  const isWrong = error instanceof z.ZodError
+  const status = isWrong ? 400 : error instanceof RazorpayError ? error.status : 500
+  const description = isWrong ? z.prettifyError(error) : error.message
+  const code = status === 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR'
+  return reply.status(status).send({
+    error: {
+      code,
+      description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+      metadata: {},
+    },
+  })
+}
+
+const framePolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
+
+/** The window over the shop's page: the only page of the sandbox that may stand in a frame of another. */
+function sendFrame(reply: FastifyReply, order: RazorpayOrder): FastifyReply {
+  const button = (verb: string, label: string, style = '') =>
+    `<button type="button" data-verb="${verb}"${style}>${label}</button>`
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Razorpay (SANDBOX)</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/sandbox.css"><script src="/razorpay/frame.js" defer></script></head>
+<body><header><p>SANDBOX: no real money</p></header>
+<main><div class="narrow"><h1>Razorpay</h1>
+<p class="alert" role="alert" hidden>Your payment was declined by the bank.</p>
+<div class="sheet"><table><tfoot><tr><th scope="row">To pay</th><td class="amount">${escapeHtml(money(order.amount, order.currency.toLowerCase()))}</td></tr></tfoot></table></div>
+<div class="actions">${button('pay', 'Pay', ' class="first"')}${button('decline', 'Decline')}${button('cancel', 'Cancel')}</div>
+<p class="actions quiet">This window stands in for Razorpay's. No card is asked for: choose how the payment ends.</p></div></main></body></html>`
+  return reply
+    .headers({ 'content-security-policy': framePolicy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+}

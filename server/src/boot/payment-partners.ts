@@ -1,0 +1,86 @@
+import { sandboxKoko, sandboxRazorpay } from './sandbox-keys.ts'
+import { needed } from './wrong-setting.ts'
+
+/** The settings of the partners that take payments beside cards. */
+interface PartnerSettings {
+  readonly SHOP_MODE: 'demo' | 'live'
+  readonly SANDBOX_URL: string
+  readonly KOKO_MERCHANT_ID?: string | undefined
+  readonly KOKO_API_KEY?: string | undefined
+  readonly KOKO_PRIVATE_KEY?: string | undefined
+  readonly KOKO_PUBLIC_KEY?: string | undefined
+  readonly KOKO_API_BASE?: string | undefined
+  readonly RAZORPAY_KEY_ID?: string | undefined
+  readonly RAZORPAY_KEY_SECRET?: string | undefined
+  readonly RAZORPAY_WEBHOOK_SECRET?: string | undefined
+  readonly RAZORPAY_API_BASE?: string | undefined
+  readonly RAZORPAY_SCRIPT?: string | undefined
+}
+
+/** As with cards: the partner itself with credentials, the sandbox without them in demonstration mode, else nothing. */
+export const paymentPartnersOf = (set: PartnerSettings, storeUrl: string) => ({
+  koko: kokoOf(set, storeUrl),
+  razorpay: razorpayOf(set),
+})
+
+function kokoOf(set: PartnerSettings, storeUrl: string) {
+  const callbackUrl = `${storeUrl}/api/webhooks/koko`
+  const by = 'KOKO_MERCHANT_ID'
+  if (set.KOKO_MERCHANT_ID !== undefined)
+    return {
+      merchantId: set.KOKO_MERCHANT_ID,
+      apiKey: needed(set.KOKO_API_KEY, 'KOKO_API_KEY', by),
+      privateKey: needed(set.KOKO_PRIVATE_KEY, 'KOKO_PRIVATE_KEY', by),
+      publicKey: needed(set.KOKO_PUBLIC_KEY, 'KOKO_PUBLIC_KEY', by),
+      callbackUrl,
+      apiBase: set.KOKO_API_BASE ?? 'https://prodapi.paykoko.com',
+    }
+  if (set.SHOP_MODE === 'live') return null
+  return { ...sandboxKoko, callbackUrl, apiBase: set.KOKO_API_BASE ?? `${set.SANDBOX_URL}/koko` }
+}
+
+function razorpayOf(set: PartnerSettings) {
+  const shopName = 'First Fashion'
+  const by = 'RAZORPAY_KEY_ID'
+  if (set.RAZORPAY_KEY_ID !== undefined)
+    return {
+      keyId: set.RAZORPAY_KEY_ID,
+      keySecret: needed(set.RAZORPAY_KEY_SECRET, 'RAZORPAY_KEY_SECRET', by),
+      webhookSecret: needed(set.RAZORPAY_WEBHOOK_SECRET, 'RAZORPAY_WEBHOOK_SECRET', by),
+      apiBase: set.RAZORPAY_API_BASE ?? 'https://api.razorpay.com',
+      scriptUrl: set.RAZORPAY_SCRIPT ?? 'https://checkout.razorpay.com/v1/checkout.js',
+      shopName,
+    }
+  if (set.SHOP_MODE === 'live') return null
+  const sandbox = `${set.SANDBOX_URL}/razorpay`
+  const scriptUrl = set.RAZORPAY_SCRIPT ?? `${sandbox}/v1/checkout.js`
+  return { ...sandboxRazorpay, apiBase: set.RAZORPAY_API_BASE ?? sandbox, scriptUrl, shopName }
+}
+
+/** Where forms of the store may lead to, redirects behind them included: what else a page posts is blocked. */
+export function formOrigins({ stripe, koko }: Partners): string[] {
+  const ofKoko = koko === null ? [] : ['https://paykoko.com', 'https://*.paykoko.com', originOf(koko.apiBase)]
+  const ofStripe = stripe === null ? [] : ['https://checkout.stripe.com', originOf(stripe.apiBase)]
+  return [...new Set([...ofStripe, ...ofKoko])]
+}
+
+/** Where the one page with Razorpay's script may load from and talk to. */
+export const scriptOrigins = ({ razorpay }: Partners): string[] =>
+  razorpay === null
+    ? []
+    : [
+        ...new Set([
+          'https://checkout.razorpay.com',
+          'https://api.razorpay.com',
+          'https://lumberjack.razorpay.com',
+          originOf(razorpay.scriptUrl),
+        ]),
+      ]
+
+interface Partners {
+  readonly stripe: { readonly apiBase: string } | null
+  readonly koko: { readonly apiBase: string } | null
+  readonly razorpay: { readonly scriptUrl: string } | null
+}
+
+const originOf = (url: string): string => new URL(url).origin

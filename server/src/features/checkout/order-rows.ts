@@ -1,0 +1,93 @@
+import type { Currency } from '@first-fashion/contract/currency/calls'
+import { limits } from '@first-fashion/contract/limits'
+import { chargedMinorUnits } from '@first-fashion/contract/money/money'
+import { orderNumber, type PaymentMethod } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
+import { after } from '../../platform/clock.ts'
+import type { StockMove } from '../catalog/index.ts'
+import type { Delivery } from '../shipping/index.ts'
+import type { checkedAddress } from './checkout.rules.ts'
+import { sentAs } from './delivery.ts'
+import type { PricedLine, PricedOrder } from './order-pricing.ts'
+
+/** An order that both sides agree on, before it is written down. */
+export interface NewOrder {
+  readonly customerId: string
+  readonly method: PaymentMethod
+  readonly address: ReturnType<typeof checkedAddress>
+  readonly priced: PricedOrder
+  readonly currency: Currency
+  readonly isPromised: boolean
+  readonly delivery: Delivery
+  readonly quoteId: string | null
+}
+
+/** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */
+export function movesOf(lines: readonly PricedLine[]): StockMove[] {
+  return lines.flatMap(({ piece, size, quantity }) =>
+    piece.variantId === null ? [] : [{ variantId: piece.variantId, size, quantity }],
+  )
+}
+
+export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
+  orderId: row.id,
+  at: row.placedAt,
+  kind: 'placed',
+  text: 'Order Placed',
+  actorKind: 'customer' as const,
+  actorId: row.customerId,
+  actor: `${row.firstName} ${row.lastName}`,
+})
+
+/** The order as it is kept; one to be paid online holds its pieces for a while. */
+export function orderRow(
+  id: string,
+  { customerId, method, address, priced, currency, isPromised, delivery, quoteId }: NewOrder,
+  now: Date,
+) {
+  return {
+    id,
+    number: orderNumber(id),
+    customerId,
+    placedAt: now,
+    fulfilment: 'placed' as const,
+    paymentState: 'awaiting' as const,
+    paymentMethod: method,
+    subtotalCents: priced.subtotal,
+    shippingCents: priced.shipping,
+    ...sentAs(delivery),
+    discountCents: priced.discount,
+    totalCents: priced.total,
+    promoCode: priced.promo?.code ?? '',
+    currencyCode: currency.code,
+    currencySymbol: currency.symbol,
+    exchangeRate: currency.exchangeRate,
+    chargedMinor: chargedMinorUnits(priced.total, currency),
+    quoteId: isPromised ? quoteId : null,
+    ...address,
+    holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
+  }
+}
+
+/** A line with a snapshot of all that was shown. */
+export function lineRow(
+  orderId: string,
+  position: number,
+  { productId, variantIndex, size, quantity, unitPrice, piece }: PricedLine,
+) {
+  return {
+    orderId,
+    position,
+    productId,
+    variantIndex,
+    size,
+    quantity,
+    unitPriceCents: unitPrice,
+    slug: piece.product.slug,
+    name: piece.product.name,
+    image: piece.image,
+    color: piece.color,
+    colorCode: piece.colorCode,
+    madeToOrder: piece.product.madeToOrder,
+  }
+}

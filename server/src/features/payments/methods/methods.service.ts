@@ -1,0 +1,85 @@
+import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
+import {
+  firstMethodStates,
+  isMethodOfCountry,
+  isPaidOnline,
+  type MethodState,
+  methodMessages,
+} from '@first-fashion/contract/payments/methods'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { PaymentProviders } from '../../../ports/payment-provider.ts'
+import { paymentMethods as table } from './methods.table.ts'
+
+export interface MethodSetting {
+  readonly method: PaymentMethod
+  readonly state: MethodState
+  readonly version: number
+  /** Whether its partner is set up, so that it can work at all. */
+  readonly isSetUp: boolean
+}
+
+/** Which ways to pay there are in a country: what spec A binds, what the owner opens, what is set up. */
+export interface PaymentMethods {
+  /** Those with a selector at the checkout. */
+  offeredIn(countryCode: string): PaymentMethod[]
+  /**
+   * Refuses with 'order.method-unavailable', in the words of spec A section 5, what cannot be used in a country. One
+   * whose partner is not set up is refused where it is asked for.
+   */
+  require(method: PaymentMethod, countryCode: string): void
+  list(): Promise<MethodSetting[]>
+  /** False when someone else was faster. */
+  change(tx: Db, method: PaymentMethod, change: MethodChange): Promise<boolean>
+  /** Reads how far each is open; placing an order asks no database for it. */
+  load(): Promise<void>
+}
+
+export interface MethodChange {
+  readonly state: MethodState
+  readonly version: number
+  readonly at: Date
+}
+
+export interface PaymentMethodsDeps {
+  readonly database: Database
+  readonly providers: PaymentProviders
+}
+
+export function createPaymentMethods({ database, providers }: PaymentMethodsDeps): PaymentMethods {
+  let states: Readonly<Record<PaymentMethod, MethodState>> = firstMethodStates
+  const isSetUp = (method: PaymentMethod) => !isPaidOnline(method) || providers[method] !== null
+  return {
+    offeredIn: (countryCode) =>
+      paymentMethods.filter(
+        (method) => states[method] === 'offered' && isSetUp(method) && isMethodOfCountry(method, countryCode),
+      ),
+    require: (method, countryCode) => {
+      if (isMethodOfCountry(method, countryCode) && states[method] !== 'off') return
+      const isHome = isMethodOfCountry(method, 'LK') && !isMethodOfCountry(method, countryCode)
+      const { sriLankaOnly, notOffered } = methodMessages
+      throw new AppError('refused', 'order.method-unavailable', isHome ? sriLankaOnly : notOffered)
+    },
+    list: async () => {
+      const rows = await database.db.select().from(table)
+      return paymentMethods.flatMap((method) => {
+        const row = rows.find((one) => one.method === method)
+        return row === undefined ? [] : [{ ...row, isSetUp: isSetUp(method) }]
+      })
+    },
+    change: async (tx, method, { state, version, at }) => {
+      const changed = await tx
+        .update(table)
+        .set({ state, changedAt: at, version: sql`${table.version} + 1` })
+        .where(and(eq(table.method, method), eq(table.version, version)))
+        .returning({ method: table.method })
+      return changed.length > 0
+    },
+    load: async () => {
+      const rows = await database.db.select().from(table)
+      const loaded = Object.fromEntries(rows.map(({ method, state }) => [method, state]))
+      states = { ...firstMethodStates, ...loaded }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { razorpay } from '../../../testing/payments/harnesses.ts'
+import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+describePayments(razorpay, test)

@@ -1,0 +1,104 @@
+import { actionsFor, needsNote, type ProblemAction } from '@first-fashion/contract/payments/problems'
+import { desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { type Actor, findOrder } from '../../orders/index.ts'
+import { findAttempt } from '../payment.queries.ts'
+import { paymentProblems } from '../payments.table.ts'
+import type { ProblemRow } from './refund.queries.ts'
+import type { Refunds } from './refunds.service.ts'
+
+export interface ProblemPage {
+  readonly state: 'open' | 'resolved'
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Money that does not match, and what is done about it. */
+export interface PaymentProblems {
+  /** Newest first, and how many there are. */
+  list(db: Db, page: ProblemPage): Promise<{ problems: ProblemRow[]; total: number }>
+  /**
+   * Does what staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
+   * 'payments.problem-over', 'payments.action-unfit' and 'payments.note-missing'.
+   */
+  resolve(tx: Db, id: string, decision: Decision, actor: Actor): Promise<ProblemRow>
+}
+
+interface Decision {
+  readonly action: ProblemAction
+  readonly note: string
+}
+
+export function createPaymentProblems({
+  clock,
+  refunds,
+}: {
+  clock: Clock
+  refunds: Refunds
+}): PaymentProblems {
+  return {
+    list: async (db, { state, limit, offset }) => {
+      const rows = await db
+        .select({ problem: paymentProblems, total: sql<number>`(count(*) over ())::int` })
+        .from(paymentProblems)
+        .where((state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt))
+        .orderBy(desc(paymentProblems.noticedAt), desc(paymentProblems.id))
+        .limit(limit)
+        .offset(offset)
+      return { problems: rows.map(({ problem }) => problem), total: rows[0]?.total ?? 0 }
+    },
+    resolve: async (tx, id, decision, actor) => {
+      const problem = isUuid(id) ? await lockProblem(tx, id) : undefined
+      if (problem === undefined)
+        throw new AppError('unknown', 'payments.problem-unknown', 'There is no such payment to look after')
+      refuseUnfit(problem, decision)
+      await act(refunds, tx, problem, decision, actor)
+      const [row] = await tx
+        .update(paymentProblems)
+        .set({ resolvedAt: clock.now(), resolvedBy: actor.name, note: decision.note })
+        .where(eq(paymentProblems.id, id))
+        .returning()
+      return row ?? problem
+    },
+  }
+}
+
+async function lockProblem(tx: Db, id: string): Promise<ProblemRow | undefined> {
+  const [row] = await tx.select().from(paymentProblems).where(eq(paymentProblems.id, id)).for('update')
+  return row
+}
+
+function refuseUnfit(problem: ProblemRow, { action, note }: Decision): void {
+  if (problem.resolvedAt !== null)
+    throw new AppError(
+      'conflict',
+      'payments.problem-over',
+      `${problem.resolvedBy} looked after this already. Please look again.`,
+    )
+  if (!actionsFor[problem.kind].includes(action))
+    throw new AppError('refused', 'payments.action-unfit', 'This cannot be done about it')
+  if (needsNote(action) && note === '')
+    throw new AppError('refused', 'payments.note-missing', 'Please say in the note what was done', {
+      errors: { note: 'Please say in the note what was done' },
+    })
+}
+
+async function act(
+  refunds: Refunds,
+  tx: Db,
+  problem: ProblemRow,
+  { action, note }: Decision,
+  actor: Actor,
+): Promise<void> {
+  if (action === 'retry' && problem.refundId !== null) await refunds.retry(tx, problem.refundId)
+  if (action === 'outside' && problem.refundId !== null)
+    await refunds.markOutside(tx, problem.refundId, note, actor)
+  if (action !== 'give-back' || problem.attemptId === null) return
+  const attempt = await findAttempt(tx, problem.attemptId)
+  const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
+  if (attempt !== undefined && full !== undefined)
+    await refunds.request(tx, { attempt, order: full.order, reason: 'wrong-amount', note })
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { paymentProblems, refunds } from '../payments.table.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+export type ProblemRow = typeof paymentProblems.$inferSelect
+
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
+  await tx.insert(refunds).values(refund)
+}
+
+export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return row
+}
+
+export async function lockRefund(tx: Db, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
+  return row
+}
+
+/** A refund by the partner's name for it, locked. */
+export async function lockRefundOfPartner(tx: Db, providerRefundId: string): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.providerRefundId, providerRefundId))
+    .for('update')
+  return row
+}
+
+export async function settleRefund(
+  tx: Db,
+  id: string,
+  change: Pick<RefundRow, 'state' | 'settledAt'> & Partial<Pick<RefundRow, 'providerRefundId' | 'note'>>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id))
+}
+
+/** What is asked back or has gone back of a payment, in minor units of its currency. */
+export async function refundedOf(
+  db: Db,
+  attemptId: string,
+  states: readonly RefundRow['state'][] = ['requested', 'made', 'by-hand', 'outside'],
+): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(amount_minor), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), inArray(refunds.state, [...states])))
+  return row?.sum ?? 0
+}
+
+/** Refunds that were asked for and have waited since before a time. */
+export async function waitingRefunds(db: Db, before: Date): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'requested'), lte(refunds.requestedAt, before)))
+}
+
+/** Writes down what does not match; what is known already stays as it was noticed. */
+export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inferInsert): Promise<void> {
+  await tx.insert(paymentProblems).values(problem).onConflictDoNothing()
+}
+
+/** What was open about a refund, and about the late payment that it gave back, is over. */
+export async function resolveProblemsOf(
+  tx: Db,
+  refund: Pick<RefundRow, 'id' | 'attemptId'>,
+  how: { readonly at: Date; readonly by: string; readonly note: string },
+): Promise<void> {
+  const change = { resolvedAt: how.at, resolvedBy: how.by, note: how.note }
+  const open = sql`${paymentProblems.resolvedAt} is null`
+  await tx
+    .update(paymentProblems)
+    .set(change)
+    .where(and(open, eq(paymentProblems.refundId, refund.id)))
+  await tx
+    .update(paymentProblems)
+    .set(change)
+    .where(
+      and(open, eq(paymentProblems.attemptId, refund.attemptId), eq(paymentProblems.kind, 'late-payment')),
+    )
+}

@@ -1,0 +1,265 @@
+import { shareOfCents } from '@first-fashion/contract/money/money'
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { NewId } from '../../../platform/ids.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import type { PaymentProviders } from '../../../ports/payment-provider.ts'
+import { type Actor, insertEvent, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import type { Ledger } from '../ledger.ts'
+import { type AttemptRow, changeAttempt, findAttempt } from '../payment.queries.ts'
+import {
+  findRefund,
+  insertProblem,
+  insertRefund,
+  lockRefund,
+  lockRefundOfPartner,
+  type RefundRow,
+  refundedOf,
+  resolveProblemsOf,
+  settleRefund,
+} from './refund.queries.ts'
+
+export interface RefundWanted {
+  readonly attempt: AttemptRow
+  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'chargedMinor'>
+  readonly reason: RefundRow['reason']
+  /** In minor units of what was charged; the rest of the payment unless told. */
+  readonly amountMinor?: number
+  readonly note?: string
+}
+
+/** How money goes back: asked for in the transaction that needs it, carried out by a job, told when it did not work. */
+export interface Refunds {
+  /**
+   * Asks for money to go back. Nothing happens when nothing is left; refuses with 'payments.refund-too-much' what is
+   * more than that. Where the partner has no refund call it waits for staff.
+   */
+  request(tx: Db, wanted: RefundWanted): Promise<void>
+  /** Has the partner give it back. Repeatable; throws while the partner cannot be reached. */
+  carryOut(refundId: string): Promise<void>
+  /** It will not be given back by itself: staff are told why. */
+  giveUp(refundId: string, why: string): Promise<void>
+  /** A refund that was made came back to the partner. */
+  cameBack(providerRefundId: string, why: string): Promise<void>
+  /** Tries one again that failed; in the caller's transaction. */
+  retry(tx: Db, refundId: string): Promise<void>
+  /** Staff gave it back at the partner; the ledger says so, with the note. */
+  markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
+}
+
+export interface RefundsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly jobs: Jobs
+  readonly states: OrderStates
+  readonly ledger: Ledger
+  readonly providers: PaymentProviders
+}
+
+const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
+
+export function createRefunds(deps: RefundsDeps): Refunds {
+  const { database, clock, providers } = deps
+  const request = (tx: Db, wanted: RefundWanted) => requestInTransaction(deps, tx, wanted)
+  return {
+    request,
+    carryOut: async (refundId) => {
+      const refund = await findRefund(database.db, refundId)
+      if (refund?.state !== 'requested') return
+      const attempt = await attemptOf(database.db, refund)
+      const provider = providers[attempt.provider]
+      if (provider === null || attempt.providerPaymentId === null)
+        throw new AppError('unavailable', 'payments.unavailable', `${attempt.provider} is not set up`)
+      const { amountMinor } = refund
+      try {
+        const made = await provider.refund({
+          paymentId: attempt.providerPaymentId,
+          amountMinor,
+          reference: refund.id,
+        })
+        await database.transaction((tx) => wentBack(deps, tx, refund.id, { by: shop, ...made }))
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'payments.refund-refused') throw error
+        await database.transaction((tx) => failed(deps, tx, refund.id, error.message))
+      }
+    },
+    giveUp: (refundId, why) => database.transaction((tx) => failed(deps, tx, refundId, why)),
+    cameBack: (providerRefundId, why) =>
+      database.transaction(async (tx) => {
+        const refund = await lockRefundOfPartner(tx, providerRefundId)
+        if (refund?.state === 'made') await cameBack(deps, tx, refund, why)
+      }),
+    retry: async (tx, refundId) => {
+      const refund = await lockRefund(tx, refundId)
+      if (refund?.state !== 'failed') return
+      const attempt = await attemptOf(tx, refund)
+      await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Tried again' })
+      await askFor(deps, tx, attempt, { ...refund, note: refund.note })
+    },
+    markOutside: async (tx, refundId, note, actor) => {
+      const refund = await lockRefund(tx, refundId)
+      if (refund === undefined || (refund.state !== 'by-hand' && refund.state !== 'failed')) return
+      await wentBack(deps, tx, refundId, { by: actor, outside: note })
+    },
+  }
+}
+
+async function requestInTransaction(deps: RefundsDeps, tx: Db, wanted: RefundWanted): Promise<void> {
+  const { attempt, order, reason, note = '' } = wanted
+  const came = attempt.paidMinor ?? attempt.amountMinor
+  const before = await refundedOf(tx, attempt.id)
+  const amountMinor = wanted.amountMinor ?? came - before
+  if (amountMinor <= 0 || attempt.providerPaymentId === null) return
+  const worth = (minor: number) => shareOfCents(order.totalCents, minor, order.chargedMinor)
+  const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
+  const amountCents = isOurs ? worth(before + amountMinor) - worth(before) : 0
+  const currencyCode = attempt.paidCurrencyCode ?? attempt.currencyCode
+  await askFor(deps, tx, attempt, { orderId: order.id, reason, amountMinor, amountCents, currencyCode, note })
+}
+
+type Asked = Pick<RefundRow, 'orderId' | 'reason' | 'amountMinor' | 'amountCents' | 'currencyCode' | 'note'>
+
+async function askFor(
+  { newId, clock, jobs, providers }: RefundsDeps,
+  tx: Db,
+  attempt: AttemptRow,
+  { orderId, reason, amountMinor, amountCents, currencyCode, note }: Asked,
+): Promise<void> {
+  const id = newId()
+  const isByHand = providers[attempt.provider]?.abilities.refunds === false
+  const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note }
+  const state = isByHand ? ('by-hand' as const) : ('requested' as const)
+  await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() }).catch(
+    refuseTooMuch,
+  )
+  if (!isByHand) return jobs.enqueue(tx, 'refund-requested', { refundId: id })
+  await insertProblem(tx, {
+    ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
+    id: newId(),
+    kind: 'refund-by-hand',
+    detail: 'This partner has no refund call: give the money back in its portal',
+    noticedAt: clock.now(),
+  })
+}
+
+const problemOf = (
+  attempt: AttemptRow,
+  refund: Pick<RefundRow, 'id' | 'orderId' | 'amountMinor' | 'currencyCode'>,
+) => ({
+  provider: attempt.provider satisfies PaymentProviderName,
+  reference: refund.id,
+  refundId: refund.id,
+  attemptId: attempt.id,
+  orderId: refund.orderId,
+  amountMinor: refund.amountMinor,
+  currencyCode: refund.currencyCode,
+})
+
+interface Gone {
+  readonly by: Actor
+  readonly refundId?: string
+  /** The note of staff who gave it back at the partner. */
+  readonly outside?: string
+}
+
+async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
+  const { clock, ledger } = deps
+  const refund = await lockRefund(tx, id)
+  if (refund === undefined || refund.state === 'made' || refund.state === 'outside') return
+  const attempt = await attemptOf(tx, refund)
+  const at = clock.now()
+  const note = gone.outside ?? refund.note
+  await settleRefund(tx, id, {
+    state: gone.outside === undefined ? 'made' : 'outside',
+    settledAt: at,
+    note,
+    ...(gone.refundId === undefined ? {} : { providerRefundId: gone.refundId }),
+  })
+  const { orderId, amountCents: cents } = refund
+  const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
+  await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
+  await tellOrder(deps, tx, refund, attempt, gone)
+  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The money went back' })
+}
+
+/** The order's own payment changes how it stands; other money only stands in its history. */
+async function tellOrder(
+  { states, clock }: RefundsDeps,
+  tx: Db,
+  refund: RefundRow,
+  attempt: AttemptRow,
+  { by, outside }: Gone,
+): Promise<void> {
+  const note = outside ?? refund.note
+  const went = outside === undefined ? '' : ' outside of the shop'
+  if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
+    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Payment of a wrong amount'
+    return insertEvent(tx, {
+      orderId: refund.orderId,
+      at: clock.now(),
+      kind: 'late-payment-refunded',
+      text: `${what} refunded${went}`,
+      actorKind: by.kind,
+      actorId: by.id,
+      actor: by.name,
+      note,
+    })
+  }
+  const backMinor = await refundedOf(tx, attempt.id, ['made', 'outside'])
+  const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
+  const text = `${isWhole ? 'Payment refunded' : 'Part of the payment refunded'}${went}`
+  await states.markRefunded(tx, refund.orderId, { backMinor, text, note }, by)
+  if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
+}
+
+async function failed(deps: RefundsDeps, tx: Db, id: string, why: string): Promise<void> {
+  const refund = await lockRefund(tx, id)
+  if (refund?.state !== 'requested') return
+  await settleRefund(tx, id, { state: 'failed', settledAt: deps.clock.now() })
+  await noteFailure(deps, tx, refund, why)
+}
+
+async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: string): Promise<void> {
+  const attempt = await attemptOf(tx, refund)
+  await settleRefund(tx, refund.id, { state: 'failed', settledAt: deps.clock.now() })
+  const { orderId, amountCents: cents } = refund
+  await deps.ledger.recordFailedRefund(tx, {
+    orderId,
+    cents,
+    provider: attempt.provider,
+    reference: refund.id,
+  })
+  if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
+    const backMinor = await refundedOf(tx, attempt.id, ['made', 'outside'])
+    const text = 'A refund did not reach the shopper'
+    await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why }, shop)
+    await changeAttempt(tx, attempt.id, { state: 'paid' })
+  }
+  await noteFailure(deps, tx, refund, why)
+}
+
+async function noteFailure({ newId, clock }: RefundsDeps, tx: Db, refund: RefundRow, why: string) {
+  const attempt = await attemptOf(tx, refund)
+  await insertProblem(tx, {
+    ...problemOf(attempt, refund),
+    id: newId(),
+    kind: 'refund-failed',
+    detail: why.slice(0, 500),
+    noticedAt: clock.now(),
+  })
+}
+
+async function attemptOf(db: Db, refund: RefundRow): Promise<AttemptRow> {
+  const attempt = await findAttempt(db, refund.attemptId)
+  if (attempt === undefined) throw new Error(`refund ${refund.id} has no payment`)
+  return attempt
+}
+
+function refuseTooMuch(error: unknown): never {
+  if (!isViolation(error, 'check', 'refunds_within_payment')) throw error
+  throw new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
+}

@@ -1,0 +1,63 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { methodCountries } from '@first-fashion/contract/payments/methods'
+import type { StaffPaymentMethod } from '@first-fashion/contract/staff/payment-calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { PaymentMethods } from '../../payments/index.ts'
+import { recordChange } from '../staff.queries.ts'
+import { requireRole } from '../staff.rules.ts'
+
+/** Each refuses with 'staff.role-forbids'. */
+export interface StaffMethods {
+  list(session: StaffSession): Promise<StaffPaymentMethod[]>
+  /** Refuses with 'payments.method-stays' and, when someone else was faster, 'payments.changed-meanwhile'. */
+  set(
+    session: StaffSession,
+    method: PaymentMethod,
+    setting: ParsedBody<Calls['staff.payment-method-set']>,
+  ): Promise<StaffPaymentMethod[]>
+}
+
+export interface StaffMethodsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly methods: PaymentMethods
+}
+
+export function createStaffMethods({ database, clock, methods }: StaffMethodsDeps): StaffMethods {
+  const all = async () =>
+    (await methods.list()).map((one) => ({ ...one, country: methodCountries[one.method] }))
+  return {
+    list: async (session) => {
+      requireRole(session, 'settings.read')
+      return all()
+    },
+    set: async (session, method, setting) => {
+      requireRole(session, 'settings.change')
+      if (method === 'stripe' && setting.state !== 'offered')
+        throw new AppError(
+          'refused',
+          'payments.method-stays',
+          'Cards stay offered: elsewhere there is no other way to pay.',
+        )
+      const at = clock.now()
+      await database.transaction(async (tx) => {
+        if (!(await methods.change(tx, method, { ...setting, at }))) throw changedMeanwhile()
+        const what = { action: 'payment-method-set', subject: `payment-method:${method}`, change: setting }
+        await recordChange(tx, { at, staffId: session.staffId, ...what })
+      })
+      await methods.load()
+      return all()
+    },
+  }
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'payments.changed-meanwhile',
+    'Someone else has changed this method. Load it again.',
+  )

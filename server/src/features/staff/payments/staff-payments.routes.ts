@@ -1,0 +1,42 @@
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { StaffMethods } from './staff-methods.service.ts'
+import type { StaffPayments } from './staff-payments.service.ts'
+
+export interface StaffPaymentRoutesDeps {
+  readonly payments: StaffPayments
+  readonly methods: StaffMethods
+}
+
+const done = {
+  'give-back': 'The money goes back',
+  retry: 'The refund is tried again',
+  outside: 'Noted as refunded outside of the shop',
+  sorted: 'Noted as looked after',
+} as const
+
+export const staffPaymentRoutes = ({ payments, methods }: StaffPaymentRoutesDeps): Handlers => ({
+  'staff.payment-problems': async ({ session, query }) => ({
+    success: true,
+    ...(await payments.problems(session, query)),
+  }),
+  'staff.payment-problem-resolve': async ({ session, params, body }) => ({
+    success: true,
+    problem: await payments.resolve(session, params.id, body),
+    message: done[body.action],
+  }),
+  'staff.order-payments': async ({ session, params }) => ({
+    success: true,
+    payments: await payments.ofOrder(session, params.id),
+  }),
+  'staff.order-refund': async ({ session, params, body }) => ({
+    success: true,
+    payments: await payments.refund(session, params.id, body),
+    message: 'The money goes back',
+  }),
+  'staff.payment-methods': async ({ session }) => ({ success: true, methods: await methods.list(session) }),
+  'staff.payment-method-set': async ({ session, params, body }) => ({
+    success: true,
+    methods: await methods.set(session, params.method, body),
+    message: 'Saved. The checkout offers it so now.',
+  }),
+})

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import {
+  type GuardedPartner,
+  guardPartner,
+  type PartnerLimits,
+} from '../../platform/partners/guarded-partner.ts'
+import type { PaymentEvidence, PaymentOrder, PaymentProvider } from '../../ports/payment-provider.ts'
+import { isSigned, type KokoAccount, orderForm, viewForm } from './koko-form.ts'
+
+export interface KokoOptions extends KokoAccount {
+  /** Where Koko is reached, by the browser and by us; the sandbox's address in demonstration mode. */
+  readonly apiBase: string
+}
+
+export const guardKoko = (limits: Partial<PartnerLimits> = {}): GuardedPartner =>
+  guardPartner('koko', {
+    ...limits,
+    timeoutMs: limits.timeoutMs ?? 8_000,
+    isFailure: (error) => !(error instanceof AppError),
+  })
+
+/**
+ * Koko, pay in three: the browser posts a signed form, Koko calls back with a signed answer and is asked once more
+ * before it is believed, because its signature covers no amount. It has no refund call and closes no payment.
+ */
+export function kokoPayments(options: KokoOptions, guard = guardKoko()): PaymentProvider {
+  const start = (order: PaymentOrder) => {
+    if (order.currencyCode !== 'LKR') throw new Error('Koko takes rupees only')
+    return {
+      kind: 'form' as const,
+      kokoApiUrl: `${options.apiBase}/api/merchants/orderCreate`,
+      kokoPayload: orderForm(order, options),
+    }
+  }
+  const look = (sessionId: string) => reachable(guard, () => view(sessionId, options))
+  return {
+    name: 'koko',
+    abilities: { closes: false, restarts: false, refunds: false },
+    open: async (order) => ({ sessionId: order.attemptId, start: start(order) }),
+    reopen: async (_sessionId, order) => start(order),
+    look,
+    close: look,
+    refund: async () => {
+      throw new AppError('refused', 'payments.refund-refused', 'Koko gives money back in its portal only')
+    },
+    readNotice: (rawBody) => readNotice(rawBody, options.publicKey),
+    subjectOf: (body) => {
+      const told = notice.safeParse(body)
+      return told.success ? { kind: 'payment', sessionId: told.data.orderId } : null
+    },
+  }
+}
+
+const content = z.object({ trnId: z.union([z.string(), z.number()]).nullish(), status: z.string() })
+/** The outer status is the envelope's: only the one inside is the payment's. */
+const viewed = z.object({ content })
+const refused = z.object({ statusCode: z.number(), message: z.string().default('') })
+
+const stateOf: Readonly<Record<string, PaymentEvidence['state']>> = {
+  SUCCESS: 'paid',
+  FAILED: 'failed',
+  FAILURE: 'failed',
+  DECLINE: 'failed',
+  DECLINED: 'failed',
+  CANCELED: 'failed',
+  CANCELLED: 'failed',
+}
+
+/** Whoever asked has given up by then. */
+const longestMs = 20_000
+
+/** Asks Koko. What cannot be read (an HTML page now and then) is no answer: it is asked again later. */
+async function view(sessionId: string, options: KokoOptions): Promise<PaymentEvidence> {
+  const response = await fetch(`${options.apiBase}/api/merchants/orderView`, {
+    method: 'POST',
+    body: new URLSearchParams(viewForm(sessionId, options)),
+    redirect: 'error',
+    signal: AbortSignal.timeout(longestMs),
+  })
+  const answer: unknown = await response.json()
+  const none = { sessionId, attemptId: sessionId, amountMinor: null, currencyCode: null, paymentId: null }
+  const known = viewed.safeParse(answer)
+  if (known.success) {
+    const { trnId, status } = known.data.content
+    const paymentId = trnId === null || trnId === undefined ? null : String(trnId)
+    return { ...none, state: stateOf[status.toUpperCase()] ?? 'open', paymentId }
+  }
+  const { message } = refused.parse(answer)
+  if (message.includes('notExists')) return { ...none, state: 'unknown' }
+  throw new Error(`Koko says: ${message}`)
+}
+
+const notice = z.object({
+  orderId: z.string().min(1).max(64),
+  trnId: z.string().max(200),
+  status: z.string().max(40),
+  desc: z.string().max(500).default(''),
+  signature: z.string().max(2000),
+})
+
+/** Koko signs orderId, trnId and status, and by some accounts the description behind them: either is its word. */
+function readNotice(rawBody: Buffer, publicKey: string) {
+  const read = notice.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString())))
+  const wrong = () => new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
+  if (!read.success) throw wrong()
+  const { orderId, trnId, status, desc, signature } = read.data
+  const text = `${orderId}${trnId}${status}`
+  if (![text, `${text}${desc}`].some((one) => isSigned(one, signature, publicKey))) throw wrong()
+  // It carries no name of its own: the same word on the same payment is the same notice.
+  return { eventId: `${orderId}:${trnId}:${status}`, type: status, body: read.data }
+}
+
+async function reachable<T>(guard: GuardedPartner, work: () => Promise<T>): Promise<T> {
+  try {
+    return await guard.run(work)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    const message = 'Koko is not available right now. Please try again in a moment.'
+    throw new AppError('unavailable', 'payments.unavailable', message, { cause })
+  }
+}

@@ -1,0 +1,119 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../platform/errors.ts'
+import {
+  type GuardedPartner,
+  guardPartner,
+  type PartnerLimits,
+} from '../../platform/partners/guarded-partner.ts'
+import type { PaymentEvidence, PaymentOrder, PaymentProvider } from '../../ports/payment-provider.ts'
+import { type RazorpayApi, RazorpayRefusal, razorpayApi } from './razorpay-api.ts'
+import { readNotice, subjectOf } from './razorpay-notices.ts'
+
+export interface RazorpayOptions {
+  readonly keyId: string
+  readonly keySecret: string
+  /** Not the key's secret: webhooks have one of their own. */
+  readonly webhookSecret: string
+  readonly apiBase: string
+  /** The script that opens Razorpay's window in the browser. */
+  readonly scriptUrl: string
+  readonly shopName: string
+}
+
+/** What Razorpay refuses of a request is an answer, not a failure. */
+export const guardRazorpay = (limits: Partial<PartnerLimits> = {}): GuardedPartner =>
+  guardPartner('razorpay', {
+    ...limits,
+    timeoutMs: limits.timeoutMs ?? 8_000,
+    isFailure: (error) => !(error instanceof AppError) && !(error instanceof RazorpayRefusal),
+  })
+
+/** Razorpay: an order there, its checkout script in the browser, and its word on what was paid. */
+export function razorpayPayments(options: RazorpayOptions, guard = guardRazorpay()): PaymentProvider {
+  const api = razorpayApi(options)
+  const startOf = (id: string, order: PaymentOrder) => ({
+    kind: 'script' as const,
+    order: { id, amount: order.amountMinor, currency: order.currencyCode, receipt: order.attemptId },
+    checkout: {
+      key: options.keyId,
+      scriptUrl: options.scriptUrl,
+      name: options.shopName,
+      description: `Order ${order.orderNumber}`,
+      prefill: {
+        name: `${order.firstName} ${order.lastName}`,
+        email: order.email,
+        contact: order.phone.replace(/[^\d+]/g, ''),
+      },
+    },
+  })
+  const look = (sessionId: string) => reachable(guard, () => evidence(api, sessionId))
+  return {
+    name: 'razorpay',
+    abilities: { closes: false, restarts: true, refunds: true },
+    open: async (order) => {
+      const { id } = await reachable(guard, () => api.createOrder(order), 'Failed to create Razorpay order')
+      return { sessionId: id, start: startOf(id, order) }
+    },
+    reopen: async (sessionId, order) => startOf(sessionId, order),
+    look,
+    close: look,
+    refund: (refund) =>
+      reachable(guard, async () => {
+        const { id } = await api.refund(refund)
+        return { refundId: id }
+      }),
+    isSignedReturn: ({ sessionId, paymentId, signature }) =>
+      isHmac(`${sessionId}|${paymentId}`, options.keySecret, signature),
+    readNotice: (rawBody, header) => {
+      if (!isHmac(rawBody, options.webhookSecret, header('x-razorpay-signature') ?? ''))
+        throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
+      return readNotice(rawBody, header('x-razorpay-event-id'))
+    },
+    subjectOf,
+  }
+}
+
+function isHmac(text: string | Buffer, secret: string, given: string): boolean {
+  const right = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'))
+  const told = Buffer.from(given)
+  return told.length === right.length && timingSafeEqual(told, right)
+}
+
+/** An order is paid by the first of its payments that was captured; one only authorised may still be. */
+async function evidence(api: RazorpayApi, sessionId: string): Promise<PaymentEvidence> {
+  const order = await api.order(sessionId)
+  if (order === undefined)
+    return {
+      sessionId,
+      attemptId: null,
+      state: 'unknown',
+      amountMinor: null,
+      currencyCode: null,
+      paymentId: null,
+    }
+  const payments = await api.payments(sessionId)
+  const captured = payments.find(({ status }) => status === 'captured' || status === 'refunded')
+  return {
+    sessionId,
+    attemptId: order.receipt,
+    state: captured === undefined ? 'open' : 'paid',
+    amountMinor: captured?.amount ?? order.amount,
+    currencyCode: captured?.currency ?? order.currency,
+    paymentId: captured?.id ?? null,
+  }
+}
+
+const unavailableWords = 'Razorpay is not available right now. Please try again in a moment.'
+
+async function reachable<T>(
+  guard: GuardedPartner,
+  work: () => Promise<T>,
+  words: string = unavailableWords,
+): Promise<T> {
+  try {
+    return await guard.run(work)
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('unavailable', 'payments.unavailable', words, { cause })
+  }
+}

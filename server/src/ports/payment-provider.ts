@@ -1,0 +1,90 @@
+import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
+
+/** A payment to be opened. Amounts in minor units of the currency. */
+export interface PaymentOrder {
+  /** Our payment attempt: comes back as the partner's reference and makes the call repeatable. */
+  readonly attemptId: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly currencyCode: string
+  readonly amountMinor: number
+  readonly lines: readonly { readonly name: string; readonly amountMinor: number }[]
+  readonly successUrl: string
+  readonly cancelUrl: string
+  readonly expiresAt: Date
+}
+
+/** What the partner says about a payment. Believed only because we asked. */
+export interface PaymentEvidence {
+  /** The partner's name for it: its page, its order, or our attempt's id where it takes that. */
+  readonly sessionId: string
+  readonly attemptId: string | null
+  /** 'unknown': never begun there. 'failed' and 'expired' are over; 'unpaid' may still become paid, as 'open' may. */
+  readonly state: 'unknown' | 'open' | 'unpaid' | 'paid' | 'failed' | 'expired'
+  /** null where the partner does not say it; then the amount is what we signed when it was opened. */
+  readonly amountMinor: number | null
+  readonly currencyCode: string | null
+  readonly paymentId: string | null
+}
+
+/** What a notice is about: a payment, or a refund that did not reach the shopper in the end. */
+export type NoticeSubject =
+  | { readonly kind: 'payment'; readonly sessionId: string }
+  | { readonly kind: 'refund-failed'; readonly refundId: string; readonly reason: string }
+
+export interface PaymentNotice {
+  /** The same for a notice that comes twice. */
+  readonly eventId: string
+  readonly type: string
+  /** What is kept of it. */
+  readonly body: unknown
+}
+
+/** What a partner can do; the shared tests ask for no more than this. */
+export interface PaymentAbilities {
+  /** A payment can be closed for good: nothing comes in afterwards. */
+  readonly closes: boolean
+  /** The same start can be handed out again; else one that was used needs a new attempt. */
+  readonly restarts: boolean
+  readonly refunds: boolean
+}
+
+export interface RefundOrder {
+  readonly paymentId: string
+  readonly amountMinor: number
+  /** Ours: a repeat with the same reference gives back once. */
+  readonly reference: string
+}
+
+/**
+ * A partner that takes payments. Each call throws AppError 'payments.unavailable' when it cannot be reached; every
+ * adapter passes the same tests (features/payments/payment-behaviour.ts) for what it declares.
+ */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName
+  readonly abilities: PaymentAbilities
+  open(order: PaymentOrder): Promise<{ sessionId: string; start: PaymentStart }>
+  /** How to go on with one that is open. */
+  reopen(sessionId: string, order: PaymentOrder): Promise<PaymentStart>
+  look(sessionId: string): Promise<PaymentEvidence>
+  /** Closes it where that can be done; answers what became of it: one that was paid meanwhile stays paid. */
+  close(sessionId: string): Promise<PaymentEvidence>
+  /**
+   * Gives money back, in whole or in part; answers the partner's name for it. Refuses with 'payments.refund-refused'
+   * what the partner will not do.
+   */
+  refund(refund: RefundOrder): Promise<{ refundId: string }>
+  /** Whether the partner signed what the browser brought back, where it signs that. */
+  isSignedReturn?(answer: { sessionId: string; paymentId: string; signature: string }): boolean
+  /** Refuses with 'payments.signature-wrong'. */
+  readNotice(rawBody: Buffer, header: (name: string) => string | undefined): PaymentNotice
+  /** What a kept notice is about; null when it is nothing of ours. */
+  subjectOf(body: unknown): NoticeSubject | null
+}
+
+export type PaymentProviders = Readonly<Record<PaymentProviderName, PaymentProvider | null>>

@@ -1,0 +1,156 @@
+import { createHmac } from 'node:crypto'
+import { expect } from 'vitest'
+import type { TestShop } from '../test-shop.ts'
+import { webhookSecret } from '../test-shop.ts'
+import { control, type PaymentHarness, type SentNotice } from './payment-harness.ts'
+
+interface StripeEvent {
+  id: string
+  type: string
+  object: { id: string }
+}
+
+export function stripeNotice(event: object & { id: string; object: unknown }, secret = webhookSecret) {
+  const { object, ...envelope } = event
+  const payload = JSON.stringify({ ...envelope, object: 'event', data: { object } })
+  const time = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` }
+  return { headers, payload }
+}
+
+export const stripe: PaymentHarness = {
+  name: 'stripe',
+  country: 'LK',
+  endsWhenDeclined: false,
+  endsWhenCancelled: true,
+  paysLate: false,
+  saysAmount: true,
+  refunds: true,
+  opensOnCall: true,
+  place: async (shop, token, body) => {
+    const placed = await shop.call('order.stripe', { token, body })
+    const { orderId = '', session_url = '', code } = placed.body
+    return { status: placed.status, orderId, sessionId: session_url.split('/').at(-1) ?? '', code }
+  },
+  pay: (shop, sessionId) => control(shop, `sessions/${sessionId}/pay`),
+  decline: (shop, sessionId) => control(shop, `sessions/${sessionId}/decline`),
+  // At Stripe cancelling is a way back and no more: the shop closes the page.
+  cancel: async () => new Response(),
+  comeBack: async (shop, token, { orderId, sessionId }, { isGivenUp = false } = {}) => {
+    const body = { success: String(!isGivenUp), orderId, sessionId }
+    const answer = await shop.call('payments.verify-stripe', { token, body })
+    return { status: answer.status, code: answer.body.code }
+  },
+  noticesOf: async (shop, sessionId) => {
+    const answer = await fetch(`${shop.sandboxUrl}/api/control/events`)
+    const { events } = (await answer.json()) as { events: StripeEvent[] }
+    return events.filter(({ object }) => object.id === sessionId).map((event) => stripeNotice(event))
+  },
+  forge: ({ payload }) => {
+    const { data, ...event } = JSON.parse(payload)
+    return stripeNotice({ ...event, object: data.object }, 'whsec_somebody_else')
+  },
+  refundElsewhere: (shop, paymentId) =>
+    fetch(`${shop.sandboxUrl}/v1/refunds`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer sk_test_sandbox',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: `payment_intent=${paymentId}`,
+    }),
+}
+
+export const koko: PaymentHarness = {
+  name: 'koko',
+  country: 'LK',
+  endsWhenDeclined: true,
+  endsWhenCancelled: true,
+  paysLate: true,
+  saysAmount: false,
+  refunds: false,
+  opensOnCall: false,
+  place: async (shop, token, body) => {
+    const placed = await shop.call('order.koko', { token, body })
+    const { orderId = '', kokoPayload, kokoApiUrl, code } = placed.body
+    if (placed.status !== 200) return { status: placed.status, orderId, sessionId: '', code }
+    await postForm(kokoApiUrl, kokoPayload)
+    return { status: placed.status, orderId, sessionId: kokoPayload._orderId ?? '', code }
+  },
+  pay: (shop, sessionId) => control(shop, `koko/${sessionId}/pay`),
+  decline: (shop, sessionId) => control(shop, `koko/${sessionId}/decline`),
+  cancel: (shop, sessionId) => control(shop, `koko/${sessionId}/cancel`),
+  comeBack: async (shop, token, { sessionId }) => {
+    const body = { trnId: 'forged', orderId: sessionId, status: 'SUCCESS', desc: '' }
+    const answer = await shop.call('payments.verify-koko', { token, body })
+    return { status: answer.status, code: answer.body.code }
+  },
+  noticesOf: (shop, sessionId) => sentNotices(shop, sessionId),
+  forge: ({ headers, payload }) => {
+    const fields = new URLSearchParams(payload)
+    fields.set('signature', Buffer.from('somebody else').toString('base64'))
+    return { headers, payload: fields.toString() }
+  },
+}
+
+/** The form as a browser posts it; a sandbox that takes it sends the browser on. */
+export async function postForm(url: string, fields: Record<string, string>): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+  expect(response.status, await response.text()).toBe(303)
+}
+
+export const razorpay: PaymentHarness = {
+  name: 'razorpay',
+  country: 'IN',
+  endsWhenDeclined: false,
+  endsWhenCancelled: false,
+  paysLate: true,
+  saysAmount: true,
+  refunds: true,
+  opensOnCall: true,
+  place: async (shop, token, body) => {
+    const placed = await shop.call('order.razorpay', { token, body })
+    const { orderId = '', order, code } = placed.body
+    return { status: placed.status, orderId, sessionId: order?.id ?? '', code }
+  },
+  pay: (shop, sessionId) => control(shop, `razorpay/${sessionId}/pay`),
+  decline: (shop, sessionId) => control(shop, `razorpay/${sessionId}/decline`),
+  comeBack: async (shop, token, { sessionId }, { paid } = {}) => {
+    const forged = {
+      razorpay_order_id: sessionId,
+      razorpay_payment_id: 'pay_forged',
+      razorpay_signature: 'f'.repeat(64),
+    }
+    const answer = await shop.call('payments.verify-razorpay', { token, body: paid ?? forged })
+    return { status: answer.status, code: answer.body.code }
+  },
+  noticesOf: (shop, sessionId) => sentNotices(shop, sessionId),
+  forge: ({ headers, payload }) => ({
+    headers: { ...headers, 'x-razorpay-signature': 'f'.repeat(64) },
+    payload,
+  }),
+  refundElsewhere: (shop, paymentId) =>
+    fetch(`${shop.sandboxUrl}/razorpay/v1/payments/${paymentId}/refund`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from('rzp_test_sandbox:sandbox-razorpay-secret').toString('base64')}`,
+        'content-type': 'application/json',
+      },
+      body: '{}',
+    }),
+}
+
+async function sentNotices(shop: TestShop, sessionId: string): Promise<SentNotice[]> {
+  const answer = await fetch(`${shop.sandboxUrl}/api/control/notices`)
+  const { notices } = (await answer.json()) as {
+    notices: { headers: Record<string, string>; body: string }[]
+  }
+  return notices
+    .filter(({ body }) => body.includes(sessionId))
+    .map(({ headers, body }) => ({ headers, payload: body }))
+}

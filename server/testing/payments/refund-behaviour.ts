@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest'
+import { owner, signIn } from '../signed-in-staff.ts'
+import type { TestShop } from '../test-shop.ts'
+import {
+  isFree,
+  ledgerOf,
+  orderNow,
+  type PaymentHarness,
+  paidOrder,
+  soon,
+  type Test,
+} from './payment-harness.ts'
+
+/** How money goes back, whoever took it. */
+export function refunds(harness: PaymentHarness, test: Test) {
+  const settled = async (shop: TestShop) => {
+    const order = await paidOrder(harness, shop)
+    await harness.comeBack(shop, order.token, order, order)
+    return { ...order, cents: order.product.price * 100 + 35_000 }
+  }
+  const stateSoon = (shop: TestShop, token: string, state: string) =>
+    expect.poll(async () => (await orderNow(shop, token))?.paymentState, soon).toBe(state)
+
+  it('gives the whole back when the order is cancelled, and puts the pieces back', async () => {
+    const { shop } = test
+    const order = await settled(shop)
+    const staff = await staffCalls(shop)
+    expect((await staff.cancel(order.orderId)).status).toBe(200)
+    if (!harness.refunds) {
+      await expect
+        .poll(async () => (await staff.problemsOf(order.orderId))[0]?.kind, soon)
+        .toBe('refund-by-hand')
+      const [problem] = await staff.problemsOf(order.orderId)
+      expect(await staff.resolve(problem?._id, 'outside')).toMatchObject({
+        status: 422,
+        body: { code: 'payments.note-missing' },
+      })
+      expect((await staff.resolve(problem?._id, 'outside', 'Portal, case 7')).status).toBe(200)
+    }
+    await stateSoon(shop, order.token, 'refunded')
+    await isFree(shop, order)
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: order.cents })
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({
+      account: `${harness.name}-clearing`,
+      cents: 0,
+    })
+    expect(await staff.problemsOf(order.orderId)).toEqual([])
+  })
+
+  it('gives a part back, and another, and never more than came in', async () => {
+    const { shop } = test
+    const order = await settled(shop)
+    const staff = await staffCalls(shop)
+    const { refundableMinor } = await staff.payments(order.orderId)
+    expect(refundableMinor).toBe(order.cents)
+    const outside = async () => {
+      if (harness.refunds) return
+      const [problem] = await staff.problemsOf(order.orderId)
+      await staff.resolve(problem?._id, 'outside', 'Portal')
+    }
+    expect((await staff.refund(order.orderId, 10_001)).status).toBe(200)
+    await outside()
+    await stateSoon(shop, order.token, 'partly-refunded')
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
+    expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({
+      status: 422,
+      body: { code: 'payments.refund-too-much' },
+    })
+    expect((await staff.refund(order.orderId, refundableMinor - 10_001)).status).toBe(200)
+    await outside()
+    await stateSoon(shop, order.token, 'refunded')
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: order.cents })
+  })
+
+  it.runIf(harness.refundElsewhere !== undefined)(
+    'tells staff of a refund that the partner refuses, who try again or say that it was made elsewhere',
+    async () => {
+      const { shop } = test
+      const order = await settled(shop)
+      const staff = await staffCalls(shop)
+      const { rows } = await shop.database.pool.query(
+        'select provider_payment_id from payment_attempts where order_id = $1',
+        [order.orderId],
+      )
+      await harness.refundElsewhere?.(shop, rows[0].provider_payment_id)
+      await staff.refund(order.orderId, 5_000)
+      const failed = async () => (await staff.problemsOf(order.orderId))[0]
+      await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
+      const first = await failed()
+      expect((await staff.resolve(first?._id, 'retry')).status).toBe(200)
+      await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
+      const second = await failed()
+      expect(second?._id).not.toBe(first?._id)
+      expect((await staff.resolve(second?._id, 'outside', 'In the dashboard')).status).toBe(200)
+      expect(await staff.resolve(second?._id, 'outside', 'Again')).toMatchObject({
+        status: 409,
+        body: { code: 'payments.problem-over' },
+      })
+      await stateSoon(shop, order.token, 'partly-refunded')
+    },
+  )
+
+  it('gives back, or has staff give back, money that came after the order was given up', async () => {
+    const { shop } = test
+    const order = await paidOrder(harness, shop)
+    await shop.database.pool.query(
+      `update orders set payment_state = 'failed', fulfilment = 'cancelled', hold_until = null where id = $1`,
+      [order.orderId],
+    )
+    expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(422)
+    const staff = await staffCalls(shop)
+    if (!harness.refunds) {
+      const open = await staff.problemsOf(order.orderId)
+      expect(open.map(({ kind }) => kind).sort()).toEqual(['late-payment', 'refund-by-hand'])
+      const byHand = open.find(({ kind }) => kind === 'refund-by-hand')
+      await staff.resolve(byHand?._id, 'outside', 'Portal')
+    }
+    const text = `Late payment refunded${harness.refunds ? '' : ' outside of the shop'}`
+    await expect.poll(async () => (await orderNow(shop, order.token))?.events.at(-1)?.text, soon).toBe(text)
+    expect(await staff.problemsOf(order.orderId)).toEqual([])
+    for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
+  })
+
+  it.runIf(harness.saysAmount)('is not paid by another amount than was due; staff give it back', async () => {
+    const { shop } = test
+    const order = await paidOrder(harness, shop)
+    await shop.database.pool.query(
+      'update payment_attempts set amount_minor = amount_minor + 100 where order_id = $1',
+      [order.orderId],
+    )
+    expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(422)
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: false })
+    const staff = await staffCalls(shop)
+    const [problem] = await staff.problemsOf(order.orderId)
+    expect(problem).toMatchObject({ kind: 'wrong-amount', actions: ['give-back', 'sorted'] })
+    expect((await staff.resolve(problem?._id, 'give-back')).status).toBe(200)
+    await expect.poll(async () => (await staff.payments(order.orderId)).refunds[0]?.state, soon).toBe('made')
+    for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
+  })
+}
+
+/** What staff see of an order's payments, and what they are told to look after. */
+async function staffCalls(shop: TestShop) {
+  const { headers } = await signIn(shop, owner)
+  return {
+    headers,
+    cancel: async (orderId: string) => {
+      const { rows } = await shop.database.pool.query('select version from orders where id = $1', [orderId])
+      const body = { to: 'cancelled', version: rows[0].version, note: '' }
+      return shop.call('staff.order-move', { headers, path: `/api/admin/orders/${orderId}/move`, body })
+    },
+    refund: (orderId: string, amountMinor: number, note = 'A loose seam') =>
+      shop.call('staff.order-refund', {
+        headers,
+        path: `/api/admin/orders/${orderId}/refund`,
+        body: { amountMinor, note },
+      }),
+    payments: async (orderId: string) =>
+      (await shop.call('staff.order-payments', { headers, path: `/api/admin/orders/${orderId}/payments` }))
+        .body.payments,
+    problemsOf: async (orderId: string, state = 'open') => {
+      const path = `/api/admin/payment-problems?state=${state}`
+      const { problems } = (await shop.call('staff.payment-problems', { headers, path })).body
+      return problems.filter(({ order }) => order?._id === orderId)
+    },
+    resolve: (id: string | undefined, action: string, note = '') =>
+      shop.call('staff.payment-problem-resolve', {
+        headers,
+        path: `/api/admin/payment-problems/${id}`,
+        body: { action, note },
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import { limits } from '@first-fashion/contract/limits'
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { PaymentStart } from '@first-fashion/contract/payments/start'
+import { Button, Dialog, Spinner } from '@first-fashion/ui'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/buying/paying.ts'
+
+export type KokoStart = Extract<PaymentStart, { kind: 'form' }>
+
+interface RedirectProps {
+  readonly start: KokoStart
+  /** The shopper stays: the redirect is stopped, the order lapses. */
+  readonly onCancel: () => void
+}
+
+/**
+ * What stands over the page while the browser is sent to Koko: a form with the signed fields posts itself
+ * (spec A section 7), and until the page is left it can be cancelled.
+ */
+export function KokoRedirect({ start, onCancel }: RedirectProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const timer = window.setTimeout(() => form.current?.submit(), limits.kokoRedirectDelayMs)
+    return () => window.clearTimeout(timer)
+  }, [])
+  const cancel = () => {
+    // It may be on its way already.
+    window.stop()
+    onCancel()
+  }
+  const amount = formatPrice(Number(start.kokoPayload._amount ?? 0), lkr)
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={t('paying.kokoRedirect')}
+      closeLabel={t('paying.cancel')}
+      footer={
+        <Button look="secondary" onClick={cancel} className="w-full">
+          {t('paying.cancel')}
+        </Button>
+      }
+    >
+      <div role="status" className="flex items-center gap-4">
+        <Spinner className="size-8 shrink-0 text-leaf" />
+        <p>{t('paying.kokoRedirectText', { amount })}</p>
+      </div>
+      <form ref={form} method="post" action={start.kokoApiUrl} hidden>
+        {Object.entries(start.kokoPayload).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { OptionCard } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/buying/paying.ts'
+
+interface MethodsProps {
+  readonly offered: readonly PaymentMethod[]
+  readonly chosen: PaymentMethod
+  readonly onChoose: (method: PaymentMethod) => void
+}
+
+/** The ways to pay that there are for the country of the address (spec A section 4). */
+export function PaymentMethods({ offered, chosen, onChoose }: MethodsProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-title">{t('paying.title')}</legend>
+      <div className="grid gap-3">
+        {offered.map((method) => (
+          <OptionCard
+            key={method}
+            name="method"
+            value={method}
+            label={t(`paying.${method}`)}
+            text={t(`paying.${method}Text`)}
+            checked={chosen === method}
+            onChoose={() => onChoose(method)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

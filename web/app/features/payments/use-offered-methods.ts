@@ -1,0 +1,24 @@
+import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
+import { firstMethodStates, isMethodOfCountry } from '@first-fashion/contract/payments/methods'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../platform/api-browser.ts'
+
+/** The ways to pay in a country: what spec A says until the server has said what the owner offers. */
+export function useOfferedMethods(countryCode: string): readonly PaymentMethod[] {
+  const { data } = useQuery({
+    queryKey: ['payment-methods', countryCode],
+    enabled: /^[A-Za-z]{2}$/.test(countryCode),
+    staleTime: 60_000,
+    queryFn: async () => {
+      const answer = await api('checkout.methods', { params: { countryCode } })
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.methods
+    },
+  })
+  return data ?? firstMethodsIn(countryCode)
+}
+
+const firstMethodsIn = (countryCode: string): readonly PaymentMethod[] =>
+  paymentMethods.filter(
+    (method) => firstMethodStates[method] === 'offered' && isMethodOfCountry(method, countryCode),
+  )

@@ -1,0 +1,69 @@
+import { limits } from '@first-fashion/contract/limits'
+import { Spinner } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { forgetDraft } from '../checkout/address-form.ts'
+import { kokoReturnOf } from './koko-return.rules.ts'
+import { isSignedOut, usePaymentReturn } from './use-payment-return.ts'
+import '../../platform/words/buying/paying.ts'
+
+type State = 'verifying' | 'paid' | 'failed'
+
+/** Where Koko sends the shopper back. The server asks Koko: its answer alone decides, not the address. */
+export default function VerifyKokoPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { reload } = useCart()
+  const [state, setState] = useState<State>('verifying')
+  const returned = kokoReturnOf(search)
+
+  usePaymentReturn(returned.orderId !== '', async () => {
+    const answer = await api('payments.verify-koko', { body: returned })
+    if (answer.ok) {
+      forgetDraft()
+      toasts.success(t('paying.kokoOk'))
+      setState('paid')
+      return reload()
+    }
+    if (isSignedOut(answer.failure)) {
+      toasts.error(t('paying.login'))
+      return void navigate(paths.login(`${paths.verifyKoko()}${search}`), { replace: true })
+    }
+    const { status } = answer.failure
+    toasts.error(t(status === 0 || status >= 500 ? 'paying.kokoBroken' : 'paying.failed'))
+    setState('failed')
+  })
+  useEffect(() => {
+    if (state === 'verifying') return
+    const target = state === 'paid' ? paths.orders() : paths.cart()
+    const timer = window.setTimeout(() => void navigate(target, { replace: true }), limits.kokoReturnDelayMs)
+    return () => window.clearTimeout(timer)
+  }, [state, navigate])
+
+  const title = {
+    verifying: 'paying.kokoVerifying',
+    paid: 'paying.kokoDone',
+    failed: 'paying.kokoFailed',
+  } as const
+  const text = { verifying: 'paying.stay', paid: 'paying.toOrders', failed: 'paying.toCart' } as const
+  return (
+    <main
+      id="content"
+      className="page flex min-h-[60vh] flex-col items-center justify-center gap-4 text-center"
+    >
+      <title>{t('paying.kokoPageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <Spinner className={`size-10 text-leaf ${state === 'verifying' ? '' : 'invisible'}`} />
+      <div role="status">
+        <h1 className={`text-heading ${state === 'failed' ? 'text-hibiscus' : ''}`}>{t(title[state])}</h1>
+        <p className="mt-2 text-timber">{t(text[state])}</p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { Spinner } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { paths } from '../../platform/paths.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { forgetDraft } from '../checkout/address-form.ts'
+import { isSignedOut, usePaymentReturn } from './use-payment-return.ts'
+import '../../platform/words/buying/paying.ts'
+
+/** Where the card provider sends the shopper back. The server asks the provider; the address proves nothing. */
+export default function VerifyPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { reload } = useCart()
+  const orderId = query.get('orderId')
+
+  usePaymentReturn(orderId !== null, async () => {
+    const body = {
+      success: query.get('success') ?? '',
+      orderId: orderId ?? '',
+      sessionId: query.get('session_id') ?? '',
+    }
+    const answer = await api('payments.verify-stripe', { body })
+    if (answer.ok) {
+      forgetDraft()
+      toasts.success(t('paying.ok'))
+      await reload()
+      return void navigate(paths.orders(), { replace: true })
+    }
+    if (isSignedOut(answer.failure)) {
+      toasts.error(t('paying.login'))
+      return void navigate(paths.login(), { replace: true })
+    }
+    toasts.error(answer.failure.message || t('paying.failed'))
+    void navigate(paths.cart(), { replace: true })
+  })
+
+  return (
+    <main
+      id="content"
+      className="page flex min-h-[60vh] flex-col items-center justify-center gap-4 text-center"
+    >
+      <title>{t('paying.pageTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <Spinner className="size-10 text-leaf" />
+      <div role="status">
+        <h1 className="text-heading">{t('paying.verifying')}</h1>
+        <p className="mt-2 text-timber">{t('paying.stay')}</p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { words } from '../i18n.ts'
+
+/** The words of paying, in English; they travel with the checkout, the orders and the ways back from partners. */
+export const payingEn = {
+  paying: {
+    title: 'Payment Method',
+    stripe: 'Card',
+    stripeText: "You pay on the card provider's page and come back here.",
+    koko: 'Koko: pay in three',
+    kokoText: 'Three parts without interest, the first one today. In rupees, Sri Lanka only.',
+    cod: 'Cash on Delivery',
+    codText: 'Pay the courier when your order arrives. Sri Lanka only.',
+    razorpay: 'Razorpay: UPI, cards, netbanking',
+    razorpayText: 'You pay in a window of Razorpay. India only.',
+    stripeCharged: 'Your card will be charged',
+    kokoCharged: 'You pay with Koko, in three parts',
+    codCharged: 'You pay on delivery',
+    razorpayCharged: 'You pay with Razorpay',
+    kokoRedirect: 'Redirecting to Koko',
+    kokoRedirectText: 'You are being sent to Koko to pay {{amount}}. It takes a moment.',
+    cancel: 'Cancel',
+    kokoPageTitle: 'Koko payment · First Fashion',
+    kokoVerifying: 'Verifying Koko Payment',
+    kokoDone: 'Payment Successful!',
+    kokoFailed: 'Payment Failed',
+    toOrders: 'Redirecting to your orders...',
+    toCart: 'Redirecting to your cart...',
+    kokoOk: 'Payment successful!',
+    kokoBroken: 'Verification failed',
+    razorpayPageTitle: 'Razorpay · First Fashion',
+    razorpayOpening: 'Opening Razorpay...',
+    razorpayBroken: 'Razorpay could not be opened. Please check your connection and try again.',
+    razorpayLeft: 'Nothing was paid',
+    razorpayLeftText: 'Your order is kept for you for half an hour, and your cart is as it was.',
+    payNow: 'Pay now',
+    backToCart: 'Back to the cart',
+    pageTitle: 'Payment · First Fashion',
+    verifying: 'Verifying your payment...',
+    stay: "Please don't close this page",
+    ok: 'Payment verified successfully!',
+    failed: 'Payment verification failed',
+    login: 'Please login to verify payment',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', payingEn)
