@@ -95,8 +95,14 @@ export async function placedOrder(shop: TestShop, harness: PaymentHarness, chang
   const before = await stockOf(shop, variant._id, size)
   const order = orderOf(product, variant.variantIndex, size)
   const address = { ...order.address, ...addresses[harness.country] }
-  const placed = await harness.place(shop, token, { ...order, address, ...change })
-  return { token, product, variant, size, before, ...placed }
+  const { city, state, postalCode, country: countryCode } = address
+  const place = { city, state, postalCode }
+  const asked = { items: order.items, countryCode, place }
+  const { quote } = (await shop.call('checkout.quote', { token, body: asked })).body
+  const shippingCents = Math.round(quote.shipping * 100)
+  const body = { ...order, address, amount: quote.total, ...change }
+  const placed = await harness.place(shop, token, body)
+  return { token, product, variant, size, before, shippingCents, ...placed }
 }
 
 export const orderNow = async (shop: TestShop, token: string) =>

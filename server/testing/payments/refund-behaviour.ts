@@ -16,7 +16,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
   const settled = async (shop: TestShop) => {
     const order = await paidOrder(harness, shop)
     await harness.comeBack(shop, order.token, order, order)
-    return { ...order, cents: order.product.price * 100 + 35_000 }
+    return { ...order, cents: order.product.price * 100 + order.shippingCents }
   }
   const stateSoon = (shop: TestShop, token: string, state: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.paymentState, soon).toBe(state)
