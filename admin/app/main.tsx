@@ -23,6 +23,8 @@ import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { PromoCodesPage } from './features/promo-codes/promo-codes-page.tsx'
+import { MethodsPage } from './features/payments/methods-page.tsx'
+import { PaymentsPage } from './features/payments/payments-page.tsx'
 import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { FirstPage } from './shell/first-page.tsx'
@@ -43,6 +45,8 @@ const router = createBrowserRouter(
         { path: 'login', element: <FirstPage /> },
         { path: 'orders', element: <OrdersPage /> },
         { path: 'orders/:id', element: <OrderPage /> },
+        { path: 'payments', element: <PaymentsPage /> },
+        { path: 'methods', element: <MethodsPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
         { path: 'lines', element: <LinesPage /> },

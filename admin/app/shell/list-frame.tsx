@@ -6,7 +6,13 @@ import { useSearchParams } from 'react-router'
 
 interface ListFrameProps {
   readonly title: string
+  /** What the list is for. */
+  readonly lead?: string
   readonly filters: ReactNode
+  /** Whether words can be looked for; they can unless told. */
+  readonly hasSearch?: boolean
+  /** In place of 'nothing fits', where nothing was looked for. */
+  readonly whenEmpty?: ReactNode
   readonly total: number | undefined
   readonly pages: number
   readonly state: 'pending' | 'error' | 'success'
@@ -17,7 +23,18 @@ interface ListFrameProps {
 const typingPauseMs = 250
 
 /** A list with search, filters and pages, all of which stand in the address. */
-export function ListFrame({ title, filters, total, pages, state, onRetry, children }: ListFrameProps) {
+export function ListFrame({
+  title,
+  lead,
+  filters,
+  hasSearch = true,
+  whenEmpty,
+  total,
+  pages,
+  state,
+  onRetry,
+  children,
+}: ListFrameProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState(query.get('search') ?? '')
@@ -31,15 +48,18 @@ export function ListFrame({ title, filters, total, pages, state, onRetry, childr
   return (
     <>
       <h1 className="text-heading">{title}</h1>
+      {lead === undefined ? null : <p className="mt-1 max-w-[42rem] text-timber">{lead}</p>}
       <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <div className="max-lg:col-span-2">
-          <TextField
-            label={t('search')}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
+        {hasSearch ? (
+          <div className="max-lg:col-span-2">
+            <TextField
+              label={t('search')}
+              type="search"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </div>
+        ) : null}
         {filters}
       </div>
       <p aria-live="polite" className="mb-2 text-small text-timber">
@@ -54,7 +74,11 @@ export function ListFrame({ title, filters, total, pages, state, onRetry, childr
           </Button>
         </div>
       ) : null}
-      {total === 0 ? <p className="py-10 text-timber">{t('none')}</p> : state === 'success' ? children : null}
+      {total === 0
+        ? (whenEmpty ?? <p className="py-10 text-timber">{t('none')}</p>)
+        : state === 'success'
+          ? children
+          : null}
       {pages > 1 ? <Pages page={page} pages={pages} /> : null}
     </>
   )

@@ -3,11 +3,13 @@ import { roleMay, type StaffAction, type StaffRole } from '@first-fashion/contra
 /** The parts of the back office in the order of its navigation; the path is the key of its words as well. */
 const sections = [
   { name: 'orders', action: 'orders.read' },
+  { name: 'payments', action: 'payments.read' },
   { name: 'products', action: 'products.read' },
   { name: 'lines', action: 'products.read' },
   { name: 'reviews', action: 'reviews.moderate' },
   { name: 'promo-codes', action: 'promo-codes.change' },
   { name: 'currencies', action: 'currencies.read' },
+  { name: 'methods', action: 'settings.read' },
   { name: 'customers', action: 'customers.read' },
   { name: 'subscribers', action: 'visitors.read' },
   { name: 'consents', action: 'visitors.read' },

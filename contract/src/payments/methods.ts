@@ -4,6 +4,17 @@ import type { PaymentMethod } from '../orders/status.ts'
 export const paymentProviders = ['stripe', 'koko', 'razorpay'] as const
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
+/** How an attempt at paying stands: 'mismatched' is money of another amount than was due. */
+export const attemptStates = [
+  'opening',
+  'open',
+  'paid',
+  'expired',
+  'failed',
+  'refunded',
+  'mismatched',
+] as const
+
 /** Their names, as staff and histories show them. */
 export const providerNames: Readonly<Record<PaymentProviderName, string>> = {
   stripe: 'Stripe',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { methodStates, paymentProviders } from '../payments/methods.ts'
+import { attemptStates, methodStates, paymentProviders } from '../payments/methods.ts'
 import { problemActions, problemKinds } from '../payments/problems.ts'
 
 /** Money that does not match, as staff see it. */
@@ -28,7 +28,7 @@ export const orderPayments = z.object({
     z.object({
       _id: z.string(),
       provider: z.enum(paymentProviders),
-      state: z.string(),
+      state: z.enum(attemptStates),
       amountText: z.string(),
       at: z.number(),
     }),

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
+import { RefundPanel } from '../payments/refund-panel.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -46,6 +47,7 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
         </div>
         <div className="flex flex-col gap-6">
           <MovePanel order={order} onReload={onReload} />
+          {order.paymentMethod === 'cod' ? null : <RefundPanel orderId={order._id} />}
           <Address order={order} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { attemptStates } from '@first-fashion/contract/payments/methods'
 import { problemKinds } from '@first-fashion/contract/payments/problems'
 import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -10,7 +11,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   providerSessionId: text('provider_session_id'),
   providerPaymentId: text('provider_payment_id'),
   pageUrl: text('page_url'),
-  state: text({ enum: ['opening', 'open', 'paid', 'expired', 'failed', 'refunded', 'mismatched'] }).notNull(),
+  state: text({ enum: attemptStates }).notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   currencyCode: text('currency_code').notNull(),
   createdAt: moment('created_at').notNull(),

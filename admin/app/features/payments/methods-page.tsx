@@ -1,0 +1,89 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
+import { type MethodState, methodStates } from '@first-fashion/contract/payments/methods'
+import type { StaffPaymentMethod } from '@first-fashion/contract/staff/payment-calls'
+import { Badge, SelectField, Skeleton } from '@first-fashion/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'react-toastify/unstyled'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+
+const key = ['payment-methods'] as const
+
+/** The ways to pay: for which country each is, and how far the owner opens it. */
+export function MethodsPage() {
+  const { t } = useTranslation()
+  const methods = useQuery({
+    queryKey: key,
+    queryFn: async () => (await call('staff.payment-methods')).methods,
+  })
+  return (
+    <>
+      <h1 className="text-heading">{t('methods')}</h1>
+      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('methodsText')}</p>
+      {methods.isPending ? <Skeleton className="h-96" /> : null}
+      {methods.isError ? <LoadFailure error={methods.error} onRetry={() => methods.refetch()} /> : null}
+      <ul className="flex flex-col gap-4">
+        {methods.data?.map((method) => (
+          <li key={method.method}>
+            <MethodCard method={method} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function MethodCard({
+  method: { method, state, country, isSetUp, version },
+}: {
+  readonly method: StaffPaymentMethod
+}) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (next: MethodState) =>
+      call('staff.payment-method-set', { params: { method }, body: { state: next, version } }),
+    onSuccess: ({ methods, message }) => {
+      queries.setQueryData(key, methods)
+      toast.success(message)
+    },
+    onError: async (error) => {
+      toast.error(error.message)
+      await queries.invalidateQueries({ queryKey: key })
+    },
+  })
+  return (
+    <article
+      aria-label={t(`methodNames.${method}`)}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border border-hairline bg-paper p-5"
+    >
+      <div>
+        <h2 className="flex flex-wrap items-center gap-3 text-title">
+          {t(`methodNames.${method}`)}
+          {isSetUp ? null : <Badge tone="plain">{t('notSetUp')}</Badge>}
+        </h2>
+        <p className="text-small text-timber">
+          {country === null ? t('everyCountry') : t('onlyIn', { country: countryName(country) })} ·{' '}
+          {t(`methodStatesText.${state}`)}
+        </p>
+      </div>
+      <div className="w-56 max-sm:w-full">
+        <SelectField
+          label={t('methodState')}
+          value={state}
+          disabled={method === 'stripe' || saving.isPending}
+          onChange={(event) => saving.mutate(stateOf(event.target.value))}
+        >
+          {methodStates.map((one) => (
+            <option key={one} value={one}>
+              {t(`methodStates.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </article>
+  )
+}
+
+const stateOf = (value: string): MethodState => methodStates.find((one) => one === value) ?? 'off'

@@ -1,0 +1,118 @@
+import { providerNames } from '@first-fashion/contract/payments/methods'
+import type { ProblemAction } from '@first-fashion/contract/payments/problems'
+import type { PaymentProblem } from '@first-fashion/contract/staff/payment-calls'
+import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { ListFrame } from '../../shell/list-frame.tsx'
+import { ResolveDialog } from './resolve-dialog.tsx'
+import { StateChoice } from './state-choice.tsx'
+
+interface Asked {
+  readonly problem: PaymentProblem
+  readonly action: ProblemAction
+}
+
+/** Money that does not match: what happened, and what can be done about each. */
+export function PaymentsPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const [asked, setAsked] = useState<Asked>()
+  const state = query.get('state') === 'resolved' ? 'resolved' : 'open'
+  const page = Number(query.get('page') ?? '1')
+  const problems = useQuery({
+    queryKey: ['payment-problems', state, page],
+    queryFn: () => call('staff.payment-problems', { query: { state, page: String(page) } }),
+  })
+  return (
+    <>
+      <ListFrame
+        title={t('payments')}
+        lead={t('paymentsText')}
+        filters={<StateChoice state={state} />}
+        hasSearch={false}
+        total={problems.data?.total}
+        pages={problems.data?.pages ?? 1}
+        state={problems.status}
+        onRetry={() => problems.refetch()}
+        whenEmpty={<EmptyState title={t(`noProblems.${state}`)} text={t(`noProblemsText.${state}`)} />}
+      >
+        <ul className="flex flex-col gap-4">
+          {problems.data?.problems.map((problem) => (
+            <li key={problem._id}>
+              <ProblemCard problem={problem} onAct={(action) => setAsked({ problem, action })} />
+            </li>
+          ))}
+        </ul>
+      </ListFrame>
+      {asked === undefined ? null : <ResolveDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+interface CardProps {
+  readonly problem: PaymentProblem
+  readonly onAct: (action: ProblemAction) => void
+}
+
+function ProblemCard({ problem, onAct }: CardProps) {
+  const { t } = useTranslation()
+  const { kind, provider, reference, order, amountText, detail, actions } = problem
+  return (
+    <article
+      aria-label={`${t(`problems.${kind}`)}, ${amountText}`}
+      className="border border-hairline bg-paper p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-title">{t(`problems.${kind}`)}</h2>
+        <p className="font-semibold tabular-nums">{amountText}</p>
+      </div>
+      <p className="mt-1 max-w-[42rem]">{t(`problemsText.${kind}`)}</p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+        <dt className="text-timber">{t('noticed')}</dt>
+        <dd>
+          {new Date(problem.noticedAt).toLocaleString('en-GB')} · {providerNames[provider]}
+        </dd>
+        <dt className="text-timber">{t('reference')}</dt>
+        <dd className="wrap-anywhere">{reference}</dd>
+        {order === null ? null : (
+          <>
+            <dt className="text-timber">{t('orderOf')}</dt>
+            <dd>
+              <Link to={`/orders/${order._id}`} className={buttonClass('link', 'text-small')}>
+                {order.number}
+              </Link>
+            </dd>
+          </>
+        )}
+        {detail === '' ? null : (
+          <>
+            <dt className="text-timber">{t('detail')}</dt>
+            <dd className="wrap-anywhere">{detail}</dd>
+          </>
+        )}
+        {problem.resolvedAt === null ? null : (
+          <>
+            <dt className="text-timber">{t('lookedAfter')}</dt>
+            <dd className="wrap-anywhere">
+              {new Date(problem.resolvedAt).toLocaleString('en-GB')} · {problem.resolvedBy}
+              {problem.note === '' ? null : ` · ${problem.note}`}
+            </dd>
+          </>
+        )}
+      </dl>
+      {actions.length === 0 ? null : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {actions.map((action, at) => (
+            <Button key={action} look={at === 0 ? 'primary' : 'secondary'} onClick={() => onAct(action)}>
+              {t(`problemActions.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  )
+}

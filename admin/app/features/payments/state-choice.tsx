@@ -1,0 +1,22 @@
+import { SelectField } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { withChange } from '../../shell/list-frame.tsx'
+
+/** Those to look after, or those that are over. */
+export function StateChoice({ state }: { readonly state: 'open' | 'resolved' }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  return (
+    <SelectField
+      label={t('shownProblems')}
+      value={state}
+      onChange={(event) =>
+        setQuery(withChange(query, { state: event.target.value === 'open' ? '' : event.target.value }))
+      }
+    >
+      <option value="open">{t('openProblems')}</option>
+      <option value="resolved">{t('resolvedProblems')}</option>
+    </SelectField>
+  )
+}
