@@ -34,7 +34,7 @@ export function SubscribersPage() {
     { title: t('subscribed'), cell: (one) => day(one.subscribedAt), isNumber: true },
     {
       title: t('unsubscribed'),
-      cell: (one) => (one.unsubscribedAt === null ? '' : day(one.unsubscribedAt)),
+      cell: (one) => (one.unsubscribedAt === null ? '–' : day(one.unsubscribedAt)),
       isNumber: true,
     },
   ]

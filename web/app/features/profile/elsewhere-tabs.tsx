@@ -32,7 +32,7 @@ export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs'
       title={t(tab === 'designs' ? 'profile.noDesigns' : 'profile.noCustom')}
       text={t('profile.noDesignsText')}
       action={
-        <span className="flex flex-wrap justify-center gap-3">
+        <span className="flex flex-wrap gap-3">
           <Link to={paths.collection()} className={buttonClass()}>
             {t('profile.newDesign')}
           </Link>
