@@ -31,8 +31,8 @@ export function ListFrame({ title, filters, total, pages, state, onRetry, childr
   return (
     <>
       <h1 className="text-heading">{title}</h1>
-      <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <div className="max-lg:col-span-2">
+      <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+        <div className="col-span-2">
           <TextField
             label={t('search')}
             type="search"
