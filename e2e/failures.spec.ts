@@ -70,6 +70,20 @@ test('a review that is not taken says so and keeps its text [A8.03]', async ({ p
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Failed to submit review. Please try again.')).toBeVisible()
   await expect(review).toHaveValue('Wears well in every weather.')
+  await page.unroute('**/api/review/**')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByRole('button', { name: 'Delete review' }).click()
+  const question = page.getByRole('dialog')
+  await lose(page, 'review/delete')
+  await question.getByRole('button', { name: 'Delete review' }).click()
+  await expect(page.getByText('Failed to delete review')).toBeVisible()
+  await page.unroute('**/api/review/delete')
+  const message = 'Your review of this product was taken down: Advertising'
+  const json = { success: false, code: 'reviews.taken-down', message }
+  await page.route('**/api/review/delete', (route) => route.fulfill({ status: 409, json }))
+  await page.getByRole('button', { name: 'Delete review' }).click()
+  await question.getByRole('button', { name: 'Delete review' }).click()
+  await expect(page.getByText(message)).toBeVisible()
 })
 
 test('a newsletter that cannot be reached says so and keeps the address [A8.05]', async ({ page }) => {

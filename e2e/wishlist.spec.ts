@@ -72,6 +72,12 @@ test('a visitor is asked to log in, and what was wanted is added then [A5.20] [A
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: /^Wishlist/ })).toHaveCount(0)
   await expect(heartOf(page, product.name)).toHaveAttribute('aria-pressed', 'false')
+  await page.route('**/api/wishlist/add', (route) => route.abort())
+  await heartOf(page, product.name).click()
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Failed to add to wishlist')).toBeVisible()
 })
 
 test('the wishlist tab shows each product, and takes one out [B2.31] [B2.32] [B2.33]', async ({ page }) => {
@@ -146,6 +152,12 @@ test('what the server refuses is taken back, and told in its words or ours [A8.0
   await page.route('**/api/wishlist/toggle', (route) => route.fulfill({ status: 503, json }))
   await heart.click()
   await expect(page.getByText('The shop is very busy.')).toBeVisible()
+  await page.unroute('**/api/wishlist/toggle')
+  const dead = { success: false, code: 'accounts.session-dead', message: 'Your session has ended.' }
+  await page.route('**/api/wishlist/toggle', (route) => route.fulfill({ status: 401, json: dead }))
+  await heart.click()
+  await expect(page.getByText('Please login to manage wishlist')).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
 test('a piece moves from the wishlist into the cart once colour and size are chosen', async ({ page }) => {

@@ -39,6 +39,8 @@ test('a currency chosen by hand holds over the country that is found [A4.11] [A4
   page,
   viewport,
 }) => {
+  // Drawing pictures could take longer than the look-up is waited for.
+  await page.route('**/media/**', (route) => route.abort())
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -89,4 +91,28 @@ test('a country that cannot be found leaves what is stored, or rupees [A4.13] [A
   await page.evaluate(() => localStorage.setItem('currency', 'USD'))
   await page.reload()
   await expect(page.getByText('$27.75').first()).toBeVisible()
+})
+
+/** Lets a page believe that its server could not have the currencies, which no browser can bring about. */
+const withoutCurrencies = (page: Page) =>
+  page.addInitScript(() => {
+    const { enqueue } = ReadableStreamDefaultController.prototype
+    ReadableStreamDefaultController.prototype.enqueue = function (chunk) {
+      if (typeof chunk !== 'string' || !chunk.includes('"isFallback"')) return enqueue.call(this, chunk)
+      // The page's data are a list of values that name each other by their places.
+      const values: unknown[] = JSON.parse(chunk)
+      const key = `_${values.indexOf('isFallback')}`
+      for (const one of values)
+        if (typeof one === 'object' && one !== null && key in one)
+          Object.assign(one, { [key]: values.push(true) - 1 })
+      enqueue.call(this, `${JSON.stringify(values)}\n`)
+    }
+  })
+
+test('currencies that could not be had are told of, and the prices are in rupees [A8.08]', async ({
+  page,
+}) => {
+  await withoutCurrencies(page)
+  await page.goto('/about')
+  await expect(page.getByText('Failed to fetch currencies')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alter } from '../scenes/scene.ts'
 import { expect, makePicture, plentifulPiece, signedIn, test } from '../shop.ts'
 
 const photograph = async (page: Page, name = 'worn.jpg') => ({
@@ -34,6 +35,15 @@ test('a review carries photos, which open large, turn by key and can be taken aw
   await dialog.getByRole('button', { name: 'Remove photo' }).click()
   await expect(page.getByText('Photo removed')).toBeVisible()
   await expect(photos.getByRole('listitem')).toHaveCount(1)
+  // So many newer ones came that the list no longer reaches it.
+  await alter<{ reviews: { review: string }[] }>(page, 'review/product', (answer) => {
+    answer.reviews = answer.reviews.filter(({ review }) => !review.startsWith('Worn for a week'))
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(page.getByText(/^These are the newest \d+ of \d+ reviews\.$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete review' })).toBeVisible()
 })
 
 test('what is no photo is named, and the review and the good ones stay in the form', async ({ page }) => {

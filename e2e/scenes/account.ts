@@ -15,17 +15,26 @@ async function openLogin(page: Page, mode?: 'Sign Up' | 'Reset Password') {
 const sign = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-async function resetLink(page: Page): Promise<string> {
+/** The link to a page that is mailed to somebody who signed up and forgot the password. */
+async function mailedLink(page: Page, path: 'reset-password' | 'verify-email'): Promise<string> {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya', email, password } })
-  await page.request.post('/api/user/forgot-password', { data: { email } })
+  if (path === 'reset-password') await page.request.post('/api/user/forgot-password', { data: { email } })
+  const pattern = new RegExp(`/${path}\\?token=[\\w-]+`)
   const link = async () =>
     (await mailsTo(page, email))
-      .map((mail) => /\/reset-password\?token=[\w-]+/.exec(mail.text)?.[0])
+      .map((mail) => pattern.exec(mail.text)?.[0])
       .find((found) => found !== undefined)
   await expect.poll(link).toBeDefined()
   return (await link()) ?? ''
 }
+
+/** Stops what would lead on to the login in a moment. */
+const stay = (page: Page) =>
+  page.evaluate(() => {
+    const last = window.setTimeout(() => {})
+    for (let timer = 1; timer <= last; timer++) window.clearTimeout(timer)
+  })
 
 /** Login in its modes, with its refusals, and what mails lead to. */
 export const account: readonly Scene[] = [
@@ -79,7 +88,7 @@ export const account: readonly Scene[] = [
     name: 'reset password',
     route: '/reset-password',
     async arrive(page) {
-      await page.goto(await resetLink(page))
+      await page.goto(await mailedLink(page, 'reset-password'))
       await expect(page.getByLabel('New password')).toBeVisible()
     },
   },
@@ -87,11 +96,32 @@ export const account: readonly Scene[] = [
     name: 'reset password, not the same',
     route: '/reset-password',
     async arrive(page) {
-      await page.goto(await resetLink(page))
+      await page.goto(await mailedLink(page, 'reset-password'))
       await page.getByLabel('New password').fill('another-long-one')
       await page.getByLabel('Confirm password').fill('not-the-same')
       await page.getByRole('button', { name: 'Save password' }).click()
       await expect(page.getByText('Passwords do not match')).toBeVisible()
+    },
+  },
+  {
+    name: 'reset password, done',
+    route: '/reset-password',
+    async arrive(page) {
+      await page.goto(await mailedLink(page, 'reset-password'))
+      await page.getByLabel('New password').fill('another-long-one')
+      await page.getByLabel('Confirm password').fill('another-long-one')
+      await page.getByRole('button', { name: 'Save password' }).click()
+      await expect(page.getByRole('button', { name: 'Save password' })).toHaveCount(0)
+      await stay(page)
+    },
+  },
+  {
+    name: 'email verified',
+    route: '/verify-email',
+    async arrive(page) {
+      await page.goto(await mailedLink(page, 'verify-email'))
+      await expect(page.getByText('Email verified successfully!').first()).toBeVisible()
+      await stay(page)
     },
   },
   {

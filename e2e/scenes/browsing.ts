@@ -135,6 +135,7 @@ export const browsing: readonly Scene[] = [
   page('community', '/community', /./),
   page('design', '/design', /./),
   page('loyalty', '/loyalty', /./),
+  page('custom designs', '/custom-products', /./),
   page('not found', '/*', 'Page Not Found', '/nothing-here'),
   {
     name: 'product unknown',

@@ -11,6 +11,7 @@ import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
+import { staffLists } from './staff-lists.ts'
 
 export { type Scene, settled } from './scene.ts'
 
@@ -28,4 +29,5 @@ export const scenes: readonly Scene[] = [
   ...backOffice,
   ...customers,
   ...reviews,
+  ...staffLists,
 ]

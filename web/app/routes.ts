@@ -25,6 +25,7 @@ export default [
     route('privacy-policy', 'features/info/privacy.route.tsx'),
     route('community', 'features/info/community.route.tsx'),
     route('design', 'features/info/design.route.tsx'),
+    route('custom-products', 'features/info/custom-products.route.tsx'),
     route('loyalty', 'features/info/loyalty.route.tsx'),
     route('profile', 'features/profile/profile.route.tsx'),
     ...workbench,

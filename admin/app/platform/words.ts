@@ -81,8 +81,8 @@ const en = {
   currencies: 'Currencies',
   currenciesText:
     'Prices are kept in rupees and shown in these. A new rate holds at once; an order keeps the rate that it was placed at.',
-  ratesByHand:
-    'Rates are set by hand. A settings address (EXCHANGE_RATES_URL) lets the shop read them each night.',
+  rateFirst: 'At the opening',
+  ratesByHand: 'Rates are set by hand. With the setting EXCHANGE_RATES_URL the shop reads them each night.',
   ratesNeverRead: 'Rates are read each night. They have not been read yet.',
   ratesRead:
     'Rates were last read {{when}}. They are read each night; what you set by hand holds until then.',

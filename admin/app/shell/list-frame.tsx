@@ -49,9 +49,9 @@ export function ListFrame({
     <>
       <h1 className="text-heading">{title}</h1>
       {lead === undefined ? null : <p className="mt-1 max-w-[42rem] text-timber">{lead}</p>}
-      <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {hasSearch ? (
-          <div className="max-lg:col-span-2">
+          <div className="col-span-2">
             <TextField
               label={t('search')}
               type="search"

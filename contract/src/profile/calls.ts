@@ -33,6 +33,7 @@ const sections = [
   z.object({
     type: z.literal('preferences'),
     newsletter: z.boolean(),
+    /** Whether mails may come that neither an order nor the safety of the account needs; there are none so far. */
     notifications: z.boolean(),
     defaultCurrency: z.string().max(3),
   }),

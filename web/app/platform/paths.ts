@@ -14,6 +14,7 @@ export const paths = {
   contact: () => '/contact',
   community: () => '/community',
   design: () => '/design',
+  customProducts: () => '/custom-products',
   loyalty: () => '/loyalty',
   profile: (tab?: string) => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),
   wishlist: () => paths.profile('wishlist'),

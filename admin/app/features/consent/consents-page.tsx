@@ -1,26 +1,20 @@
 import type { ConsentRecord } from '@first-fashion/contract/staff/visitor-calls'
-import { type Column, Table } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
+import type { Column } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
+import { ListTable } from '../../shell/list-table.tsx'
 
 /** What visitors allowed, and when: the proof that is asked for. */
 export function ConsentsPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const analytics = (['true', 'false'] as const).find((one) => one === query.get('analytics'))
-  const asked = {
-    search: query.get('search') ?? '',
-    page: query.get('page') ?? '1',
-    ...(analytics ? { analytics } : {}),
-  }
-  const consents = useQuery({
-    queryKey: ['consents', asked],
-    queryFn: () => call('staff.consents', { query: asked }),
-  })
+  const { asked, choice } = useListAddress()
+  const analytics = choice('analytics', yesNo)
+  const consents = useListPage('consents', { ...asked, ...(analytics ? { analytics } : {}) }, (query) =>
+    call('staff.consents', { query }),
+  )
   const allowed = (isAllowed: boolean) => t(isAllowed ? 'allowed' : 'notAllowed')
   const columns: readonly Column<ConsentRecord>[] = [
     {
@@ -40,10 +34,7 @@ export function ConsentsPage() {
   return (
     <ListFrame
       title={t('consents')}
-      total={consents.data?.total}
-      pages={consents.data?.pages ?? 1}
-      state={consents.status}
-      onRetry={() => consents.refetch()}
+      {...frameOf(consents)}
       filters={
         <FilterSelect
           name="analytics"
@@ -55,15 +46,12 @@ export function ConsentsPage() {
         />
       }
     >
-      <div className="border border-hairline bg-paper px-4">
-        <Table
-          label={t('consents')}
-          onPhone="stack"
-          rows={consents.data?.consents ?? []}
-          keyOf={(record) => record._id}
-          columns={columns}
-        />
-      </div>
+      <ListTable
+        label={t('consents')}
+        rows={consents.data?.consents}
+        keyOf={(record) => record._id}
+        columns={columns}
+      />
     </ListFrame>
   )
 }

@@ -101,7 +101,7 @@ function CurrencyTable({ currencies, onEdit }: TableProps) {
       title: t('rateSet'),
       isNumber: true,
       cell: (one) =>
-        one.rateChangedAt === null ? '' : new Date(one.rateChangedAt).toLocaleDateString('en-GB'),
+        one.rateChangedAt === null ? t('rateFirst') : new Date(one.rateChangedAt).toLocaleDateString('en-GB'),
     },
     {
       title: t('countries'),

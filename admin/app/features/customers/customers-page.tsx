@@ -1,28 +1,22 @@
 import { customerSorts, type StaffCustomer } from '@first-fashion/contract/staff/customer-calls'
-import { Badge, type Column, SelectField, Table } from '@first-fashion/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Badge, type Column, SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame, withChange } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
+import { ListTable } from '../../shell/list-table.tsx'
 
 /** Customers by name or address. */
 export function CustomersPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const blocked = (['true', 'false'] as const).find((one) => one === query.get('blocked'))
-  const asked = {
-    search: query.get('search') ?? '',
-    page: query.get('page') ?? '1',
-    sort: customerSorts.find((one) => one === query.get('sort')) ?? 'newest',
-    ...(blocked ? { blocked } : {}),
-  } as const
-  const list = useQuery({
-    queryKey: ['customers', asked],
-    queryFn: () => call('staff.customers', { query: asked }),
-    placeholderData: keepPreviousData,
-  })
+  const { asked, choice } = useListAddress()
+  const blocked = choice('blocked', yesNo)
+  const sort = choice('sort', customerSorts) ?? 'newest'
+  const list = useListPage('customers', { ...asked, sort, ...(blocked ? { blocked } : {}) }, (query) =>
+    call('staff.customers', { query }),
+  )
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
   const columns: readonly Column<StaffCustomer>[] = [
     { title: t('name'), cell: (one) => <CustomerLink customer={one} />, isName: true },
@@ -35,10 +29,7 @@ export function CustomersPage() {
   return (
     <ListFrame
       title={t('customers')}
-      total={list.data?.total}
-      pages={list.data?.pages ?? 1}
-      state={list.status}
-      onRetry={() => list.refetch()}
+      {...frameOf(list)}
       filters={
         <>
           <FilterSelect
@@ -49,19 +40,16 @@ export function CustomersPage() {
               ['true', t('blocked')],
             ]}
           />
-          <SortSelect sort={asked.sort} />
+          <SortSelect sort={sort} />
         </>
       }
     >
-      <div className="border border-hairline bg-paper px-4">
-        <Table
-          label={t('customers')}
-          onPhone="stack"
-          rows={list.data?.customers ?? []}
-          keyOf={(one) => one._id}
-          columns={columns}
-        />
-      </div>
+      <ListTable
+        label={t('customers')}
+        rows={list.data?.customers}
+        keyOf={(one) => one._id}
+        columns={columns}
+      />
     </ListFrame>
   )
 }

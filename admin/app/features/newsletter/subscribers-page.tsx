@@ -1,24 +1,23 @@
 import type { Subscriber } from '@first-fashion/contract/staff/visitor-calls'
-import { Button, type Column, Table } from '@first-fashion/ui'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button, type Column } from '@first-fashion/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
+import { ListTable } from '../../shell/list-table.tsx'
 
 /** Who gets the newsletter, and the list as a file. */
 export function SubscribersPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const subscribed = (['true', 'false'] as const).find((one) => one === query.get('subscribed'))
-  const filter = { search: query.get('search') ?? '', ...(subscribed ? { subscribed } : {}) }
-  const asked = { ...filter, page: query.get('page') ?? '1' }
-  const list = useQuery({
-    queryKey: ['subscribers', asked],
-    queryFn: () => call('staff.subscribers', { query: asked }),
-  })
+  const { asked, choice } = useListAddress()
+  const subscribed = choice('subscribed', yesNo)
+  const filter = { search: asked.search, ...(subscribed ? { subscribed } : {}) }
+  const list = useListPage('subscribers', { ...filter, page: asked.page }, (query) =>
+    call('staff.subscribers', { query }),
+  )
   const exporting = useMutation({
     mutationFn: () => call('staff.subscribers-export', { body: filter }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv),
@@ -35,17 +34,14 @@ export function SubscribersPage() {
     { title: t('subscribed'), cell: (one) => day(one.subscribedAt), isNumber: true },
     {
       title: t('unsubscribed'),
-      cell: (one) => (one.unsubscribedAt === null ? '' : day(one.unsubscribedAt)),
+      cell: (one) => (one.unsubscribedAt === null ? '–' : day(one.unsubscribedAt)),
       isNumber: true,
     },
   ]
   return (
     <ListFrame
       title={t('subscribers')}
-      total={list.data?.total}
-      pages={list.data?.pages ?? 1}
-      state={list.status}
-      onRetry={() => list.refetch()}
+      {...frameOf(list)}
       filters={
         <>
           <FilterSelect
@@ -64,15 +60,12 @@ export function SubscribersPage() {
         </>
       }
     >
-      <div className="border border-hairline bg-paper px-4">
-        <Table
-          label={t('subscribers')}
-          onPhone="stack"
-          rows={list.data?.subscribers ?? []}
-          keyOf={(one) => one.email}
-          columns={columns}
-        />
-      </div>
+      <ListTable
+        label={t('subscribers')}
+        rows={list.data?.subscribers}
+        keyOf={(one) => one.email}
+        columns={columns}
+      />
     </ListFrame>
   )
 }

@@ -1,10 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ModeratedReviewCard } from './moderated-review-card.tsx'
 
 const stars = ['5', '4', '3', '2', '1'] as const
@@ -12,29 +11,20 @@ const stars = ['5', '4', '3', '2', '1'] as const
 /** What shoppers say of all products, and the decision whether it stands. */
 export function ReviewsPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const hidden = (['true', 'false'] as const).find((one) => one === query.get('hidden'))
+  const { asked, choice } = useListAddress()
+  const hidden = choice('hidden', yesNo)
   const only = (name: 'photos' | 'reported') =>
-    query.get(name) === 'true' ? { [name]: 'true' as const } : {}
-  const asked = {
-    search: query.get('search') ?? '',
-    stars: stars.find((one) => one === query.get('stars')) ?? '',
-    page: query.get('page') ?? '1',
-    ...only('photos'),
-    ...only('reported'),
-    ...(hidden ? { hidden } : {}),
-  }
-  const list = useQuery({
-    queryKey: ['reviews', asked],
-    queryFn: () => call('staff.reviews', { query: asked }),
-  })
+    choice(name, yesNo) === 'true' ? { [name]: 'true' as const } : {}
+  const filters = { ...only('photos'), ...only('reported'), ...(hidden ? { hidden } : {}) }
+  const list = useListPage(
+    'reviews',
+    { ...asked, stars: choice('stars', stars) ?? '', ...filters } as const,
+    (query) => call('staff.reviews', { query }),
+  )
   return (
     <ListFrame
       title={t('reviews')}
-      total={list.data?.total}
-      pages={list.data?.pages ?? 1}
-      state={list.status}
-      onRetry={() => list.refetch()}
+      {...frameOf(list)}
       filters={
         <>
           <FilterSelect

@@ -6,8 +6,8 @@ import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import '../../platform/words/later.ts'
 
 interface ComingProps {
-  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.loyaltyTitle'
-  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.loyaltyText'
+  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.customTitle' | 'soon.loyaltyTitle'
+  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.customText' | 'soon.loyaltyText'
   readonly pictures: readonly SceneName[]
   readonly path: string
 }

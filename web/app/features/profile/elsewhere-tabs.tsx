@@ -32,9 +32,16 @@ export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs'
       title={t(tab === 'designs' ? 'profile.noDesigns' : 'profile.noCustom')}
       text={t('profile.noDesignsText')}
       action={
-        <Link to={paths.collection()} className={buttonClass()}>
-          {t('profile.newDesign')}
-        </Link>
+        <span className="flex flex-wrap gap-3">
+          <Link to={paths.collection()} className={buttonClass()}>
+            {t('profile.newDesign')}
+          </Link>
+          {tab === 'designs' ? null : (
+            <Link to={paths.customProducts()} className={buttonClass('secondary')}>
+              {t('profile.toCustom')}
+            </Link>
+          )}
+        </span>
       }
     />
   )

@@ -1,10 +1,10 @@
-import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
 
@@ -30,23 +30,15 @@ export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: Dialo
     onDeleted()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={t('reviewDelete.title')}
-      closeLabel={t('shell.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t('reviewDelete.keep')}
-          </Button>
-          <Button look="danger" busy={isBusy} onClick={remove}>
-            {t('reviews.delete')}
-          </Button>
-        </div>
-      }
-    >
-      <p>{t('reviewDelete.text')}</p>
-    </Dialog>
+      text={t('reviewDelete.text')}
+      keep={t('reviewDelete.keep')}
+      confirm={t('reviews.delete')}
+      isBusy={isBusy}
+      onConfirm={remove}
+    />
   )
 }

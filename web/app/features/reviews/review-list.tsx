@@ -3,28 +3,23 @@ import { Button, QuietSelect } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { isCut, totalOf } from './older-own.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
-import {
-  inOrder,
-  isCut,
-  isReviewOrder,
-  type ReviewOrder,
-  reviewOrders,
-  totalOf,
-  worthSorting,
-} from './review-order.rules.ts'
+import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders, worthSorting } from './review-order.rules.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import { ReviewText } from './review-text.tsx'
 import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
+
+export { withOlderOwn } from './older-own.ts'
 
 const DeleteReviewDialog = lazy(() =>
   import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
 )
 
 interface ListProps {
-  readonly reviews: readonly Review[]
+  readonly reviews: Review[]
   /** How many gave one star, two, and so on to five. */
   readonly starCounts: readonly number[]
   /** The reader's own where it is too old for the list: it stands first, so that it can be changed and deleted. */

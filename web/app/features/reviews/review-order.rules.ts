@@ -16,13 +16,3 @@ export function inOrder(reviews: readonly Review[], order: ReviewOrder): Review[
       : sign * (one.rating - other.rating),
   )
 }
-
-/** How many there are, those that are too old for the list too. */
-export const totalOf = (starCounts: readonly number[]): number =>
-  starCounts.reduce((sum, count) => sum + count, 0)
-
-/** Whether the list leaves out older ones. */
-export const isCut = (listed: {
-  readonly reviews: readonly Review[]
-  readonly starCounts: readonly number[]
-}): boolean => totalOf(listed.starCounts) > listed.reviews.length

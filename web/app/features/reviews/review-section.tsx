@@ -12,7 +12,6 @@ import { FirstReviews } from './first-reviews.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { ChosenPhotos } from './send-photos.ts'
 import { useNear } from './use-near.ts'
-import { useOlderOwn } from './use-older-own.ts'
 import '../../platform/words/reviews.ts'
 
 const loadList = () => import('./review-list.tsx')
@@ -40,16 +39,15 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   const isNear = useNear(section, soonPx)
   const [photos, setPhotos] = useState<ChosenPhotos>({ files: [], refusal: undefined })
   const reviews = useQuery({
-    enabled: isNear,
-    queryKey: ['reviews', productId],
+    enabled: isNear && token !== undefined,
+    queryKey: ['reviews', productId, token],
     queryFn: async () => {
-      void loadList()
+      const list = loadList()
       const answer = await api('reviews.product', { body: { productId } })
-      if (answer.ok) return answer.value
+      if (answer.ok) return (await list).withOlderOwn(answer.value, productId)
       throw new Error(answer.failure.message)
     },
   })
-  const older = useOlderOwn(productId, reviews.data, token)
   const { isError } = reviews
   useEffect(() => {
     if (isError) toasts.error(t('reviews.loadFailed'))
@@ -60,7 +58,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   }
   const written = reviews.data?.reviews
   const count = written?.length ?? reviewCount
-  const own = written?.find((review) => review.userId === user.data?._id) ?? older
+  const own = written?.find((review) => review.userId === user.data?._id) ?? reviews.data?.older
   return (
     <section
       ref={section}
@@ -82,7 +80,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
             {reviews.data === undefined ? (
               <FirstReviews reviews={first} count={reviewCount} />
             ) : (
-              <ReviewList {...reviews.data} older={older} ownId={user.data?._id} onDeleted={changed} />
+              <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
             )}
           </Suspense>
         )}

@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '@first-fashion/contract/security/calls'
-import { Badge, Button, Dialog, Skeleton } from '@first-fashion/ui'
+import { Badge, Button, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken, forgetToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { forgetDraft } from '../checkout/address-form.ts'
 import { timeAgo } from './time-ago.ts'
 import '../../platform/words/later.ts'
@@ -118,24 +119,16 @@ function EndAll() {
       <Button look="secondary" onClick={() => setAsking(true)}>
         {t('devices.endAll')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('devices.endAllTitle')}
-        closeLabel={t('devices.stay')}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('devices.stay')}
-            </Button>
-            <Button look="danger" busy={isBusy} onClick={endAll}>
-              {t('devices.endAll')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('devices.endAllText')}</p>
-      </Dialog>
+        text={t('devices.endAllText')}
+        keep={t('devices.stay')}
+        confirm={t('devices.endAll')}
+        isBusy={isBusy}
+        onConfirm={endAll}
+      />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { WishlistItem } from '@first-fashion/contract/wishlist/calls'
-import { Button, buttonClass, Dialog, EmptyState, Skeleton } from '@first-fashion/ui'
+import { Button, buttonClass, EmptyState, Skeleton } from '@first-fashion/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { WishCard } from './wish-card.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
@@ -91,30 +92,18 @@ function Filled({ items }: { readonly items: readonly WishlistItem[] }) {
           </li>
         ))}
       </ul>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('wishlist.clearTitle')}
-        closeLabel={t('shell.close')}
-        footer={
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('wishlist.keep')}
-            </Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                setAsking(false)
-                clear()
-              }}
-            >
-              {t('wishlist.clear')}
-            </Button>
-          </div>
-        }
-      >
-        <p>{t('wishlist.clearText')}</p>
-      </Dialog>
+        text={t('wishlist.clearText')}
+        keep={t('wishlist.keep')}
+        confirm={t('wishlist.clear')}
+        onConfirm={() => {
+          setAsking(false)
+          clear()
+        }}
+      />
     </section>
   )
 }

@@ -139,6 +139,7 @@ export const laterEn = {
     noDesigns: 'No saved designs yet',
     noDesignsText: 'Designs that you save in the studio will be kept here.',
     newDesign: 'Create New Design',
+    toCustom: 'My custom designs',
     noCustom: "You haven't created any custom designs yet.",
     preferences: 'Preferences',
     currency: 'Default currency',
@@ -216,6 +217,9 @@ export const laterEn = {
     designTitle: 'Design Your Custom Products',
     designText:
       'Put your own drawing on a shirt, a tote or a hoodie, see it as a mockup, and have it made to order. The studio opens soon.',
+    customTitle: 'My Custom Designs',
+    customText:
+      'What you designed and had made is kept here: its mockups, its price, and a way to order it again. The studio opens soon.',
     loyaltyTitle: 'Loyalty',
     loyaltyText:
       'Points for what you buy, share and review, and rewards to spend them on. The programme opens soon.',

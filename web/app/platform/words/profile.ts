@@ -38,7 +38,8 @@ export const profileEn = {
     newsletterText: 'New pieces and stories, about twice a month.',
     newsletterUnverified: 'Please confirm your email address first.',
     notifications: 'Notifications',
-    notificationsText: 'Mails about your account. Mails about orders always come.',
+    notificationsText:
+      'News of points, rewards and replies to you. Mails about your orders, and about who can enter your account, always come.',
     on: 'On',
     off: 'Off',
     noCurrency: 'As the shop shows it',

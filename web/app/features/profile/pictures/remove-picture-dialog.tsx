@@ -1,9 +1,9 @@
-import { Button, Dialog } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api-browser.ts'
 import { saidOr } from '../../../platform/refusal-words.ts'
 import { toasts } from '../../../platform/toasts.ts'
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
 import { useRememberUser } from '../use-profile-change.ts'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
 import '../../../platform/words/profile.ts'
@@ -28,23 +28,15 @@ export default function RemovePictureDialog({ kind, onClose }: DialogProps) {
     toasts.success(answer.value.message)
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={t('profilePicture.removeTitle')}
-      closeLabel={t('shell.close')}
-      footer={
-        <div className="flex justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
-            {t('profilePicture.keep')}
-          </Button>
-          <Button look="danger" busy={isBusy} onClick={remove}>
-            {t('profilePicture.remove')}
-          </Button>
-        </div>
-      }
-    >
-      <p>{t('profilePicture.removeText')}</p>
-    </Dialog>
+      text={t('profilePicture.removeText')}
+      keep={t('profilePicture.keep')}
+      confirm={t('profilePicture.remove')}
+      isBusy={isBusy}
+      onConfirm={remove}
+    />
   )
 }

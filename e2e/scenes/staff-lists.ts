@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../shop.ts'
+import { signIn } from './back-office.ts'
+import { hold, refuse, type Scene } from './scene.ts'
+
+/** The states look alike at every width; the narrow one is where room is missing. */
+const phoneOnly = { upTo: 500 }
+
+type State = 'loading' | 'failed' | 'nothing found'
+
+async function open(page: Page, list: string, state: State) {
+  await signIn(page)
+  if (state === 'loading') await hold(page, `admin/${list}*`)
+  if (state === 'failed') await refuse(page, `admin/${list}*`)
+  await page.goto(`/admin/${list}${state === 'nothing found' ? '?search=no-such-thing' : ''}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  if (state === 'failed') await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  if (state === 'nothing found') await expect(page.getByText('Nothing fits.')).toBeVisible()
+}
+
+const scene = (list: string, state: State): Scene => ({
+  name: `back office, ${list}, ${state}`,
+  route: `/admin/${list}`,
+  ...phoneOnly,
+  arrive: (page) => open(page, list, state),
+})
+
+/** The lists of the back office while there is nothing to show; one frame holds them all but the currencies. */
+export const staffLists: readonly Scene[] = [
+  scene('customers', 'loading'),
+  scene('customers', 'failed'),
+  scene('customers', 'nothing found'),
+  scene('reviews', 'nothing found'),
+  scene('subscribers', 'nothing found'),
+  scene('consents', 'failed'),
+  scene('currencies', 'loading'),
+  scene('currencies', 'failed'),
+]

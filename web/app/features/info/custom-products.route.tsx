@@ -1,0 +1,13 @@
+import { paths } from '../../platform/paths.ts'
+import { ComingPage } from './coming-page.tsx'
+
+export default function CustomProductsPage() {
+  return (
+    <ComingPage
+      title="soon.customTitle"
+      text="soon.customText"
+      pictures={['drawn-by-you']}
+      path={paths.customProducts()}
+    />
+  )
+}
