@@ -25,6 +25,7 @@ import { staffCustomerCalls } from './staff/customer-calls.ts'
 import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
+import { staffShippingCalls } from './staff/shipping-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
@@ -51,6 +52,7 @@ export const calls = {
   ...orderCalls,
   ...staffCalls,
   ...staffCurrencyCalls,
+  ...staffShippingCalls,
   ...staffVisitorCalls,
   ...staffCustomerCalls,
   ...staffReviewCalls,

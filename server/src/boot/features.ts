@@ -69,6 +69,8 @@ import {
   createStaffSessions,
   createStaffSubscribers,
   staffPaymentRoutes,
+  createStaffZones,
+  forgetExpiredStaffSessions,
   staffRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
@@ -204,6 +206,7 @@ export function assembleFeatures(given: FeatureDeps) {
       reviews: createStaffReviews({ ...deps, catalog }),
       promoCodes: createStaffPromoCodes(deps),
       currencies: createStaffCurrencies({ ...deps, currencies, rateRefresh }),
+      zones: createStaffZones({ ...deps, countries, shipping }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
