@@ -13,6 +13,7 @@ export const faultChoices = {
   mail: partnerFaults,
   ip: partnerFaults,
   rates: [...partnerFaults, 'wild-rates'],
+  printful: [...partnerFaults, 'too-many'],
   google: [...partnerFaults, ...tokenFaults],
   facebook: [...partnerFaults, 'foreign-token'],
 } as const
@@ -24,6 +25,7 @@ const faultsShape = z.strictObject({
   mail: z.enum(faultChoices.mail),
   ip: z.enum(faultChoices.ip),
   rates: z.enum(faultChoices.rates),
+  printful: z.enum(faultChoices.printful),
   google: z.enum(faultChoices.google),
   facebook: z.enum(faultChoices.facebook),
 })
@@ -52,6 +54,7 @@ export function faultSwitches(slowMs = 8_000): FaultSwitches {
     mail: 'none',
     ip: 'none',
     rates: 'none',
+    printful: 'none',
     google: 'none',
     facebook: 'none',
   }

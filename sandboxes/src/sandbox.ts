@@ -15,6 +15,7 @@ import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
 import { noticeSender } from './notices.ts'
+import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
 import { razorpayOrders } from './razorpay/razorpay-orders.ts'
@@ -84,6 +85,7 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
+  app.register(printfulRoutes, { switches, token: settings.printfulToken ?? 'sandbox-printful-token' })
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
   app.register(async (pages) => {

@@ -18,6 +18,7 @@ import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in
 import { guardIpLookup, httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { guardKoko, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { guardRazorpay, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
+import { guardPrintful, printful } from '../src/partners/printful/printful.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
@@ -91,6 +92,10 @@ async function openTestShop() {
     exchangeRates: httpExchangeRates(
       `${sandbox.url}/rates/v6/latest/LKR`,
       guardExchangeRates(partnerPatienceMs),
+    ),
+    printPartner: printful(
+      { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
+      guardPrintful(partnerPatienceMs),
     ),
     uploads: createUploadedPictures({ dataDir }),
     storeUrl: 'http://localhost:4000',

@@ -86,6 +86,7 @@ import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { IpLookup } from '../ports/ip-lookup.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { PaymentProviders } from '../ports/payment-provider.ts'
+import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
 
@@ -95,6 +96,8 @@ export interface FeatureDeps {
   readonly jobs: Jobs
   readonly mail: Mail
   readonly providers: PaymentProviders
+  readonly printPartner: PrintPartner | null
+  readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
   readonly exchangeRates: ExchangeRates | null
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
@@ -159,6 +162,9 @@ export function assembleFeatures(given: FeatureDeps) {
     shipping,
     promoCodes,
   })
+  const shipping = createShipping({ ...deps, countries, currencies })
+  const quotes = createQuotes({ ...deps, currencies, shipping })
+  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments, shipping })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })

@@ -5,6 +5,7 @@ import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
 import { guardKoko, kokoPayments } from '../partners/koko/koko-payments.ts'
 import { guardRazorpay, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
+import { guardPrintful, printful } from '../partners/printful/printful.ts'
 import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -58,6 +59,7 @@ async function start(settings: Settings): Promise<void> {
     exchangeRates: guardExchangeRates(),
     google: guardGoogle(),
     facebook: guardFacebook(),
+    printful: guardPrintful(),
   }
   const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, guards.smtp)
   const features = assembleFeatures({
@@ -81,6 +83,7 @@ async function start(settings: Settings): Promise<void> {
       google: settings.google === null ? null : googleSignIn(settings.google, guards.google),
       facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, guards.facebook),
     },
+    printPartner: settings.printful === null ? null : printful(settings.printful, guards.printful),
     uploads: createUploadedPictures(settings),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,

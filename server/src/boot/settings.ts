@@ -59,6 +59,9 @@ const environment = z.object({
     .default('v25.0'),
   FACEBOOK_DIALOG_BASE: address.optional(),
   FACEBOOK_GRAPH_BASE: address.optional(),
+  PRINTFUL_TOKEN: z.string().optional(),
+  PRINTFUL_STORE_ID: z.string().optional(),
+  PRINTFUL_API_BASE: address.optional(),
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
@@ -108,6 +111,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
     ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
     exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
+    printful: printfulOf(set),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
@@ -136,6 +140,18 @@ function stripeOf(set: Environment) {
     }
   if (set.SHOP_MODE === 'live') return null
   return { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiBase: set.SANDBOX_URL }
+}
+
+/** Printful itself with a token, the sandbox without one in demonstration mode, nobody in live mode. */
+function printfulOf(set: Environment) {
+  if (set.PRINTFUL_TOKEN !== undefined)
+    return {
+      token: set.PRINTFUL_TOKEN,
+      storeId: set.PRINTFUL_STORE_ID,
+      apiBase: set.PRINTFUL_API_BASE ?? 'https://api.printful.com',
+    }
+  if (set.SHOP_MODE === 'live') return null
+  return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful` }
 }
 
 const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/auth/${provider}/callback`

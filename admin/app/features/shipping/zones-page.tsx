@@ -85,7 +85,9 @@ function ZoneTable({ zones, onEdit }: TableProps) {
     {
       title: t('places'),
       cell: ({ places }) => (
-        <span className="wrap-anywhere text-small text-timber">{places.map((place) => placeName(place) ?? t('elsewhere')).join(', ')}</span>
+        <span className="wrap-anywhere text-small text-timber">
+          {places.map((place) => placeName(place) ?? t('elsewhere')).join(', ')}
+        </span>
       ),
     },
     { title: t('fee'), isNumber: true, cell: ({ fee }) => rupees(fee) },

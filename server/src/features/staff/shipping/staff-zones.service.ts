@@ -101,7 +101,7 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
       requireRole(session, 'shipping.read')
       const { code: countryCode } = countries.details(place.countryCode)
       const unitPriceCents = centsFromRupees(goods)
-      const parcel = { productId: '', quantity: 1, unitPriceCents, weightGrams, madeToOrder: false }
+      const parcel = { ...ownPiece, unitPriceCents, weightGrams }
       const { delivery } = await shipping.deliver({
         place: { ...place, countryCode },
         goods: [parcel],
@@ -111,6 +111,8 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
     },
   }
 }
+
+const ownPiece = { productId: '', quantity: 1, madeToOrder: false, printVariantId: null }
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
