@@ -8,6 +8,7 @@ import { checkoutCalls } from './checkout/calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
+import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...stockAlertCalls,
   ...shippingCalls,
   ...promoCodeCalls,
+  ...locationCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,

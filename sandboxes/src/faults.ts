@@ -14,6 +14,7 @@ export const faultChoices = {
   ip: partnerFaults,
   rates: [...partnerFaults, 'wild-rates'],
   printful: [...partnerFaults, 'too-many'],
+  geocoder: [...partnerFaults, 'over-limit'],
   google: [...partnerFaults, ...tokenFaults],
   facebook: [...partnerFaults, 'foreign-token'],
 } as const
@@ -26,6 +27,7 @@ const faultsShape = z.strictObject({
   ip: z.enum(faultChoices.ip),
   rates: z.enum(faultChoices.rates),
   printful: z.enum(faultChoices.printful),
+  geocoder: z.enum(faultChoices.geocoder),
   google: z.enum(faultChoices.google),
   facebook: z.enum(faultChoices.facebook),
 })
@@ -55,6 +57,7 @@ export function faultSwitches(slowMs = 8_000): FaultSwitches {
     ip: 'none',
     rates: 'none',
     printful: 'none',
+    geocoder: 'none',
     google: 'none',
     facebook: 'none',
   }

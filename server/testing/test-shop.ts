@@ -15,6 +15,7 @@ import { watchServer } from '../src/boot/watching.ts'
 import { guardExchangeRates, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookSignIn, guardFacebook } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in.ts'
+import { googleGeocoder, guardGeocoder } from '../src/partners/google-geocoder/google-geocoder.ts'
 import { guardIpLookup, httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { guardKoko, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { guardRazorpay, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
@@ -93,6 +94,11 @@ async function openTestShop() {
       `${sandbox.url}/rates/v6/latest/LKR`,
       guardExchangeRates(partnerPatienceMs),
     ),
+    geocoder: googleGeocoder(
+      { key: 'sandbox-geocoder-key', base: sandbox.url },
+      guardGeocoder(partnerPatienceMs),
+    ),
+    mapSource: { kind: 'none' },
     printPartner: printful(
       { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
       guardPrintful(partnerPatienceMs),
