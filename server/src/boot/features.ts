@@ -155,7 +155,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, settlement })
-  const shipping = createShipping({ ...deps, countries })
+  const shipping = createShipping({ ...deps, countries, currencies })
   const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes })
   const placement = createPlacement({
     ...deps,
@@ -167,9 +167,6 @@ export function assembleFeatures(given: FeatureDeps) {
     shipping,
     promoCodes,
   })
-  const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping })
-  const placement = createPlacement({ ...deps, catalog, countries, currencies, payments, shipping })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
