@@ -186,6 +186,40 @@ test('an owner adds a currency that shoppers choose, and switches it off while i
   await expect(shopper.getByText('E$44.75')).toHaveCount(0)
 })
 
+test('an owner makes a delivery zone, sees what an address pays, and switches it off', async ({
+  page,
+}, info) => {
+  const [town, name] = info.project.name === 'phone' ? ['Haputale', 'Tea phone'] : ['Hatton', 'Tea desktop']
+  await signInAsOwner(page)
+  await page.getByRole('link', { name: 'Delivery zones' }).click()
+  await page.getByRole('button', { name: 'Add a zone' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Places').fill(`LK, , ${town}\nCeylon`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Line 2 is no place')).toBeVisible()
+  await form.getByLabel('Places').fill(`LK, , ${town}`)
+  await form.getByLabel('Fee, Rs.').fill('480')
+  await form.getByLabel('Working days, from').fill('3')
+  await form.getByLabel('to', { exact: true }).fill('5')
+  await form.getByLabel('More by weight').fill('2000: 120')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${name} is a zone now`)).toBeVisible()
+
+  const test = page.getByRole('form', { name: 'What would an address pay?' })
+  await test.getByLabel('City').fill(town)
+  await test.getByLabel('Weight, g').fill('2000')
+  await test.getByRole('button', { name: 'Work it out' }).click()
+  await expect(test.getByRole('status')).toHaveText(`Rs. 600.00, in 3 to 5 working daysZone: ${name}`)
+
+  await page.getByRole('button', { name, exact: true }).click()
+  await form.getByRole('checkbox', { name: 'In use' }).uncheck()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Switched off')
+  await test.getByRole('button', { name: 'Work it out' }).click()
+  await expect(test.getByRole('status')).not.toContainText(name)
+})
+
 test('who helps shoppers is offered what the role may do', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Email address').fill('support@firstfashion.example')

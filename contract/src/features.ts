@@ -7,6 +7,7 @@ export const features = [
   'consent',
   'countries',
   'currency',
+  'location',
   'newsletter',
   'orders',
   'payments',

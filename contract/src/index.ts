@@ -8,6 +8,7 @@ import { checkoutCalls } from './checkout/calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
+import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { orderCalls } from './orders/calls.ts'
 import { paymentCalls } from './payments/calls.ts'
@@ -25,6 +26,7 @@ import { staffCustomerCalls } from './staff/customer-calls.ts'
 import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
+import { staffShippingCalls } from './staff/shipping-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
@@ -46,11 +48,13 @@ export const calls = {
   ...stockAlertCalls,
   ...shippingCalls,
   ...promoCodeCalls,
+  ...locationCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,
   ...staffCalls,
   ...staffCurrencyCalls,
+  ...staffShippingCalls,
   ...staffVisitorCalls,
   ...staffCustomerCalls,
   ...staffReviewCalls,

@@ -190,6 +190,30 @@ export const backOffice: readonly Scene[] = [
       await expect(form.getByText('A number above 0')).toBeVisible()
     },
   },
+  {
+    name: 'back office, delivery zones',
+    route: '/admin/zones',
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/zones')
+      await page.getByRole('button', { name: 'Work it out' }).click()
+      await expect(page.getByText('In no zone')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, a zone with wrong places',
+    route: '/admin/zones',
+    over: true,
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/zones')
+      await page.getByRole('button', { name: 'South Asia' }).click()
+      const form = page.getByRole('dialog')
+      await form.getByLabel('Places').fill('Ceylon')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(form.getByText('Line 1 is no place')).toBeVisible()
+    },
+  },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
     name: 'back office, product with a wrong price',

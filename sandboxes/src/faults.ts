@@ -13,6 +13,8 @@ export const faultChoices = {
   mail: partnerFaults,
   ip: partnerFaults,
   rates: [...partnerFaults, 'wild-rates'],
+  printful: [...partnerFaults, 'too-many'],
+  geocoder: [...partnerFaults, 'over-limit'],
   google: [...partnerFaults, ...tokenFaults],
   facebook: [...partnerFaults, 'foreign-token'],
 } as const
@@ -24,6 +26,8 @@ const faultsShape = z.strictObject({
   mail: z.enum(faultChoices.mail),
   ip: z.enum(faultChoices.ip),
   rates: z.enum(faultChoices.rates),
+  printful: z.enum(faultChoices.printful),
+  geocoder: z.enum(faultChoices.geocoder),
   google: z.enum(faultChoices.google),
   facebook: z.enum(faultChoices.facebook),
 })
@@ -52,6 +56,8 @@ export function faultSwitches(slowMs = 8_000): FaultSwitches {
     mail: 'none',
     ip: 'none',
     rates: 'none',
+    printful: 'none',
+    geocoder: 'none',
     google: 'none',
     facebook: 'none',
   }

@@ -6,6 +6,7 @@ import { controlRoutes } from './control/control.routes.ts'
 import { controlPageRoutes } from './control/control-page.routes.ts'
 import { partnerControlRoutes } from './control/partner-control.routes.ts'
 import { faultSwitches } from './faults.ts'
+import { geocoderRoutes } from './geocoder/geocoder.routes.ts'
 import { facebookRoutes } from './identity/facebook.routes.ts'
 import { googleRoutes } from './identity/google.routes.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
@@ -15,6 +16,7 @@ import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
 import { noticeSender } from './notices.ts'
+import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
 import { razorpayOrders } from './razorpay/razorpay-orders.ts'
@@ -84,6 +86,8 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
   app.register(ipRoutes, { switches })
+  app.register(geocoderRoutes, { switches, key: 'sandbox-geocoder-key' })
+  app.register(printfulRoutes, { switches, token: settings.printfulToken ?? 'sandbox-printful-token' })
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
   app.register(async (pages) => {

@@ -24,6 +24,8 @@ export interface SandboxSettings {
   readonly webhookSecret: string
   readonly webhookUrl: string
   readonly razorpayWebhookUrl: string
+  /** 'sandbox-printful-token' unless told. */
+  readonly printfulToken?: string
   /** Waits before a notice that was not taken is sent again, ms; as many retries as there are waits. */
   readonly retryDelaysMs: readonly number[]
   /** How long a partner that is switched to slow takes, ms; 8 s unless told. */

@@ -66,6 +66,15 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await tx.insert(variantStock).values(coloured.flatMap((product) => stockRows(product, random)))
 }
 
+/** The print partner's pieces that ours are printed on. */
+const printVariants: Partial<Record<LinedProduct['template'], number>> = {
+  tee: 4012,
+  hoodie: 5531,
+  tote: 4533,
+  'camp-shirt': 14_870,
+  sundress: 9_958,
+}
+
 /** What a piece weighs with its wrapping, g. */
 const weights: Readonly<Record<LinedProduct['type'], number>> = {
   Topwear: 250,
@@ -101,6 +110,7 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     isPublished: product.unpublished !== true,
     madeToOrder: product.madeToOrder === true,
     weightGrams: weights[product.type],
+    printVariantId: product.madeToOrder === true ? (printVariants[product.template] ?? null) : null,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
     createdAt: new Date(now.getTime() - ageOf(index) * day),
   }

@@ -101,7 +101,9 @@ const zones: readonly SeedZone[] = [
 
 /** The zones of the demonstration: Sri Lanka by its districts, the world by how far it is. */
 export async function seedZones(tx: Db, now: Date): Promise<void> {
-  await tx.insert(shippingZones).values(zones.map((zone) => zoneRow(zone, now)))
+  await tx
+    .insert(shippingZones)
+    .values(zones.map((zone, nth) => zoneRow(zone, new Date(now.getTime() + nth))))
   await tx.insert(shippingZonePlaces).values(zones.flatMap(placeRows))
   await tx.insert(shippingZoneSteps).values(zones.flatMap(stepRows))
 }

@@ -15,9 +15,11 @@ import { watchServer } from '../src/boot/watching.ts'
 import { guardExchangeRates, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookSignIn, guardFacebook } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in.ts'
+import { googleGeocoder, guardGeocoder } from '../src/partners/google-geocoder/google-geocoder.ts'
 import { guardIpLookup, httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
 import { guardKoko, kokoPayments } from '../src/partners/koko/koko-payments.ts'
 import { guardRazorpay, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
+import { guardPrintful, printful } from '../src/partners/printful/printful.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
@@ -91,6 +93,15 @@ async function openTestShop() {
     exchangeRates: httpExchangeRates(
       `${sandbox.url}/rates/v6/latest/LKR`,
       guardExchangeRates(partnerPatienceMs),
+    ),
+    geocoder: googleGeocoder(
+      { key: 'sandbox-geocoder-key', base: sandbox.url },
+      guardGeocoder(partnerPatienceMs),
+    ),
+    mapSource: { kind: 'none' },
+    printPartner: printful(
+      { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
+      guardPrintful(partnerPatienceMs),
     ),
     uploads: createUploadedPictures({ dataDir }),
     storeUrl: 'http://localhost:4000',

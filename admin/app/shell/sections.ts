@@ -10,6 +10,7 @@ const sections = [
   { name: 'promo-codes', action: 'promo-codes.change' },
   { name: 'currencies', action: 'currencies.read' },
   { name: 'methods', action: 'settings.read' },
+  { name: 'zones', action: 'shipping.read' },
   { name: 'customers', action: 'customers.read' },
   { name: 'subscribers', action: 'visitors.read' },
   { name: 'consents', action: 'visitors.read' },

@@ -9,10 +9,19 @@ import {
   formatPrice,
   lkr,
   lkrCents,
+  lkrCentsOf,
   shownSums,
 } from './money.ts'
 
 const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr
+
+describe('what another currency is in rupees', () => {
+  it('is rounded to the cent, with as many decimals as that currency has', () => {
+    expect(lkrCentsOf(1199, { code: 'USD', symbol: '$', exchangeRate: 0.0031 })).toBe(386_774)
+    expect(lkrCentsOf(450, { code: 'JPY', symbol: '¥', exchangeRate: 0.45 })).toBe(100_000)
+    expect(lkrCentsOf(0, { code: 'USD', symbol: '$', exchangeRate: 0.0031 })).toBe(0)
+  })
+})
 
 describe('the sums of an order as shown', () => {
   const amountIn = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '').replace(/^\./, '')) * 100)

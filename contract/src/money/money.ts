@@ -63,6 +63,11 @@ export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): n
 /** What a part of what was charged is worth of a total in LKR cents; the whole is worth the whole. */
 export const shareOfCents = (totalCents: number, partMinor: number, wholeMinor: number): number =>
   wholeMinor === 0 ? 0 : Math.round((totalCents * partMinor) / wholeMinor)
+/** What minor units of another currency are in LKR: rounded once, a half upward. */
+export function lkrCentsOf(minorUnits: number, currency: DisplayCurrency): LkrCents {
+  const rupees = minorUnits / 10 ** decimalsOf(currency.code) / currency.exchangeRate
+  return lkrCents(Math.round(Number((rupees * 100).toPrecision(12))))
+}
 
 /** A charged amount as a person reads it, with the currency's own decimals: 'LKR 1,250.00', 'JPY 563'. */
 export function formatCharged(minorUnits: number, currencyCode: string): string {

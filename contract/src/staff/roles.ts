@@ -15,6 +15,8 @@ const allowed = {
   'payments.change': ['owner', 'manager'],
   'settings.read': ['owner', 'manager'],
   'settings.change': ['owner'],
+  'shipping.read': ['owner', 'manager', 'support'],
+  'shipping.change': ['owner', 'manager'],
   'visitors.read': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.change': ['owner', 'manager'],

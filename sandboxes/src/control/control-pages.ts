@@ -10,6 +10,8 @@ const partnerNames: Readonly<Record<Partner, string>> = {
   mail: 'Mail',
   ip: 'IP look-up',
   rates: 'Exchange rates',
+  printful: 'Print partner',
+  geocoder: 'Geocoder and map',
   google: 'Google sign-in',
   facebook: 'Facebook sign-in',
 }
@@ -26,6 +28,8 @@ const faultNames: Readonly<Record<Faults[Partner], string>> = {
   'html-error': 'Answers with a web page',
   'odd-return': 'A second question mark on the way back',
   uncaptured: 'Payments are not captured',
+  'too-many': 'Too many questions: wait a minute',
+  'over-limit': 'Over the limit of the day',
   'wrong-nonce': "Another sign-in's nonce",
   'wrong-audience': "Another shop's token",
   'forged-signature': 'Signed with a foreign key',
@@ -52,6 +56,8 @@ export function homeBody(url: string, smtpPort: number): string {
 <dt>Mail server</dt><dd><code>smtp://127.0.0.1:${smtpPort}</code></dd>
 <dt>IP look-up</dt><dd>${address('/ip/{address}/json')}, for instance <a href="/ip/203.0.113.4/json">203.0.113.4</a>, a visitor from Tokyo</dd>
 <dt>Exchange rates</dt><dd>${address('/rates/v6/latest/LKR')}</dd>
+<dt>Print partner</dt><dd>${address('/printful')}, Printful's API</dd>
+<dt>Geocoder</dt><dd>${address('/maps/api/geocode/json')}, and map tiles at ${address('/tiles/{z}/{x}/{y}.svg')}</dd>
 <dt>Google's issuer</dt><dd>${address('/google')}, with its <a href="/google/.well-known/openid-configuration">document</a></dd>
 <dt>Facebook</dt><dd>${address('/facebook')}, for the dialog and the graph</dd>
 </dl></div>`
@@ -71,6 +77,8 @@ export function controlBody({ faults, pushedMs, state }: ControlState): string {
     select('mail', faultChoices.mail, faults.mail),
     select('ip', faultChoices.ip, faults.ip),
     select('rates', faultChoices.rates, faults.rates),
+    select('printful', faultChoices.printful, faults.printful),
+    select('geocoder', faultChoices.geocoder, faults.geocoder),
     select('google', faultChoices.google, faults.google),
     select('facebook', faultChoices.facebook, faults.facebook),
   ]

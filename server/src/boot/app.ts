@@ -132,6 +132,8 @@ function limitsOfCalls(options: AppOptions) {
       call.request.file === undefined ? [] : [[name, uploads] as const],
     ),
     ['consent.save', perAddress],
+    ['location.detect', perAddress],
+    ['location.track-action', perAddress],
     ['consent.track', perAddress],
     ['accounts.google-start', perAddress],
     ['accounts.facebook-start', perAddress],

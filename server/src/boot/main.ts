@@ -2,9 +2,11 @@ import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
 import { guardExchangeRates, httpExchangeRates } from '../partners/exchange-rates/exchange-rates.ts'
 import { facebookSignIn, guardFacebook } from '../partners/facebook/facebook-sign-in.ts'
 import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
+import { googleGeocoder, guardGeocoder } from '../partners/google-geocoder/google-geocoder.ts'
 import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
 import { guardKoko, kokoPayments } from '../partners/koko/koko-payments.ts'
 import { guardRazorpay, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
+import { guardPrintful, printful } from '../partners/printful/printful.ts'
 import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -58,6 +60,8 @@ async function start(settings: Settings): Promise<void> {
     exchangeRates: guardExchangeRates(),
     google: guardGoogle(),
     facebook: guardFacebook(),
+    printful: guardPrintful(),
+    geocoder: guardGeocoder(),
   }
   const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, guards.smtp)
   const features = assembleFeatures({
@@ -81,6 +85,9 @@ async function start(settings: Settings): Promise<void> {
       google: settings.google === null ? null : googleSignIn(settings.google, guards.google),
       facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, guards.facebook),
     },
+    geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, guards.geocoder),
+    mapSource: settings.mapSource,
+    printPartner: settings.printful === null ? null : printful(settings.printful, guards.printful),
     uploads: createUploadedPictures(settings),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,

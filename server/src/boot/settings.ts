@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
 import { paymentPartnersOf } from './payment-partners.ts'
 import { needed, WrongSetting } from './wrong-setting.ts'
@@ -59,6 +60,18 @@ const environment = z.object({
     .default('v25.0'),
   FACEBOOK_DIALOG_BASE: address.optional(),
   FACEBOOK_GRAPH_BASE: address.optional(),
+  PRINTFUL_TOKEN: z.string().optional(),
+  PRINTFUL_STORE_ID: z.string().optional(),
+  PRINTFUL_API_BASE: address.optional(),
+  GEOCODER_KEY: z.string().optional(),
+  GEOCODER_BASE: address.optional(),
+  MAPS_BROWSER_KEY: z.string().optional(),
+  MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, 'must be an http address with {z}, {x} and {y}')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
   REQUESTS_PER_MINUTE: count.default(1200),
   SIGN_INS_PER_MINUTE: count.default(10),
@@ -108,6 +121,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     mail: { url: smtpUrlOf(set), from: set.MAIL_FROM },
     ipLookupBase: set.IPGEO_BASE ?? (set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/ip` : null),
     exchangeRatesUrl: set.EXCHANGE_RATES_URL ?? null,
+    printful: printfulOf(set),
+    geocoder: geocoderOf(set),
+    mapSource: mapSourceOf(set),
     deliveryRupees: set.DELIVERY_PRICE_LKR,
     requestsPerMinute: set.REQUESTS_PER_MINUTE,
     signInsPerMinute: set.SIGN_INS_PER_MINUTE,
@@ -136,6 +152,41 @@ function stripeOf(set: Environment) {
     }
   if (set.SHOP_MODE === 'live') return null
   return { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiBase: set.SANDBOX_URL }
+}
+
+/** Printful itself with a token, the sandbox without one in demonstration mode, nobody in live mode. */
+function printfulOf(set: Environment) {
+  if (set.PRINTFUL_TOKEN !== undefined)
+    return {
+      token: set.PRINTFUL_TOKEN,
+      storeId: set.PRINTFUL_STORE_ID,
+      apiBase: set.PRINTFUL_API_BASE ?? 'https://api.printful.com',
+    }
+  if (set.SHOP_MODE === 'live') return null
+  return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful` }
+}
+
+/** As with printing: Google with a key, else the sandbox, and in live mode nobody. */
+function geocoderOf(set: Environment) {
+  if (set.GEOCODER_KEY !== undefined)
+    return { key: set.GEOCODER_KEY, base: set.GEOCODER_BASE ?? 'https://maps.googleapis.com' }
+  if (set.SHOP_MODE === 'live') return null
+  return { key: 'sandbox-geocoder-key', base: set.SANDBOX_URL }
+}
+
+/** Google's map with a key for browsers, else tiles by configuration; without either there is no map. */
+function mapSourceOf(set: Environment): MapSource {
+  if (set.MAPS_BROWSER_KEY !== undefined) {
+    const query = new URLSearchParams({ key: set.MAPS_BROWSER_KEY, v: 'weekly', libraries: 'marker' })
+    return {
+      kind: 'google',
+      scriptUrl: `https://maps.googleapis.com/maps/api/js?${query}`,
+      mapId: set.MAPS_MAP_ID,
+    }
+  }
+  const sandbox = set.SHOP_MODE === 'demo' ? `${set.SANDBOX_URL}/tiles/{z}/{x}/{y}.svg` : undefined
+  const url = set.MAP_TILES_URL ?? sandbox
+  return url === undefined ? { kind: 'none' } : { kind: 'tiles', url, attribution: set.MAP_TILES_ATTRIBUTION }
 }
 
 const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/auth/${provider}/callback`

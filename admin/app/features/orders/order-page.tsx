@@ -121,6 +121,13 @@ function Address({ order }: { readonly order: StaffOrder }) {
         <br />
         {order.email}
       </address>
+      <p className="mt-4 text-small">
+        {[
+          t(order.isExpress ? 'express' : 'standard'),
+          ...(order.shippingZone === '' ? [] : [order.shippingZone]),
+          ...(order.estimatedDays === null ? [] : [t('dayRange', order.estimatedDays)]),
+        ].join(' · ')}
+      </p>
       {order.instructions === '' ? null : (
         <>
           <h3 className="mt-4 text-small font-semibold">{t('instructions')}</h3>

@@ -56,6 +56,7 @@ export const products = pgTable('products', {
   isPublished: boolean('is_published').notNull(),
   madeToOrder: boolean('made_to_order').notNull(),
   weightGrams: integer('weight_grams').notNull().default(400),
+  printVariantId: integer('print_variant_id'),
   ratingSum: integer('rating_sum').notNull().default(0),
   reviewCount: integer('review_count').notNull().default(0),
   nextVariantIndex: integer('next_variant_index').notNull().default(0),

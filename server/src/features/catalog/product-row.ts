@@ -52,6 +52,8 @@ export interface ProductRow {
   readonly madeToOrder: boolean
   /** What one piece weighs with its wrapping. */
   readonly weightGrams: number
+  /** What it is in the print partner's catalogue. */
+  readonly printVariantId: number | null
   readonly ratingSum: number
   readonly reviewCount: number
   readonly version: number

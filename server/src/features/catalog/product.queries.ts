@@ -24,6 +24,7 @@ const productColumns = {
   isPublished: products.isPublished,
   madeToOrder: products.madeToOrder,
   weightGrams: products.weightGrams,
+  printVariantId: products.printVariantId,
   ratingSum: products.ratingSum,
   reviewCount: products.reviewCount,
   version: products.version,

@@ -18,6 +18,7 @@ export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
     unitPriceCents: unitPrice,
     weightGrams: piece.product.weightGrams,
     madeToOrder: piece.product.madeToOrder,
+    printVariantId: piece.product.printVariantId,
   }))
 
 /** How an order is sent, as it was promised if it was. Refuses with 'shipping.unavailable'. */

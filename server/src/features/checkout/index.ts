@@ -2,5 +2,6 @@
 
 export { forgetOldAttempts } from './checkout.queries.ts'
 export { checkoutRoutes } from './checkout.routes.ts'
+export { shownDelivery } from './delivery.ts'
 export { createPlacement } from './placement.service.ts'
 export { createQuotes } from './quotes.service.ts'

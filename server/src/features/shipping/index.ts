@@ -5,3 +5,11 @@ export { type PromisedDelivery, promisedIn } from './promised-delivery.ts'
 export { notDelivered, shippingRoutes } from './shipping.routes.ts'
 export type { Delivery } from './shipping.rules.ts'
 export { createShipping, type Goods, type Shipping } from './shipping.service.ts'
+export {
+  changeZone,
+  type FullZone,
+  insertZone,
+  listZones,
+  placeOfAnother,
+  replaceParts,
+} from './staff-zones.queries.ts'

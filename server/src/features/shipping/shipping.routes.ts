@@ -56,6 +56,7 @@ const onePiece: Goods = {
   unitPriceCents: 0,
   weightGrams: 1,
   madeToOrder: false,
+  printVariantId: null,
 }
 
 /** What is in a cart, as far as there is such a product. */
@@ -68,8 +69,8 @@ async function goodsOf(
   return items.flatMap(({ productId, quantity }) => {
     const product = products.get(productId)
     if (product === undefined) return []
-    const { priceCents: unitPriceCents, weightGrams, madeToOrder } = product
-    return [{ productId, quantity, unitPriceCents, weightGrams, madeToOrder }]
+    const { priceCents: unitPriceCents, weightGrams, madeToOrder, printVariantId } = product
+    return [{ productId, quantity, unitPriceCents, weightGrams, madeToOrder, printVariantId }]
   })
 }
 

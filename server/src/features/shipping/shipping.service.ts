@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Countries } from '../countries/index.ts'
 import { homeCountry, keysOf, narrowest, type Place } from './places.rules.ts'
+import { type PrintRatesDeps, printRateOf } from './print-rates.ts'
 import type { PromisedDelivery } from './promised-delivery.ts'
 import { activeZone, zonesAt } from './shipping.queries.ts'
 import { deliveryOf, type Parcel, type Zone } from './shipping.rules.ts'
@@ -14,6 +15,8 @@ export interface Goods {
   readonly unitPriceCents: number
   readonly weightGrams: number
   readonly madeToOrder: boolean
+  /** What it is at the print partner; null where nobody has said. */
+  readonly printVariantId: number | null
 }
 
 export interface DeliveryRequest {
@@ -31,14 +34,14 @@ export interface Shipping {
   deliver(request: DeliveryRequest): Promise<PromisedDelivery>
 }
 
-export interface ShippingDeps {
+export interface ShippingDeps extends PrintRatesDeps {
   readonly database: Database
-  readonly countries: Countries
   /** What delivery costs within Sri Lanka where no zone is known. */
   readonly deliveryRupees: number
 }
 
-export function createShipping({ database, countries, deliveryRupees }: ShippingDeps): Shipping {
+export function createShipping(deps: ShippingDeps): Shipping {
+  const { database, countries, deliveryRupees } = deps
   const { db } = database
   const zoneAt = async (place: Place): Promise<Zone | undefined> => {
     const keys = keysOf(place, stateNames(countries, place))
@@ -56,13 +59,14 @@ export function createShipping({ database, countries, deliveryRupees }: Shipping
       const zone = await zoneOf(request)
       const key = promiseKey(request, zone)
       if (request.promised?.key === key) return request.promised
+      const made = request.goods.filter(({ madeToOrder }) => madeToOrder)
       const delivery = deliveryOf({
         zone,
         defaultCents: centsFromRupees(deliveryRupees),
         isHome: request.place.countryCode === homeCountry,
         own: parcelOf(request.goods.filter(({ madeToOrder }) => !madeToOrder)),
-        made: parcelOf(request.goods.filter(({ madeToOrder }) => madeToOrder)),
-        partner: undefined,
+        made: parcelOf(made),
+        partner: made.length === 0 ? undefined : await printRateOf(deps, request.place, made),
         wantsExpress: request.wantsExpress,
       })
       return { key, delivery }

@@ -2,6 +2,7 @@ import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffLines } from './lines/staff-lines.service.ts'
 import type { StaffPromoCodes } from './promo-codes/staff-promo-codes.service.ts'
+import type { StaffZones } from './shipping/staff-zones.service.ts'
 import type { StaffReviews } from './shoppers/staff-reviews.service.ts'
 import type { StaffCurrencies } from './staff-currencies.service.ts'
 import type { StaffCustomers } from './staff-customers.service.ts'
@@ -23,6 +24,7 @@ export interface StaffRoutesDeps {
   readonly reviews: StaffReviews
   readonly currencies: StaffCurrencies
   readonly promoCodes: StaffPromoCodes
+  readonly zones: StaffZones
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -41,6 +43,7 @@ export const staffRoutes = ({
   reviews,
   currencies,
   promoCodes,
+  zones,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -100,6 +103,7 @@ export const staffRoutes = ({
     }),
     ...promoCodeRoutes(promoCodes),
     ...customerRoutes(customers),
+    ...zoneRoutes(zones),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
@@ -149,6 +153,24 @@ const customerRoutes = (customers: StaffCustomers): Handlers => ({
     await customers.sendReset(session, params.id)
     return { success: true, message: 'The link to choose a new password is on its way' }
   },
+})
+
+const zoneRoutes = (zones: StaffZones): Handlers => ({
+  'staff.zones': async ({ session }) => ({ success: true, zones: await zones.list(session) }),
+  'staff.zone-add': async ({ session, body }) => ({
+    success: true,
+    zones: await zones.add(session, body),
+    message: `${body.name} is a zone now`,
+  }),
+  'staff.zone-edit': async ({ session, params, body }) => ({
+    success: true,
+    zones: await zones.edit(session, params.id, body),
+    message: `${body.name} is saved`,
+  }),
+  'staff.shipping-test': async ({ session, body }) => ({
+    success: true,
+    ...(await zones.test(session, body)),
+  }),
 })
 
 const lineRoutes = (lines: StaffLines): Handlers => ({

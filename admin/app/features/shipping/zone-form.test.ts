@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { formOf, zoneOf } from './zone-form.ts'
+
+const zone = {
+  id: 'z',
+  name: 'Hill country',
+  places: [
+    { countryCode: 'LK', state: 'Kandy', city: '' },
+    { countryCode: 'LK', state: '', city: 'Ella' },
+    { countryCode: '*', state: '', city: '' },
+  ],
+  isDelivered: true,
+  isActive: true,
+  fee: 450.5,
+  freeOver: null,
+  days: { min: 2, max: 4 },
+  express: { extra: 650, days: { min: 1, max: 2 } },
+  weightSteps: [{ fromGrams: 3000, extra: 150 }],
+  priceSteps: [{ fromRupees: 50_000, fee: 0 }],
+  version: 3,
+}
+
+describe('a zone that is typed', () => {
+  it('is the zone that it was made of', () => {
+    const { id: _id, version: _version, isActive: _isActive, ...words } = zone
+    expect(formOf(zone).places).toBe('LK, Kandy\nLK, , Ella\n*')
+    expect(zoneOf(formOf(zone))).toEqual({ zone: words, errors: {} })
+  })
+
+  it('names the field and the line that are wrong', () => {
+    const form = formOf(zone)
+    const errorsOf = (change: Partial<typeof form>) => zoneOf({ ...form, ...change }).errors
+    expect(errorsOf({ places: 'LK\nCeylon' })).toEqual({ places: { word: 'placesWanted', line: 2 } })
+    expect(errorsOf({ places: 'LK, a, b, c' })).toHaveProperty('places')
+    for (const weightSteps of ['3000', '0: 5', 'x: 5', '3000: -1', '1: 2: 3'])
+      expect(errorsOf({ weightSteps })).toEqual({ weightSteps: { word: 'stepsWanted', line: 1 } })
+    for (const fee of ['', '-1', 'much']) expect(errorsOf({ fee })).toHaveProperty('fee')
+    expect(errorsOf({ daysFrom: '5' })).toHaveProperty('daysFrom')
+    expect(errorsOf({ daysTo: '2.5' })).toHaveProperty('daysFrom')
+    expect(errorsOf({ expressExtra: '', expressFrom: '9' })).toEqual({
+      expressExtra: { word: 'feeWanted', line: 0 },
+      expressFrom: { word: 'daysWanted', line: 0 },
+    })
+    expect(errorsOf({ expressExtra: '', hasExpress: false })).toEqual({})
+    expect(errorsOf({ name: ' ' })).toEqual({ name: { word: 'missing', line: 0 } })
+  })
+})

@@ -1,0 +1,123 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { StaffMember } from '@first-fashion/contract/staff/calls'
+import { roleMay } from '@first-fashion/contract/staff/roles'
+import type { StaffZone } from '@first-fashion/contract/staff/shipping-calls'
+import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+import { sessionKey } from '../../shell/signed-in-frame.tsx'
+import { TestPanel } from './test-panel.tsx'
+import { ZoneDialog } from './zone-dialog.tsx'
+
+/** Where parcels go, what that costs, and what a given address would pay. */
+export function ZonesPage() {
+  const { t } = useTranslation()
+  const [edited, setEdited] = useState<StaffZone | 'new'>()
+  const zones = useQuery({
+    queryKey: ['staff-zones'],
+    queryFn: async () => (await call('staff.zones')).zones,
+  })
+  const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
+  const mayChange = staff != null && roleMay(staff.role, 'shipping.change')
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-heading">{t('zones')}</h1>
+        {mayChange ? (
+          <Button look="secondary" onClick={() => setEdited('new')}>
+            {t('addZone')}
+          </Button>
+        ) : null}
+      </div>
+      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('zonesText')}</p>
+      <div className="grid gap-6 xl:grid-cols-[1fr_20rem]">
+        <div className="min-w-0">
+          {zones.isPending ? <Skeleton className="h-96" /> : null}
+          {zones.isError ? <LoadFailure error={zones.error} onRetry={() => zones.refetch()} /> : null}
+          {zones.data === undefined ? null : (
+            <ZoneTable zones={zones.data} onEdit={mayChange ? setEdited : undefined} />
+          )}
+        </div>
+        <TestPanel />
+      </div>
+      {edited === undefined ? null : (
+        <ZoneDialog
+          key={edited === 'new' ? 'new' : `${edited.id} ${edited.version}`}
+          zone={edited === 'new' ? undefined : edited}
+          onReload={async () => {
+            const { data } = await zones.refetch()
+            setEdited((before) =>
+              data?.find(({ id }) => before !== undefined && before !== 'new' && id === before.id),
+            )
+          }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface TableProps {
+  readonly zones: readonly StaffZone[]
+  readonly onEdit: ((zone: StaffZone) => void) | undefined
+}
+
+function ZoneTable({ zones, onEdit }: TableProps) {
+  const { t } = useTranslation()
+  const rupees = (amount: number) => formatPrice(amount, lkr)
+  const columns: readonly Column<StaffZone>[] = [
+    {
+      title: t('zone'),
+      isName: true,
+      cell: (zone) =>
+        onEdit === undefined ? (
+          zone.name
+        ) : (
+          <Button look="text" className="underline" onClick={() => onEdit(zone)}>
+            {zone.name}
+          </Button>
+        ),
+    },
+    {
+      title: t('places'),
+      cell: ({ places }) => (
+        <span className="wrap-anywhere text-small text-timber">
+          {places.map((place) => placeName(place) ?? t('elsewhere')).join(', ')}
+        </span>
+      ),
+    },
+    { title: t('fee'), isNumber: true, cell: ({ fee }) => rupees(fee) },
+    {
+      title: t('delivery'),
+      cell: ({ days, express, freeOver }) => (
+        <span className="text-small">
+          {[
+            t('dayRange', days),
+            ...(express === null ? [] : [t('expressShort', { amount: rupees(express.extra) })]),
+            ...(freeOver === null ? [] : [t('freeShort', { amount: rupees(freeOver) })]),
+          ].join(' · ')}
+        </span>
+      ),
+    },
+    {
+      title: t('status'),
+      cell: ({ isActive, isDelivered }) => {
+        if (!isActive) return <Badge tone="plain">{t('zoneOff')}</Badge>
+        return isDelivered ? t('zoneOn') : <Badge tone="plain">{t('notDelivered')}</Badge>
+      },
+    },
+  ]
+  return (
+    <div className="border border-hairline bg-paper px-4">
+      <Table label={t('zones')} onPhone="stack" rows={zones} keyOf={({ id }) => id} columns={columns} />
+    </div>
+  )
+}
+
+/** The narrowest that is known of a place. */
+const placeName = ({ countryCode, state, city }: StaffZone['places'][number]): string | undefined =>
+  countryCode === '*' ? undefined : city || state || countryName(countryCode)

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { dayRange } from '../shipping/zone.ts'
+
+export const foundAddress = z.object({
+  street: z.string(),
+  city: z.string(),
+  /** Its code where the country's list has one, else its name. */
+  state: z.string(),
+  countryCode: z.string(),
+  postalCode: z.string(),
+  area: z.string(),
+  district: z.string(),
+  formattedAddress: z.string(),
+  placeId: z.string(),
+})
+export type FoundAddress = z.output<typeof foundAddress>
+
+export const detectedLocation = z.object({
+  /** null when it was not stored, for want of consent. */
+  locationId: z.string().nullable(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
+  address: foundAddress,
+  deliveryInfo: z.object({
+    deliveryZone: z.string().nullable(),
+    /** LKR rupees, for one piece. */
+    deliveryFee: z.number(),
+    currency: z.string(),
+    estimatedDays: dayRange,
+    isDeliveryAvailable: z.boolean(),
+    zoneId: z.string().nullable(),
+  }),
+})
+export type DetectedLocation = z.output<typeof detectedLocation>
+
+export const recommendationTypes = [
+  'delivery',
+  'estimate',
+  'accuracy',
+  'address',
+  'express',
+  'payment',
+] as const
+const recommendation = z.object({ type: z.enum(recommendationTypes), message: z.string() })
+export type Recommendation = z.output<typeof recommendation>
+
+/** Where the map of the checkout comes from. */
+const mapSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('google'), scriptUrl: z.string(), mapId: z.string() }),
+  z.object({ kind: z.literal('tiles'), url: z.string(), attribution: z.string() }),
+  z.object({ kind: z.literal('none') }),
+])
+export type MapSource = z.output<typeof mapSource>
+
+export const locationCalls = {
+  'location.detect': defineCall({
+    method: 'POST',
+    path: '/api/location/detect',
+    access: 'everyone',
+    summary: 'The address at a position, and what delivery there costs; stored only with consent',
+    request: {
+      body: z.object({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        /** Metres. */
+        accuracy: z.number().min(0).max(50_000_000).nullish(),
+        sessionId: z.string().max(64).default(''),
+        trackingConsent: z.boolean().default(false),
+        saveForFutureOrders: z.boolean().default(false),
+      }),
+    },
+    response: success({
+      location: detectedLocation,
+      recommendations: z.array(recommendation),
+      message: z.string(),
+    }),
+    refusals: ['location.unavailable', 'location.no-address'],
+  }),
+  'location.track-action': defineCall({
+    method: 'POST',
+    path: '/api/location/track-action',
+    access: 'everyone',
+    summary: 'What became of an address that was found, for a shopper who let it be stored',
+    request: {
+      body: z.object({
+        locationId: z.string().max(64),
+        action: z.enum(['address_auto_filled', 'address_used', 'address_declined']),
+        data: z
+          .record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean(), z.null()]))
+          .refine((data) => Object.keys(data).length <= 20, 'At most 20 fields')
+          .default({}),
+      }),
+    },
+    response: success({}),
+    refusals: ['location.unknown'],
+  }),
+  'location.map': defineCall({
+    method: 'GET',
+    path: '/api/location/map',
+    access: 'everyone',
+    summary: 'Where the map of the checkout comes from, and whether addresses can be found',
+    request: {},
+    response: success({ map: mapSource, canDetect: z.boolean() }),
+    refusals: [],
+  }),
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { dayRange, placeFields, quotedDelivery } from '../shipping/zone.ts'
+
+const rupees = z.number().min(0).max(1_000_000)
+const goods = z.number().positive().max(1_000_000_000)
+const days = dayRange
+  .extend({ min: z.number().int().min(0).max(120), max: z.number().int().min(0).max(120) })
+  .refine(({ min, max }) => min <= max, 'The first number is not above the second')
+
+/** A place that a zone holds: a country, or a state or district of it, or a city; '*' is everywhere else abroad. */
+export const zonePlace = z.object({
+  countryCode: z.string().regex(/^([A-Z]{2}|\*)$/),
+  state: z.string().trim().max(120).default(''),
+  city: z.string().trim().max(120).default(''),
+})
+export type ZonePlace = z.output<typeof zonePlace>
+
+const words = {
+  name: z.string().trim().min(1).max(80),
+  places: z.array(zonePlace).max(500),
+  /** Whether parcels go there at all. */
+  isDelivered: z.boolean(),
+  fee: rupees,
+  freeOver: goods.nullable(),
+  days,
+  express: z.object({ extra: rupees, days }).nullable(),
+  /** From so many grams so many rupees more. */
+  weightSteps: z
+    .array(z.object({ fromGrams: z.number().int().min(1).max(1_000_000), extra: rupees }))
+    .max(20),
+  /** Goods from so many rupees have this fee in place of the zone's. */
+  priceSteps: z.array(z.object({ fromRupees: goods, fee: rupees })).max(20),
+}
+
+export const staffZone = z.object({
+  id: z.string(),
+  ...words,
+  days: dayRange,
+  express: z.object({ extra: z.number(), days: dayRange }).nullable(),
+  isActive: z.boolean(),
+  version: z.number().int(),
+})
+export type StaffZone = z.output<typeof staffZone>
+
+const all = success({ zones: z.array(staffZone), message: z.string() })
+const saving = [
+  'shipping.zone-name-taken',
+  'shipping.place-taken',
+  'shipping.place-wrong',
+  'countries.unknown',
+  'staff.role-forbids',
+]
+
+/** Delivery zones in the back office. Amounts in LKR rupees. */
+export const staffShippingCalls = {
+  'staff.zones': defineCall({
+    method: 'GET',
+    path: '/api/admin/shipping/zones',
+    access: 'staff',
+    summary: 'All delivery zones with their places and prices, those that are switched off too',
+    request: {},
+    response: success({ zones: z.array(staffZone) }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.zone-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/shipping/zones',
+    access: 'staff',
+    summary: 'Adds a delivery zone',
+    request: { body: z.object(words) },
+    response: all,
+    refusals: saving,
+  }),
+  'staff.zone-edit': defineCall({
+    method: 'PATCH',
+    path: '/api/admin/shipping/zones/:id',
+    access: 'staff',
+    summary: 'Changes a delivery zone, or switches it on or off',
+    request: {
+      params: z.object({ id: z.string().max(64) }),
+      body: z.object({ version: z.number().int(), isActive: z.boolean(), ...words }),
+    },
+    response: all,
+    refusals: ['shipping.zone-unknown', 'shipping.zone-changed-meanwhile', ...saving],
+  }),
+  'staff.shipping-test': defineCall({
+    method: 'POST',
+    path: '/api/admin/shipping/test',
+    access: 'staff',
+    summary: 'What an address would pay for a parcel; nothing is kept',
+    request: {
+      body: z.object({
+        countryCode: z.string().regex(/^[A-Za-z]{2}$/),
+        ...placeFields,
+        goods: rupees,
+        weightGrams: z.number().int().min(1).max(1_000_000),
+        expressShipping: z.boolean().default(false),
+      }),
+    },
+    response: success({ cost: z.number(), delivery: quotedDelivery }),
+    refusals: ['countries.unknown', 'staff.role-forbids'],
+  }),
+}

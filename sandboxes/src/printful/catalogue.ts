@@ -1,0 +1,57 @@
+/** Pieces of the catalogue that shipping rates can be asked for: what a first one costs to send, and each further one. */
+export interface Variant {
+  readonly id: number
+  readonly name: string
+  /** How much heavier than a shirt it is to send. */
+  readonly weight: number
+}
+
+const variants: readonly Variant[] = [
+  { id: 4012, name: 'Bella + Canvas 3001 Unisex T-Shirt (White / M)', weight: 1 },
+  { id: 5531, name: 'Gildan 18500 Unisex Hoodie (Black / M)', weight: 1.8 },
+  { id: 4533, name: 'Tote Bag (Natural)', weight: 0.9 },
+  { id: 14_870, name: 'All-Over Print Unisex Button Shirt (M)', weight: 1.1 },
+  { id: 9958, name: 'All-Over Print Dress (M)', weight: 1.2 },
+]
+
+export const variantOf = (id: number): Variant | undefined => variants.find((one) => one.id === id)
+
+interface Region {
+  readonly countries: readonly string[]
+  /** USD for the first shirt and for each further one. */
+  readonly first: number
+  readonly further: number
+  readonly days: readonly [number, number]
+  readonly fast?: { readonly rate: number; readonly days: readonly [number, number] }
+}
+
+const regions: readonly Region[] = [
+  {
+    countries: ['US'],
+    first: 4.75,
+    further: 2.2,
+    days: [3, 4],
+    fast: { rate: 15.99, days: [1, 3] },
+  },
+  { countries: ['CA'], first: 8.29, further: 1.9, days: [5, 8] },
+  {
+    countries: 'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(
+      ' ',
+    ),
+    first: 4.79,
+    further: 1.45,
+    days: [3, 6],
+  },
+  { countries: ['AU', 'NZ'], first: 7.19, further: 1.35, days: [4, 8] },
+  { countries: ['JP'], first: 4.39, further: 1.25, days: [3, 6] },
+]
+
+const worldwide: Region = { countries: [], first: 11.99, further: 6, days: [5, 15] }
+
+/** Nobody carries parcels there. */
+const notServed = new Set(['CU', 'IR', 'KP', 'SY'])
+
+export function regionOf(countryCode: string): Region | undefined {
+  if (notServed.has(countryCode)) return undefined
+  return regions.find(({ countries }) => countries.includes(countryCode)) ?? worldwide
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { FaultSwitches } from '../faults.ts'
+import { regionOf, variantOf } from './catalogue.ts'
+
+const ratesRequest = z.object({
+  recipient: z.object({
+    country_code: z.string().length(2),
+    state_code: z.string().optional(),
+    city: z.string().optional(),
+    zip: z.string().optional(),
+  }),
+  items: z
+    .array(z.object({ variant_id: z.number().int(), quantity: z.number().int().min(1).max(1000) }))
+    .min(1)
+    .max(100),
+  currency: z.string().length(3).optional(),
+  locale: z.enum(['en_US', 'es_ES']).optional(),
+})
+
+/** Countries whose parcels need a state. */
+const needState = ['US', 'CA', 'AU']
+
+interface PrintfulOptions {
+  readonly switches: FaultSwitches
+  readonly token: string
+}
+
+/** The part of Printful's API, version 1, that a shop asks about sending. */
+export async function printfulRoutes(app: FastifyInstance, { switches, token }: PrintfulOptions) {
+  app.addHook('preHandler', async (request, reply) => {
+    await switches.play('printful')
+    if (switches.current().printful === 'too-many')
+      return refuse(
+        reply,
+        429,
+        'TooManyRequests',
+        'You have recently sent too many requests. Please try again after 60 seconds.',
+      )
+    if (request.headers.authorization !== `Bearer ${token}`)
+      return refuse(reply, 401, 'Unauthorized', 'The access token provided is invalid.')
+    return undefined
+  })
+  app.setErrorHandler((error: Error, _request, reply) =>
+    error instanceof z.ZodError
+      ? refuse(reply, 400, 'BadRequest', z.prettifyError(error))
+      : refuse(reply, 500, 'InternalServerError', error.message),
+  )
+  app.post('/printful/shipping/rates', async ({ body }, reply) => {
+    const { recipient, items, currency = 'USD' } = ratesRequest.parse(body)
+    const wrong = wrongIn(recipient, items, currency)
+    if (wrong !== undefined) return refuse(reply, 400, 'BadRequest', wrong)
+    return { code: 200, result: ratesFor(recipient.country_code, items, currency) }
+  })
+}
+
+type Items = z.output<typeof ratesRequest>['items']
+
+function wrongIn(
+  recipient: z.output<typeof ratesRequest>['recipient'],
+  items: Items,
+  currency: string,
+): string | undefined {
+  const unknown = items.find(({ variant_id: id }) => variantOf(id) === undefined)
+  if (unknown !== undefined) return `Variant ${unknown.variant_id} does not exist.`
+  if (currency !== 'USD') return `Currency ${currency} is not the currency of this store.`
+  if (regionOf(recipient.country_code) === undefined) return 'We do not ship to this country.'
+  const isStateless = (recipient.state_code ?? '') === ''
+  return needState.includes(recipient.country_code) && isStateless
+    ? 'State code is required for this country.'
+    : undefined
+}
+
+function ratesFor(countryCode: string, items: Items, currency: string) {
+  const region = regionOf(countryCode)
+  if (region === undefined) return []
+  const weights = items.flatMap(({ variant_id: id, quantity }) =>
+    Array.from({ length: quantity }, () => variantOf(id)?.weight ?? 1),
+  )
+  const [heaviest = 1, ...others] = weights.toSorted((a, b) => b - a)
+  const standard = others.reduce((sum, weight) => sum + region.further * weight, region.first * heaviest)
+  const rate = (id: string, name: string, amount: number, [min, max]: readonly [number, number]) => ({
+    id,
+    name: `${name} (${min}-${max} business days after fulfillment)`,
+    rate: amount.toFixed(2),
+    currency,
+    minDeliveryDays: min,
+    maxDeliveryDays: max,
+  })
+  return [
+    rate('STANDARD', 'Flat Rate', standard, region.days),
+    ...(region.fast === undefined
+      ? []
+      : [rate('PRINTFUL_FAST', 'Express', standard + region.fast.rate, region.fast.days)]),
+  ]
+}
+
+const refuse = (reply: FastifyReply, code: number, reason: string, message: string) =>
+  reply.status(code).send({ code, result: message, error: { reason, message } })

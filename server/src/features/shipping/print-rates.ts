@@ -1,0 +1,47 @@
+import { lkrCentsOf } from '@first-fashion/contract/money/money'
+import type { PrintPartner } from '../../ports/print-partner.ts'
+import type { Countries } from '../countries/index.ts'
+import type { Currencies } from '../currency/index.ts'
+import { type Place, placeKey } from './places.rules.ts'
+import type { PartnerRate } from './shipping.rules.ts'
+
+export interface PrintRatesDeps {
+  /** null where the shop has no print partner. */
+  readonly printPartner: PrintPartner | null
+  readonly countries: Countries
+  readonly currencies: Currencies
+}
+
+export interface PrintedGoods {
+  readonly quantity: number
+  readonly printVariantId: number | null
+}
+
+/** What the print partner takes to send pieces; undefined when it does not say, whatever the reason. */
+export async function printRateOf(
+  { printPartner, countries, currencies }: PrintRatesDeps,
+  place: Place,
+  goods: readonly PrintedGoods[],
+): Promise<PartnerRate | undefined> {
+  const items = goods.flatMap(({ printVariantId, quantity }) =>
+    printVariantId === null ? [] : [{ variantId: printVariantId, quantity }],
+  )
+  if (printPartner === null || items.length < goods.length) return undefined
+  const { countryCode, city, postalCode } = place
+  const stateCode = stateCodeOf(countries, place)
+  const rates = await printPartner
+    .shippingRates({ countryCode, stateCode, city, postalCode, items })
+    .catch(() => [])
+  const rate = rates.find(({ isStandard }) => isStandard)
+  const currency = rate === undefined ? undefined : await currencies.find(rate.currencyCode)
+  if (rate === undefined || currency === undefined) return undefined
+  return { cents: lkrCentsOf(rate.amountMinor, currency), days: rate.days }
+}
+
+/** The partner knows states of a few countries by their codes; the others it does not ask for. */
+function stateCodeOf(countries: Countries, { countryCode, state }: Place): string {
+  if (!['US', 'CA', 'AU'].includes(countryCode) || state === '') return ''
+  const isMeant = ({ code, name }: { code: string; name: string }) =>
+    code === state || placeKey(name) === placeKey(state)
+  return countries.states(countryCode).find(isMeant)?.code ?? ''
+}
