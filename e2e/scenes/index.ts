@@ -4,6 +4,7 @@ import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { money } from './money.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
@@ -26,6 +27,7 @@ export const scenes: readonly Scene[] = [
   ...cookies,
   ...newsletter,
   ...buying,
+  ...money,
   ...backOffice,
   ...customers,
   ...reviews,
