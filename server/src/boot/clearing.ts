@@ -5,6 +5,7 @@ import {
 } from '../features/accounts/index.ts'
 import { forgetOldAttempts } from '../features/checkout/index.ts'
 import { forgetPageVisits } from '../features/consent/index.ts'
+import { forgetLocations } from '../features/location/index.ts'
 import { picturesOnProfiles } from '../features/profile/index.ts'
 import { picturesOnReviews } from '../features/reviews/index.ts'
 import { forgetExpiredStaffSessions } from '../features/staff/index.ts'
@@ -41,6 +42,9 @@ const sweptAtOnce = 1000
 /** What visits tell about the shop is told within a year; the month more lets years be compared. */
 const visitsKeptDays = 396
 
+/** Where a shopper was found is of use while the order is under way. */
+const locationsKeptDays = 90
+
 /** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
 export async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
   await forgetExpiredSessions(db, now)
@@ -49,5 +53,6 @@ export async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<v
   await forgetExpiredStaffSessions(db, now)
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))
+  await forgetLocations(db, new Date(now.getTime() - locationsKeptDays * dayMs))
   await forgetPageVisits(db, new Date(now.getTime() - visitsKeptDays * dayMs))
 }

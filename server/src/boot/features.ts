@@ -18,7 +18,7 @@ import { checkoutRoutes, createPlacement, createQuotes } from '../features/check
 import { consentRoutes, createConsents } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, createRateRefresh, currencyRoutes } from '../features/currency/index.ts'
-import { createLocations, forgetLocations, locationRoutes } from '../features/location/index.ts'
+import { createLocations, locationRoutes } from '../features/location/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
 import {
   createBestSellers,
@@ -70,9 +70,8 @@ import {
   createStaffReviews,
   createStaffSessions,
   createStaffSubscribers,
-  staffPaymentRoutes,
   createStaffZones,
-  forgetExpiredStaffSessions,
+  staffPaymentRoutes,
   staffRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
@@ -102,7 +101,6 @@ export interface FeatureDeps {
   readonly printPartner: PrintPartner | null
   readonly geocoder: Geocoder | null
   readonly mapSource: MapSource
-  readonly cards: CardPayments | null
   readonly ipLookup: IpLookup
   readonly exchangeRates: ExchangeRates | null
   readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
@@ -264,46 +262,6 @@ export function assembleFeatures(given: FeatureDeps) {
     kept: deps.kept,
     uploads: deps.uploads,
   }
-}
-
-/** Pictures that nobody has: of accounts that were deleted, or of a server that stopped halfway. */
-async function discardLostPictures({
-  database,
-  uploads,
-  clock,
-}: FeatureDeps & { clock: Clock }): Promise<void> {
-  const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
-  for (let from = 0; from < names.length; from += sweptAtOnce) {
-    const part = names.slice(from, from + sweptAtOnce)
-    const ids = part.filter(isUuid)
-    const owned = new Set([
-      ...(await picturesOnProfiles(database.db, ids)),
-      ...(await picturesOnReviews(database.db, ids)),
-    ])
-    for (const name of part) if (!owned.has(name)) await uploads.discard(name)
-  }
-}
-
-const dayMs = 24 * 3_600_000
-/** A statement takes only so many values. */
-const sweptAtOnce = 1000
-
-/** What visits tell about the shop is told within a year; the month more lets years be compared. */
-const visitsKeptDays = 396
-
-/** Where a shopper was found is of use while the order is under way. */
-const locationsKeptDays = 90
-
-/** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. */
-async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<void> {
-  await forgetExpiredSessions(db, now)
-  await forgetExpiredSignIns(db, now)
-  await forgetExpiredEmailChanges(db, now)
-  await forgetExpiredStaffSessions(db, now)
-  await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
-  await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))
-  await forgetLocations(db, new Date(now.getTime() - locationsKeptDays * dayMs))
-  await forgetPageVisits(db, new Date(now.getTime() - visitsKeptDays * dayMs))
 }
 
 export type Features = ReturnType<typeof assembleFeatures>
