@@ -1,8 +1,8 @@
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
+import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Button, Skeleton } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -16,24 +16,20 @@ import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { PaymentMethods } from '../payments/payment-methods.tsx'
 import { useOfferedMethods } from '../payments/use-offered-methods.ts'
 import { type AddressErrors, AddressFields } from './address-fields.tsx'
-import {
-  type AddressForm,
-  emptyAddress,
-  forgetDraft,
-  readDraft,
-  readMethod,
-  writeDraft,
-  writeMethod,
-} from './address-form.ts'
+import { type AddressForm, emptyAddress, forgetDraft } from './address-form.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary, PlaceBox } from './order-summary.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { useCountries, useStates } from './use-countries.ts'
+import { useFoundAddress } from './use-found-address.ts'
+import { useAddressForm, usePaymentMethod } from './use-kept-form.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
+
+const LocationPanel = lazy(() => import('../location/location-panel.tsx'))
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()
@@ -93,6 +89,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [wantsExpress, setExpress] = useState(false)
   const [koko, setKoko] = useState<KokoStart>()
   const attempt = useRef(newAttempt())
+  const foundAddress = useFoundAddress(form)
   const hasPhoneCode = useRef(false)
 
   const countries = useCountries()
@@ -106,6 +103,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     destinationOf(form, wantsExpress),
     // Koko takes rupees: what is shown before paying is what it takes.
     chosenMethod === 'koko' ? lkr.code : currency.code,
+    foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   )
   const undelivered: AddressErrors =
     quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
@@ -140,6 +138,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const change = (edit: Partial<AddressForm>) => {
     setForm(edit)
     setServerErrors({})
+    foundAddress.typed()
   }
   const finish = async (outcome: PlaceOutcome) => {
     if (outcome.kind === 'pay')
@@ -172,7 +171,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       return toasts.error(t('checkout.fillIn'))
     }
     setBusy(true)
-    const order = { form, items, method: chosenMethod, quote }
+    const order = { form, items, method: chosenMethod, quote, location: foundAddress.location }
     attempt.current = attemptAt(attempt.current, JSON.stringify(order))
     await finish(await placeOrder({ ...order, key: attempt.current.key }))
   }
@@ -191,6 +190,17 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         {summaryShown > 0 && Object.keys(shown).length > 0 ? (
           <ErrorSummary key={summaryShown} errors={shown} />
         ) : null}
+        <Suspense fallback={<Skeleton className="h-36" />}>
+          <LocationPanel
+            hasAddress={form.street !== '' || form.city !== ''}
+            onFill={(address, { coordinates }) => {
+              const code = countries.find((one) => one.code === address.countryCode)?.phoneCode
+              change(foundAddress.fill(address, coordinates, code))
+              foundAddress.filled()
+            }}
+            onDecline={() => change(foundAddress.takeBack())}
+          />
+        </Suspense>
         <AddressFields
           form={form}
           errors={shown}
@@ -242,10 +252,15 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   )
 }
 
-const destinationOf = ({ country, state, city, postalCode }: AddressForm, expressShipping: boolean) => ({
+const destinationOf = (
+  { country, state, city, district, area, postalCode }: AddressForm,
+  expressShipping: boolean,
+) => ({
   countryCode: country,
   state,
   city,
+  district,
+  area,
   postalCode,
   expressShipping,
 })
@@ -258,29 +273,3 @@ interface PlaceAttempt {
 const newAttempt = (order = ''): PlaceAttempt => ({ key: crypto.randomUUID(), order })
 const attemptAt = (last: PlaceAttempt, order: string): PlaceAttempt =>
   last.order === order ? last : newAttempt(order)
-
-/** The chosen way to pay, kept through reloads. */
-function usePaymentMethod() {
-  const [method, setMethod] = useState<PaymentMethod>('stripe')
-  useEffect(() => setMethod(readMethod()), [])
-  const choose = (next: PaymentMethod) => {
-    writeMethod(next)
-    setMethod(next)
-  }
-  return [method, choose] as const
-}
-
-/** The form, kept through reloads. */
-function useAddressForm() {
-  const [form, setWhole] = useState<AddressForm>(emptyAddress)
-  useEffect(() => setWhole(readDraft()), [])
-  const [setForm] = useState(
-    () => (edit: Partial<AddressForm>) =>
-      setWhole((before) => {
-        const next = { ...before, ...edit }
-        writeDraft(next)
-        return next
-      }),
-  )
-  return [form, setForm] as const
-}

@@ -13,6 +13,8 @@ export interface Destination {
   readonly countryCode: string
   readonly state: string
   readonly city: string
+  readonly district: string
+  readonly area: string
   readonly postalCode: string
   readonly expressShipping: boolean
 }
@@ -25,6 +27,7 @@ export function useQuote(
   lines: readonly CartLine[] | undefined,
   destination: Destination,
   currencyCode: string,
+  settleMs: number = limits.shippingRecalculationDelayMs,
 ) {
   const [quote, setFigures] = useState<Quote>()
   const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines ?? []))
@@ -37,7 +40,7 @@ export function useQuote(
     quantity,
   }))
   const going = JSON.stringify(destination)
-  const settled = useSettled(going, limits.shippingRecalculationDelayMs)
+  const settled = useSettled(going, settleMs)
   const asked = JSON.stringify(items)
   const latest = useRef('')
   const wanted = `${asked} ${going} ${currencyCode}`

@@ -1,6 +1,7 @@
 import 'i18next'
 import type { cartEn } from './buying/cart.ts'
 import type { deliveryEn } from './buying/delivery.ts'
+import type { locationEn } from './buying/location.ts'
 import type { payingEn } from './buying/paying.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
         typeof securityEn &
         typeof cookiesEn &
         typeof deliveryEn &
+        typeof locationEn &
         typeof payingEn &
         typeof laterEn
     }
