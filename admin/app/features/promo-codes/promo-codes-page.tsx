@@ -28,39 +28,41 @@ export function PromoCodesPage() {
     queryFn: () => call('staff.promo-codes', { query: asked }),
   })
   return (
-    <ListFrame
-      title={t('promo-codes')}
-      total={list.data?.total}
-      pages={list.data?.pages ?? 1}
-      state={list.status}
-      onRetry={() => list.refetch()}
-      filters={
-        <>
-          <FilterSelect
-            name="source"
-            label={t('source')}
-            options={[
-              ['staff', t('madeByStaff')],
-              ['newsletter', t('madeForSubscribers')],
-            ]}
+    <>
+      <ListFrame
+        title={t('promo-codes')}
+        total={list.data?.total}
+        pages={list.data?.pages ?? 1}
+        state={list.status}
+        onRetry={() => list.refetch()}
+        filters={
+          <>
+            <FilterSelect
+              name="source"
+              label={t('source')}
+              options={[
+                ['staff', t('madeByStaff')],
+                ['newsletter', t('madeForSubscribers')],
+              ]}
+            />
+            <div className="self-end">
+              <Button look="secondary" onClick={() => setEdited('new')}>
+                {t('addPromoCode')}
+              </Button>
+            </div>
+          </>
+        }
+      >
+        <div className="border border-hairline bg-paper px-4">
+          <Table
+            label={t('promo-codes')}
+            onPhone="stack"
+            rows={list.data?.promoCodes ?? []}
+            keyOf={(one) => one.code}
+            columns={useColumns(setEdited)}
           />
-          <div className="self-end">
-            <Button look="secondary" onClick={() => setEdited('new')}>
-              {t('addPromoCode')}
-            </Button>
-          </div>
-        </>
-      }
-    >
-      <div className="border border-hairline bg-paper px-4">
-        <Table
-          label={t('promo-codes')}
-          onPhone="stack"
-          rows={list.data?.promoCodes ?? []}
-          keyOf={(one) => one.code}
-          columns={useColumns(setEdited)}
-        />
-      </div>
+        </div>
+      </ListFrame>
       {edited === undefined ? null : (
         <PromoCodeDialog
           key={edited === 'new' ? 'new' : `${edited.code} ${edited.version}`}
@@ -76,7 +78,7 @@ export function PromoCodesPage() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </ListFrame>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { lkr } from '@first-fashion/contract/money/money'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Button, Skeleton } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,21 +16,17 @@ import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { PaymentMethods } from '../payments/payment-methods.tsx'
 import { useOfferedMethods } from '../payments/use-offered-methods.ts'
 import { type AddressErrors, AddressFields } from './address-fields.tsx'
-import {
-  type AddressForm,
-  emptyAddress,
-  forgetDraft,
-  readDraft,
-  readMethod,
-  writeDraft,
-  writeMethod,
-} from './address-form.ts'
+import { type AddressForm, emptyAddress, forgetDraft } from './address-form.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary, PlaceBox } from './order-summary.tsx'
+import { attemptAt, newAttempt } from './place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
+import { PromoCodeField } from './promo-code-field.tsx'
+import { useAddressForm, usePaymentMethod } from './use-address-form.ts'
 import { useCountries, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
+import { usePromoCode } from './use-promo-code.ts'
 import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
@@ -92,6 +88,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [wantsExpress, setExpress] = useState(false)
   const [koko, setKoko] = useState<KokoStart>()
+  const promo = usePromoCode()
   const attempt = useRef(newAttempt())
   const hasPhoneCode = useRef(false)
 
@@ -106,7 +103,9 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     destinationOf(form, wantsExpress),
     // Koko takes rupees: what is shown before paying is what it takes.
     chosenMethod === 'koko' ? lkr.code : currency.code,
+    chosenMethod === 'cod' ? '' : promo.code,
   )
+  useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
     quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
 
@@ -161,6 +160,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       setServerErrors(outcome.errors)
       setSummaryShown((times) => times + 1)
     }
+    if (outcome.isCodeRefused) promo.remove(outcome.message)
     toasts.error(outcome.message)
     void reload()
   }
@@ -184,7 +184,18 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed} />
+        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed}>
+          {quote === undefined ? null : (
+            <PromoCodeField
+              quote={quote}
+              applied={promo.code}
+              isForbidden={chosenMethod === 'cod'}
+              refusal={promo.refusal}
+              onApply={promo.apply}
+              onRemove={() => promo.remove()}
+            />
+          )}
+        </OrderSummary>
       </div>
       <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h1 className="text-display">{t('checkout.title')}</h1>
@@ -207,7 +218,14 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
-        <PaymentMethods offered={offered} chosen={chosenMethod} onChoose={setMethod} />
+        <PaymentMethods
+          offered={offered}
+          chosen={chosenMethod}
+          onChoose={(next) => {
+            if (next === 'cod') promo.remove()
+            setMethod(next)
+          }}
+        />
         {koko === undefined ? null : (
           <KokoRedirect
             start={koko}
@@ -250,37 +268,12 @@ const destinationOf = ({ country, state, city, postalCode }: AddressForm, expres
   expressShipping,
 })
 
-/** One press of the button; pressed again without an answer, for the same order, it is the same attempt. */
-interface PlaceAttempt {
-  readonly key: string
-  readonly order: string
-}
-const newAttempt = (order = ''): PlaceAttempt => ({ key: crypto.randomUUID(), order })
-const attemptAt = (last: PlaceAttempt, order: string): PlaceAttempt =>
-  last.order === order ? last : newAttempt(order)
-
-/** The chosen way to pay, kept through reloads. */
-function usePaymentMethod() {
-  const [method, setMethod] = useState<PaymentMethod>('stripe')
-  useEffect(() => setMethod(readMethod()), [])
-  const choose = (next: PaymentMethod) => {
-    writeMethod(next)
-    setMethod(next)
-  }
-  return [method, choose] as const
-}
-
-/** The form, kept through reloads. */
-function useAddressForm() {
-  const [form, setWhole] = useState<AddressForm>(emptyAddress)
-  useEffect(() => setWhole(readDraft()), [])
-  const [setForm] = useState(
-    () => (edit: Partial<AddressForm>) =>
-      setWhole((before) => {
-        const next = { ...before, ...edit }
-        writeDraft(next)
-        return next
-      }),
-  )
-  return [form, setForm] as const
+/** A code that the figures cannot be had with (any more) is taken away, and the reason said. */
+function useRefusedCode(quote: Quote | undefined, { code, remove }: ReturnType<typeof usePromoCode>) {
+  const refusal = quote?.promoCodeRefusal ?? null
+  useEffect(() => {
+    if (refusal === null || code === '') return
+    toasts.error(refusal)
+    remove(refusal)
+  }, [refusal, code, remove])
 }

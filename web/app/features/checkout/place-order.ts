@@ -16,6 +16,8 @@ export type PlaceOutcome =
       /** Nobody knows what became of it: a repeat must be the same attempt. */
       readonly isOpen: boolean
       readonly message: string
+      /** The promo code may not be used (any more). */
+      readonly isCodeRefused: boolean
       readonly errors?: AddressErrors
       readonly quote?: Quote
     }
@@ -43,6 +45,8 @@ export async function placeOrder({ form, items, method, quote, key }: Attempt): 
     currency: quote.currency,
     quoteId: quote.quoteId,
     expressShipping: quote.delivery?.isExpress ?? false,
+    discount: quote.discount,
+    ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),
   }
   if (method === 'cod') {
     const answer = await api('order.place', { body, idempotencyKey: key })
@@ -86,6 +90,7 @@ const refused = ({ message, errors, quote, code }: Failure): PlaceOutcome => ({
   kind: 'refused',
   isOpen: openCodes.includes(code),
   message,
+  isCodeRefused: code.startsWith('promo-code.'),
   ...(errors === undefined ? {} : { errors }),
   ...(quote === undefined ? {} : { quote }),
 })

@@ -2,6 +2,7 @@ import 'i18next'
 import type { cartEn } from './buying/cart.ts'
 import type { deliveryEn } from './buying/delivery.ts'
 import type { payingEn } from './buying/paying.ts'
+import type { promoCodeEn } from './buying/promo-code.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
@@ -35,6 +36,7 @@ declare module 'i18next' {
         typeof cookiesEn &
         typeof deliveryEn &
         typeof payingEn &
+        typeof promoCodeEn &
         typeof laterEn
     }
   }
