@@ -6,6 +6,7 @@ import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
+import { payments } from './payments.ts'
 import { product } from './product.ts'
 import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
@@ -26,6 +27,7 @@ export const scenes: readonly Scene[] = [
   ...cookies,
   ...newsletter,
   ...buying,
+  ...payments,
   ...backOffice,
   ...customers,
   ...reviews,
