@@ -1,6 +1,7 @@
 /** The closed list of feature names: the same word on every floor. */
 export const features = [
   'accounts',
+  'addresses',
   'catalog',
   'cart',
   'checkout',
@@ -13,7 +14,6 @@ export const features = [
   'payments',
   'personal-data',
   'profile',
-  'promo-codes',
   'promo-codes',
   'reviews',
   'security',

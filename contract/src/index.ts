@@ -1,6 +1,7 @@
 /** What all sides agree on: every call, its words of request and answer, and its refusals. */
 import { accountCalls } from './accounts/calls.ts'
 import { socialCalls } from './accounts/social-calls.ts'
+import { addressCalls } from './addresses/calls.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart/calls.ts'
 import { catalogCalls } from './catalog/calls.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...countryCalls,
   ...newsletterCalls,
   ...consentCalls,
+  ...addressCalls,
   ...cartCalls,
   ...wishlistCalls,
   ...stockAlertCalls,

@@ -54,6 +54,7 @@ export const limits = {
   moderationReasonMaximumLength: 300,
   cartLinesMaximum: 100,
   wishlistMaximum: 200,
+  savedAddressesMaximum: 20,
   /** The newest reviews of a product are listed; one's own is found beyond them. */
   reviewsShown: 200,
 } as const

@@ -4,10 +4,11 @@ import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
-import { money } from './money.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
+import { payments } from './payments.ts'
 import { product } from './product.ts'
+import { promoCodes } from './promo-codes.ts'
 import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { security } from './security.ts'
@@ -27,8 +28,9 @@ export const scenes: readonly Scene[] = [
   ...cookies,
   ...newsletter,
   ...buying,
-  ...money,
+  ...payments,
   ...backOffice,
+  ...promoCodes,
   ...customers,
   ...reviews,
   ...staffLists,

@@ -26,7 +26,7 @@ describe('the demonstration store', () => {
     })
     const first = await everything()
     await pool.query(
-      'truncate products, product_lines, size_charts, customers, orders, staff restart identity cascade; delete from seeds_loaded',
+      'truncate products, product_lines, size_charts, customers, orders, staff, shipping_zones restart identity cascade; delete from seeds_loaded',
     )
     await loadDemoStore(test.shop.database, new Date())
     expect(await everything()).toEqual(first)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Country } from '../countries/calls.ts'
 import { phoneError, phoneMessages } from './phone.ts'
 
 const text = (maximum: number) => z.string().max(maximum)
@@ -60,18 +61,27 @@ const requiredFields = [
 
 export type AddressField = keyof z.output<typeof checkoutAddress>
 
+/** What an address must have in its country beside what it must have everywhere. */
+export function alsoRequiredIn(country: Country | undefined): AddressField[] {
+  if (country === undefined) return []
+  const asked = country.addressFormat.fields.filter(({ required }) => required).map(({ name }) => name)
+  return countryFields.filter(
+    (field) => asked.includes(field) || (field === 'state' && country.requiresState),
+  )
+}
+const countryFields = ['state', 'postalCode', 'district', 'area'] as const
+
 /**
  * The rules of the delivery form (spec A section 5), the same in the browser and on the server.
  * Answers the first error of each field; an empty object means that the address is good.
  */
 export function addressErrors(
   address: CheckoutAddress,
-  requiresState: boolean,
+  alsoRequired: readonly AddressField[],
 ): Partial<Record<AddressField, string>> {
   const errors: Partial<Record<AddressField, string>> = {}
-  for (const field of requiredFields)
-    if (address[field].trim() === '') errors[field] = addressMessages.required
-  if (requiresState && (address.state ?? '').trim() === '') errors.state = addressMessages.required
+  for (const field of [...requiredFields, ...alsoRequired])
+    if ((address[field] ?? '').trim() === '') errors[field] = addressMessages.required
   errors.email ??= emailError(address.email)
   errors.phone ??= phoneError(address.phone)
   if (errors.phoneCode === undefined && !/^\+\d{1,4}$/.test(address.phoneCode.trim()))

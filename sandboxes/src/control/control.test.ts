@@ -15,6 +15,8 @@ describe('the control calls', () => {
       rates: 'none',
       google: 'none',
       facebook: 'none',
+      geocoder: 'none',
+      printful: 'none',
     }
     expect(await get('/api/control/faults')).toEqual(faults)
     expect((await post('/api/control/faults', { mail: 'webhooks-lost' })).status).toBe(400)

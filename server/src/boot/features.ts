@@ -12,6 +12,7 @@ import {
   socialJobs,
   socialRoutes,
 } from '../features/accounts/index.ts'
+import { addressRoutes, createAddresses } from '../features/addresses/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
 import { checkoutRoutes, createPlacement, createQuotes } from '../features/checkout/index.ts'
@@ -188,6 +189,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
     ...newsletterRoutes(newsletter),
+    ...addressRoutes(createAddresses({ ...deps, countries })),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),

@@ -140,7 +140,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
 }
 
 /** What staff see of an order's payments, and what they are told to look after. */
-async function staffCalls(shop: TestShop) {
+export async function staffCalls(shop: TestShop) {
   const { headers } = await signIn(shop, owner)
   return {
     headers,

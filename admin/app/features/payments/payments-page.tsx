@@ -1,7 +1,7 @@
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { ProblemAction } from '@first-fashion/contract/payments/problems'
 import type { PaymentProblem } from '@first-fashion/contract/staff/payment-calls'
-import { Button, buttonClass, EmptyState } from '@first-fashion/ui'
+import { Button, EmptyState } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -82,7 +82,7 @@ function ProblemCard({ problem, onAct }: CardProps) {
           <>
             <dt className="text-timber">{t('orderOf')}</dt>
             <dd>
-              <Link to={`/orders/${order._id}`} className={buttonClass('link', 'text-small')}>
+              <Link to={`/orders/${order._id}`} className="text-leaf underline underline-offset-4">
                 {order.number}
               </Link>
             </dd>

@@ -1,3 +1,5 @@
+import type { Country } from '@first-fashion/contract/countries/calls'
+
 /** How addresses are written in the countries that we know well; the others have no such rules. */
 interface AddressRules {
   readonly stateLabel: string
@@ -5,7 +7,12 @@ interface AddressRules {
   readonly requiresPostalCode: boolean
   readonly postalCode?: { readonly pattern: RegExp; readonly format: string; readonly example: string }
   readonly cityLabel?: string
+  readonly postalCodeLabel?: string
+  /** Below the street, in the order in which they are written; the usual one when it is not told. */
+  readonly order?: readonly PlaceField[]
 }
+
+type PlaceField = 'city' | 'state' | 'postalCode' | 'district' | 'area'
 
 const postal = (pattern: RegExp, format: string, example: string) => ({ pattern, format, example })
 
@@ -16,18 +23,22 @@ const known: Readonly<Record<string, AddressRules>> = {
     requiresState: false,
     requiresPostalCode: false,
     postalCode: postal(/^\d{5}$/, '#####', '00100'),
+    // Couriers sort by district; an area is a part of a town.
+    order: ['city', 'area', 'district', 'postalCode'],
   },
   IN: {
     stateLabel: 'State',
     requiresState: true,
     requiresPostalCode: true,
     postalCode: postal(/^[1-9]\d{5}$/, '######', '400001'),
+    order: ['city', 'postalCode', 'state'],
   },
   US: {
     stateLabel: 'State',
     requiresState: true,
     requiresPostalCode: true,
     postalCode: postal(/^\d{5}(-\d{4})?$/, '##### or #####-####', '94103'),
+    postalCodeLabel: 'ZIP code',
   },
   CA: {
     stateLabel: 'Province',
@@ -40,6 +51,7 @@ const known: Readonly<Record<string, AddressRules>> = {
     requiresState: false,
     requiresPostalCode: true,
     cityLabel: 'Town or city',
+    postalCodeLabel: 'Postcode',
     postalCode: postal(/^([A-Z]{1,2}\d[A-Z\d]?|GIR) \d[A-Z]{2}$/, 'AA## #AA', 'SW1A 1AA'),
   },
   AU: {
@@ -64,6 +76,25 @@ const unknownCountry: AddressRules = {
 }
 
 export const addressRulesOf = (countryCode: string): AddressRules => known[countryCode] ?? unknownCountry
+
+const usualOrder: readonly PlaceField[] = ['city', 'state', 'postalCode']
+
+/** The fields of an address in the order in which they are asked for; a state only where one is required. */
+export function addressFieldsOf(rules: AddressRules): Country['addressFormat']['fields'] {
+  const places = {
+    city: { label: rules.cityLabel ?? 'City', required: true },
+    state: { label: rules.stateLabel, required: true },
+    postalCode: { label: rules.postalCodeLabel ?? 'Postal code', required: rules.requiresPostalCode },
+    district: { label: 'District', required: false },
+    area: { label: 'Area', required: false },
+  }
+  const order = (rules.order ?? usualOrder).filter((name) => name !== 'state' || rules.requiresState)
+  return [
+    { name: 'street', label: 'Street address', required: true },
+    { name: 'apartment', label: 'Apartment, suite, etc.', required: false },
+    ...order.map((name) => ({ name, ...places[name] })),
+  ]
+}
 
 /** The provinces of Sri Lanka by their English names and ISO 3166-2 codes. */
 export const sriLankanProvinces = [

@@ -3,6 +3,7 @@ import { countries as allCountries, getEmojiFlag, type TCountryCode } from 'coun
 import { allCountries as regions } from 'country-region-data'
 import { AppError } from '../../platform/errors.ts'
 import {
+  addressFieldsOf,
   addressRulesOf,
   checkPostalCode,
   type PostalCodeCheck,
@@ -59,15 +60,7 @@ function countryOf(code: TCountryCode): Country {
       rules.postalCode === undefined
         ? null
         : { format: rules.postalCode.format, example: rules.postalCode.example },
-    addressFormat: {
-      fields: [
-        { name: 'street', label: 'Street address', required: true },
-        { name: 'apartment', label: 'Apartment, suite, etc.', required: false },
-        { name: 'city', label: rules.cityLabel ?? 'City', required: true },
-        { name: 'state', label: rules.stateLabel, required: rules.requiresState },
-        { name: 'postalCode', label: 'Postal code', required: rules.requiresPostalCode },
-      ],
-    },
+    addressFormat: { fields: addressFieldsOf(rules) },
   }
 }
 

@@ -1,6 +1,82 @@
-import { koko } from '../../../testing/payments/harnesses.ts'
+import { describe, expect, it } from 'vitest'
+import { koko, postForm } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
+import { orderNow, placedOrder, sendNotice, withFault } from '../../../testing/payments/payment-harness.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 describePayments(koko, test)
+
+describe('Koko', () => {
+  it('is started again with the same form while it has not taken it, and with another attempt after that [A7.37]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const headers = { 'idempotency-key': 'one-press' }
+    const press = () =>
+      shop.call('order.koko', { token, headers, body: orderOf(product, variant.variantIndex, size) })
+    const first = await press()
+    expect(first.body.kokoPayload).toMatchObject({
+      _amount: (product.price + 350).toFixed(2),
+      _currency: 'LKR',
+      _returnUrl: 'http://localhost:4000/verifyKokoPay?success=true',
+      _reference: first.body.orderId.slice(-8).toUpperCase(),
+    })
+    expect((await press()).body).toEqual(first.body)
+    await postForm(first.body.kokoApiUrl, first.body.kokoPayload)
+    const again = await press()
+    expect(again.body.orderId).toBe(first.body.orderId)
+    expect(again.body.kokoPayload._orderId).not.toBe(first.body.kokoPayload._orderId)
+    await postForm(again.body.kokoApiUrl, again.body.kokoPayload)
+    const [late, paid] = [first, again].map(({ body }) => body.kokoPayload._orderId ?? '')
+    await koko.pay(shop, paid ?? '')
+    const back = { token, body: { orderId: paid ?? '' } }
+    expect((await shop.call('payments.verify-koko', back)).status).toBe(200)
+    await koko.pay(shop, late ?? '')
+    const [notice] = await koko.noticesOf(shop, late ?? '')
+    if (notice === undefined) throw new Error('no notice was made')
+    await sendNotice(shop, 'koko', notice)
+    const { headers: staff } = await signIn(shop, owner)
+    const open = async () => {
+      const { problems } = (await shop.call('staff.payment-problems', { headers: staff })).body
+      return problems.filter(({ order }) => order?._id === first.body.orderId).map(({ kind }) => kind)
+    }
+    await expect
+      .poll(async () => (await open()).sort(), { timeout: 10_000 })
+      .toEqual(['late-payment', 'refund-by-hand'])
+    expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
+  })
+
+  it.each(['pending', 'html-error'])('whose answer is %s is not believed to have paid', async (fault) => {
+    const { shop } = test
+    const order = await placedOrder(shop, koko)
+    await koko.pay(shop, order.sessionId)
+    const back = await withFault(shop, 'koko', fault, () => koko.comeBack(shop, order.token, order))
+    expect(back.status).toBe(fault === 'pending' ? 422 : 503)
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: false, status: 'Order Placed' })
+    expect((await koko.comeBack(shop, order.token, order)).status).toBe(200)
+  })
+
+  it('is for rupees and Sri Lanka only, in the words for it [A5.36]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const place = (change: object) => shop.call('order.koko', { token, body: { ...order, ...change } })
+    expect(await place({ currency: { code: 'USD' } })).toMatchObject({
+      status: 409,
+      body: { code: 'order.quote-changed', quote: { currency: { code: 'LKR' } } },
+    })
+    expect(
+      await place({ address: { ...order.address, country: 'GB', postalCode: 'LS1 4AP' } }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        code: 'order.method-unavailable',
+        message: 'Selected payment method is only available for Sri Lankan customers. Please choose Stripe.',
+      },
+    })
+  })
+})

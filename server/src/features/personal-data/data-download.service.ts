@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
 import { customerById, livingSessions } from '../accounts/index.ts'
+import { savedAddressesOf } from '../addresses/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
 import { type FullOrder, listOrders, orderView } from '../orders/index.ts'
@@ -68,6 +69,7 @@ async function keptOfCustomer({ database: { db }, clock }: DataDownloadDeps, cus
     orders: orders.map((full) => orderOf(full, clock.now())),
     reviews: await reviewsWithPhotos(db, customerId),
     reportsOfReviews: await reportsBy(db, customerId),
+    addresses: (await savedAddressesOf(db, customerId)).map(withoutCustomer),
     cart: (await cartItemsOf(db, customerId)).map(withoutCustomer),
     wishlist: (await wishlistOf(db, customerId)).map(withoutCustomer),
   }

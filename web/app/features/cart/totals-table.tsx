@@ -2,18 +2,25 @@ import type { CartTotals } from '@first-fashion/contract/cart/calls'
 import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/buying/cart.ts'
+import '../../platform/words/buying/promo-code.ts'
 
 interface TotalsProps {
   readonly totals: CartTotals
+  /** The code that the discount comes from, where there is one. */
+  readonly promoCode?: string | undefined
   readonly currency: DisplayCurrency
 }
 
 /** The sums, as they add up in the shown currency. */
-export function TotalsTable({ totals, currency }: TotalsProps) {
+export function TotalsTable({ totals, currency, promoCode }: TotalsProps) {
   const { t } = useTranslation()
   const shown = shownSums({ ...totals, lines: [] }, currency)
+  const label =
+    promoCode === undefined ? t('promoCode.discount') : t('promoCode.discountBy', { code: promoCode })
+  const discount = totals.discount === 0 ? [] : [[label, `−${shown.discount}`] as const]
   const rows = [
     [t('cart.subtotal'), shown.subtotal],
+    ...discount,
     [t('cart.shipping'), shown.shipping],
   ] as const
   return (

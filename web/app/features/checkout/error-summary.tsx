@@ -1,17 +1,26 @@
 import { addressMessages } from '@first-fashion/contract/checkout/address'
+import type { Country } from '@first-fashion/contract/countries/calls'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressErrors } from './address-fields.tsx'
+import type { AddressErrors } from '../addresses/address-form.ts'
+import { placeFieldsOf } from '../addresses/place-fields.rules.ts'
 import '../../platform/words/later.ts'
 
+interface SummaryProps {
+  readonly errors: AddressErrors
+  readonly country: Country | undefined
+}
+
 /** What is wrong, at the top of the form, with the focus on it and a link to each field. */
-export function ErrorSummary({ errors }: { readonly errors: AddressErrors }) {
+export function ErrorSummary({ errors, country }: SummaryProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const entries = Object.entries(errors)
   const label = (field: string) =>
-    field in fieldWords ? t(fieldWords[field as keyof typeof fieldWords]) : field
+    field in fieldWords
+      ? t(fieldWords[field as keyof typeof fieldWords])
+      : (placeFieldsOf(country).find(({ name }) => name === field)?.label ?? field)
   return (
     <div ref={box} tabIndex={-1} role="alert" className="border-l-4 border-hibiscus bg-paper p-4">
       <p className="font-medium">{t('checkout.check', { count: entries.length })}</p>
@@ -32,10 +41,7 @@ const fieldWords = {
   firstName: 'checkout.firstName',
   lastName: 'checkout.lastName',
   email: 'checkout.email',
-  street: 'checkout.street',
-  city: 'checkout.city',
   country: 'checkout.country',
-  postalCode: 'checkout.postalCode',
   phone: 'checkout.phone',
   phoneCode: 'checkout.phoneCode',
 } as const

@@ -19,12 +19,14 @@ interface SummaryProps {
   readonly seen: SeenPrices
   /** The figures could not be had. */
   readonly hasFailed: boolean
+  /** What stands above the totals. */
+  readonly children: ReactNode
 }
 
 const wide = '(min-width: 64rem)'
 
 /** What is bought and what it costs: folded on a phone, with the total in sight. */
-export function OrderSummary({ lines, quote, seen, hasFailed }: SummaryProps) {
+export function OrderSummary({ lines, quote, seen, hasFailed, children }: SummaryProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
   const quoted = quote === undefined ? undefined : quotedLines(quote, seen, quote.currency)
@@ -50,7 +52,10 @@ export function OrderSummary({ lines, quote, seen, hasFailed }: SummaryProps) {
           {quote === undefined ? (
             <Awaited hasFailed={hasFailed} className="h-36 w-full" />
           ) : (
-            <TotalsTable totals={quote} currency={quote.currency} />
+            <>
+              {children}
+              <TotalsTable totals={quote} currency={quote.currency} promoCode={quote.promoCode?.code} />
+            </>
           )}
         </div>
       </Disclosure>

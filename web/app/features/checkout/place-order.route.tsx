@@ -1,4 +1,5 @@
-import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
+import type { AddressField } from '@first-fashion/contract/checkout/address'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
 import { Button, Skeleton } from '@first-fashion/ui'
@@ -9,22 +10,25 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { AddressFields } from '../addresses/address-fields.tsx'
+import type { AddressErrors, AddressForm } from '../addresses/address-form.ts'
+import { useCheckedAddress } from '../addresses/use-checked-address.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { PaymentMethods } from '../payments/payment-methods.tsx'
 import { useOfferedMethods } from '../payments/use-offered-methods.ts'
-import { type AddressErrors, AddressFields } from './address-fields.tsx'
-import { type AddressForm, emptyAddress, forgetDraft } from './address-form.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { forgetDraft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary, PlaceBox } from './order-summary.tsx'
+import { attemptAt, newAttempt } from './place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
-import { useCountries, useStates } from './use-countries.ts'
+import { PromoCodeField } from './promo-code-field.tsx'
+import { useAddressForm, usePaymentMethod } from './use-address-form.ts'
 import { useFoundAddress } from './use-found-address.ts'
-import { useAddressForm, usePaymentMethod } from './use-kept-form.ts'
-import { usePostalCheck } from './use-postal-check.ts'
+import { usePromoCode } from './use-promo-code.ts'
 import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
@@ -88,14 +92,10 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const [wantsExpress, setExpress] = useState(false)
   const [koko, setKoko] = useState<KokoStart>()
+  const promo = usePromoCode()
   const attempt = useRef(newAttempt())
   const foundAddress = useFoundAddress(form)
-  const hasPhoneCode = useRef(false)
-
-  const countries = useCountries()
-  const country = countries.find((one) => one.code === form.country)
-  const states = useStates(form.country, country?.requiresState ?? false)
-  const postalError = usePostalCheck(form.country, form.postalCode, form.state)
+  const { countries, country, states, errors, atOnce } = useCheckedAddress(form, setForm)
   const offered = useOfferedMethods(form.country)
   const chosenMethod = offered.includes(method) ? method : 'stripe'
   const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
@@ -103,33 +103,18 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     destinationOf(form, wantsExpress),
     // Koko takes rupees: what is shown before paying is what it takes.
     chosenMethod === 'koko' ? lkr.code : currency.code,
+    chosenMethod === 'cod' ? '' : promo.code,
     foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   )
+  useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
     quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
 
-  useEffect(() => {
-    if (form.state === '' || country === undefined) return
-    const isOffered = !country.requiresState
-      ? false
-      : states === undefined || states.some((state) => state.code === form.state)
-    if (!isOffered) setForm({ state: '' })
-  }, [country, states, form.state, setForm])
-  useEffect(() => {
-    if (country === undefined || hasPhoneCode.current) return
-    hasPhoneCode.current = true
-    if (form.phoneCode === emptyAddress.phoneCode) setForm({ phoneCode: country.phoneCode })
-  }, [country, form.phoneCode, setForm])
-
-  const found: AddressErrors = {
-    ...addressErrors(form, country?.requiresState ?? false),
-    ...(postalError === undefined ? {} : { postalCode: postalError }),
-    ...undelivered,
-  }
+  const found: AddressErrors = { ...errors, ...undelivered }
   const shown: AddressErrors = {
     ...serverErrors,
     ...undelivered,
-    ...(postalError === undefined ? {} : { postalCode: postalError }),
+    ...atOnce,
     ...Object.fromEntries(
       Object.entries(found).filter(([field]) => summaryShown > 0 || left.has(field as AddressField)),
     ),
@@ -160,6 +145,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       setServerErrors(outcome.errors)
       setSummaryShown((times) => times + 1)
     }
+    if (outcome.isCodeRefused) promo.remove(outcome.message)
     toasts.error(outcome.message)
     void reload()
   }
@@ -183,12 +169,23 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed} />
+        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed}>
+          {quote === undefined ? null : (
+            <PromoCodeField
+              quote={quote}
+              applied={promo.code}
+              isForbidden={chosenMethod === 'cod'}
+              refusal={promo.refusal}
+              onApply={promo.apply}
+              onRemove={() => promo.remove()}
+            />
+          )}
+        </OrderSummary>
       </div>
       <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <h1 className="text-display">{t('checkout.title')}</h1>
         {summaryShown > 0 && Object.keys(shown).length > 0 ? (
-          <ErrorSummary key={summaryShown} errors={shown} />
+          <ErrorSummary key={summaryShown} errors={shown} country={country} />
         ) : null}
         <Suspense fallback={<Skeleton className="h-36" />}>
           <LocationPanel
@@ -217,7 +214,14 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
-        <PaymentMethods offered={offered} chosen={chosenMethod} onChoose={setMethod} />
+        <PaymentMethods
+          offered={offered}
+          chosen={chosenMethod}
+          onChoose={(next) => {
+            if (next === 'cod') promo.remove()
+            setMethod(next)
+          }}
+        />
         {koko === undefined ? null : (
           <KokoRedirect
             start={koko}
@@ -265,11 +269,12 @@ const destinationOf = (
   expressShipping,
 })
 
-/** One press of the button; pressed again without an answer, for the same order, it is the same attempt. */
-interface PlaceAttempt {
-  readonly key: string
-  readonly order: string
+/** A code that the figures cannot be had with (any more) is taken away, and the reason said. */
+function useRefusedCode(quote: Quote | undefined, { code, remove }: ReturnType<typeof usePromoCode>) {
+  const refusal = quote?.promoCodeRefusal ?? null
+  useEffect(() => {
+    if (refusal === null || code === '') return
+    toasts.error(refusal)
+    remove(refusal)
+  }, [refusal, code, remove])
 }
-const newAttempt = (order = ''): PlaceAttempt => ({ key: crypto.randomUUID(), order })
-const attemptAt = (last: PlaceAttempt, order: string): PlaceAttempt =>
-  last.order === order ? last : newAttempt(order)

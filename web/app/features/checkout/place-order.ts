@@ -5,8 +5,7 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import type { AddressErrors } from './address-fields.tsx'
-import type { AddressForm } from './address-form.ts'
+import type { AddressErrors, AddressForm } from '../addresses/address-form.ts'
 
 export type PlaceOutcome =
   | { readonly kind: 'pay'; readonly orderId: string; readonly start: PaymentStart }
@@ -16,6 +15,8 @@ export type PlaceOutcome =
       /** Nobody knows what became of it: a repeat must be the same attempt. */
       readonly isOpen: boolean
       readonly message: string
+      /** The promo code may not be used (any more). */
+      readonly isCodeRefused: boolean
       readonly errors?: AddressErrors
       readonly quote?: Quote
     }
@@ -52,6 +53,8 @@ export async function placeOrder({
     quoteId: quote.quoteId,
     ...(location === undefined ? {} : { location }),
     expressShipping: quote.delivery?.isExpress ?? false,
+    discount: quote.discount,
+    ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),
   }
   if (method === 'cod') {
     const answer = await api('order.place', { body, idempotencyKey: key })
@@ -95,6 +98,7 @@ const refused = ({ message, errors, quote, code }: Failure): PlaceOutcome => ({
   kind: 'refused',
   isOpen: openCodes.includes(code),
   message,
+  isCodeRefused: code.startsWith('promo-code.'),
   ...(errors === undefined ? {} : { errors }),
   ...(quote === undefined ? {} : { quote }),
 })

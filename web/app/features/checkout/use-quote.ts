@@ -27,6 +27,8 @@ export function useQuote(
   lines: readonly CartLine[] | undefined,
   destination: Destination,
   currencyCode: string,
+  /** As typed; empty without one. */
+  promoCode: string,
   settleMs: number = limits.shippingRecalculationDelayMs,
 ) {
   const [quote, setFigures] = useState<Quote>()
@@ -43,7 +45,7 @@ export function useQuote(
   const settled = useSettled(going, settleMs)
   const asked = JSON.stringify(items)
   const latest = useRef('')
-  const wanted = `${asked} ${going} ${currencyCode}`
+  const wanted = `${asked} ${going} ${currencyCode} ${promoCode}`
   const setQuote = useCallback(
     (next: Quote) => {
       setFigures(next)
@@ -53,7 +55,7 @@ export function useQuote(
     [wanted],
   )
   const make = useCallback(async () => {
-    const mine = `${asked} ${settled} ${currencyCode}`
+    const mine = `${asked} ${settled} ${currencyCode} ${promoCode}`
     latest.current = mine
     const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
     const answer = await api('checkout.quote', {
@@ -63,6 +65,7 @@ export function useQuote(
         place,
         expressShipping,
         currency: { code: currencyCode },
+        ...(promoCode === '' ? {} : { promoCode }),
       },
     })
     // What was asked since will be answered.
@@ -72,7 +75,7 @@ export function useQuote(
     setFigures(answer.value.quote)
     setSeen((before) => withSeen(before, answer.value.quote.lines))
     setReckoned(mine)
-  }, [asked, settled, currencyCode])
+  }, [asked, settled, currencyCode, promoCode])
   useEffect(() => {
     if (asked !== '[]') void make()
   }, [asked, make])

@@ -19,6 +19,7 @@ import { DeliveryPromise } from './delivery-promise.tsx'
 import { orderPrice, StatusBadge } from './order-status.tsx'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
+import '../../platform/words/buying/promo-code.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
@@ -140,6 +141,9 @@ function OrderSums({ order }: { readonly order: Order }) {
   const shown = shownSums({ lines: [], subtotal, shipping: shippingCost, discount, total: amount }, currency)
   const rows = [
     [t('cart.subtotal'), shown.subtotal],
+    ...(discount === 0
+      ? []
+      : [[t('promoCode.discountBy', { code: order.promoCode }), `−${shown.discount}`] as const]),
     [t('cart.shipping'), shown.shipping],
   ] as const
   return (

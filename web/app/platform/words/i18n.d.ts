@@ -3,6 +3,7 @@ import type { cartEn } from './buying/cart.ts'
 import type { deliveryEn } from './buying/delivery.ts'
 import type { locationEn } from './buying/location.ts'
 import type { payingEn } from './buying/paying.ts'
+import type { promoCodeEn } from './buying/promo-code.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
@@ -37,6 +38,7 @@ declare module 'i18next' {
         typeof deliveryEn &
         typeof locationEn &
         typeof payingEn &
+        typeof promoCodeEn &
         typeof laterEn
     }
   }

@@ -5,6 +5,7 @@ import { cartEn } from './buying/cart.ts'
 import { deliveryEn } from './buying/delivery.ts'
 import { locationEn } from './buying/location.ts'
 import { payingEn } from './buying/paying.ts'
+import { promoCodeEn } from './buying/promo-code.ts'
 import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
 import { en } from './en.ts'
@@ -47,6 +48,7 @@ describe.each([
   { file: 'reviews', words: reviewsEn, fewest: 2 },
   { file: 'share', words: shareEn, fewest: 1 },
   { file: 'buying/paying', words: payingEn, fewest: 5 },
+  { file: 'buying/promo-code', words: promoCodeEn, fewest: 2 },
   { file: 'social', words: socialEn, fewest: 4 },
   { file: 'security', words: securityEn, fewest: 5 },
 ])('words of $file', ({ file, words, fewest }) => {
@@ -81,6 +83,7 @@ it('no word stands in two lists', () => {
     shareEn,
     socialEn,
     payingEn,
+    promoCodeEn,
     profileEn,
     reviewPhotosEn,
   ]

@@ -20,7 +20,7 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
   const [search, setSearch] = useState('')
   const word = search.trim().toLowerCase()
   const fitting = countries.filter(
-    (country) => word === '' || country.name.toLowerCase().includes(word) || country.code === value,
+    (country) => country.code === value || searchedIn(country).some((text) => text.includes(word)),
   )
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -28,7 +28,7 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
         id="address-country"
         label={t('checkout.country')}
         name="country"
-        autoComplete="country"
+        autoComplete="shipping country"
         value={value}
         error={error}
         onChange={(event) => {
@@ -39,7 +39,7 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
         {countries.length === 0 ? <option value={value}>{countryName(value)}</option> : null}
         {fitting.map((country) => (
           <option key={country.code} value={country.code}>
-            {country.name}
+            {country.name} {country.flag} {country.phoneCode}
           </option>
         ))}
       </SelectField>
@@ -66,3 +66,6 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
     </div>
   )
 }
+
+/** Found by name, by code or by what is dialled. The flag stands behind the name, so that a letter still jumps to it. */
+const searchedIn = ({ name, code, phoneCode }: Country) => [name.toLowerCase(), code.toLowerCase(), phoneCode]

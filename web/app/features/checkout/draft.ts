@@ -1,25 +1,5 @@
-import type { CheckoutAddress } from '@first-fashion/contract/checkout/address'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
-
-/** The delivery form as typed. */
-export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId'>>
-
-export const emptyAddress: AddressForm = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  street: '',
-  apartment: '',
-  city: '',
-  state: '',
-  postalCode: '',
-  country: 'LK',
-  phone: '',
-  phoneCode: '+1',
-  area: '',
-  district: '',
-  instructions: '',
-}
+import { type AddressForm, emptyAddress } from '../addresses/address-form.ts'
 
 const draftKey = 'checkout-draft'
 

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { expect, fillAddress, inCart, sandboxUrl, signedIn, test } from '../shop.ts'
+
+/** A call of the owner, made beside the page. */
+async function asOwner(page: Page) {
+  const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+  const answer = await page.request.post('/api/admin/session', { data })
+  const { csrfToken }: { csrfToken: string } = await answer.json()
+  return { 'x-csrf-token': csrfToken }
+}
+
+/** The owner offers Razorpay, if it is not offered yet. */
+async function offerRazorpay(page: Page) {
+  const headers = await asOwner(page)
+  await expect(async () => {
+    const { methods } = await (await page.request.get('/api/admin/payment-methods', { headers })).json()
+    const { state, version } = methods.find((one: { method: string }) => one.method === 'razorpay')
+    if (state === 'offered') return
+    const data = { state: 'offered', version }
+    const set = await page.request.put('/api/admin/payment-methods/razorpay', { headers, data })
+    expect(set.ok()).toBe(true)
+  }).toPass()
+}
+
+async function chooseCountry(page: Page, name: string, code: string) {
+  await page.getByLabel('Find a country').fill(name)
+  await page.getByRole('combobox', { name: 'Country' }).selectOption(code)
+}
+
+test('a shopper in Sri Lanka pays in three with Koko, after a second thought and a refusal [A2.57] [A2.69] [A7.48]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product } = await inCart(page, token, 21)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Koko/ }).check()
+  await expect(page.getByText('You pay with Koko, in three parts')).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const overlay = page.getByRole('dialog', { name: 'Redirecting to Koko' })
+  await overlay.getByRole('button', { name: 'Cancel' }).last().click()
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay in three with Koko' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+  await expect(page.getByText('Redirecting to your cart...')).toBeVisible()
+  await expect(page.getByText('Payment verification failed')).toBeVisible()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByText(product.name).first()).toBeVisible()
+
+  await page.goto('/place-order')
+  await expect(page.getByRole('radio', { name: /Koko/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+  await expect(page.getByText('Redirecting to your orders...')).toBeVisible()
+  await expect(page.getByText('Payment successful!', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('article').first()).toContainText('Paid · Koko')
+})
+
+test('a way back from Koko that anybody may type pays for nothing, and asks a visitor to log in [A2.67] [A2.68] [B7.12]', async ({
+  page,
+}) => {
+  const back =
+    '/verifyKokoPay?success=true&orderId=019a0000-0000-7000-8000-000000000000&trnId=1&status=SUCCESS'
+  await page.goto(back)
+  await expect(page.getByText('Verifying Koko Payment')).toBeVisible()
+  await expect(page.getByText('Please login to verify payment')).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2FverifyKokoPay/)
+  await signedIn(page)
+  await page.goto(back)
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test('a shopper in India pays with Razorpay where the owner offers it [A4.28] [A7.36] [A7.38]', async ({
+  page,
+}) => {
+  await offerRazorpay(page)
+  const { token } = await signedIn(page)
+  await inCart(page, token, 22)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await chooseCountry(page, 'India', 'IN')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('MH')
+  await page.getByLabel('Postal code').fill('400001')
+  await page.getByRole('radio', { name: /Razorpay/ }).check()
+  await expect(page.getByRole('radio', { name: /Koko|Cash/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/pay\/razorpay\?orderId=/)
+  const window = page.frameLocator('iframe[title*="Razorpay"]')
+  await window.getByRole('button', { name: 'Decline' }).click()
+  await expect(window.getByText('Your payment was declined by the bank.')).toBeVisible()
+  await window.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await window.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('Payment verified successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('article').first()).toContainText('Paid · Razorpay')
+})
+
+test('a card is charged in yen without decimals, as the checkout said [A4.29] [A9.02]', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await page.request.post('/api/currency/user/set', { headers: { token }, data: { currencyCode: 'JPY' } })
+  await inCart(page, token, 23)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await chooseCountry(page, 'Japan', 'JP')
+  const state = page.getByRole('combobox', { name: /Prefecture|State/ })
+  if ((await state.count()) > 0) await state.selectOption({ index: 1 })
+  await page.getByLabel('Postal code').fill('100-0001')
+  await expect(page.getByText('Delivery zone: Asia')).toBeVisible()
+  const charged = page.getByText(/^JPY [\d,]+$/)
+  await expect(charged).toBeVisible()
+  await expect(page.getByText('held for 30 minutes')).toBeVisible()
+  const total = (await charged.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText(total, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('article').first()).toContainText(total)
+})
+
+test('staff note a refund of Koko that they made in its portal, and give a part of a card payment back', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const pay = async (call: 'koko' | 'stripe', nth: number) => {
+    const { product, size, variantIndex } = await inCart(page, token, nth)
+    const data = {
+      address: {
+        firstName: 'Nadeesha',
+        lastName: 'Silva',
+        email: 'n@example.com',
+        street: '1 Road',
+        city: 'Colombo',
+        country: 'LK',
+        phone: '771234567',
+        phoneCode: '+94',
+      },
+      items: [{ productId: product._id, size, variantIndex, quantity: 1 }],
+      amount: product.price + 350,
+    }
+    const placed = await (await page.request.post(`/api/order/${call}`, { headers: { token }, data })).json()
+    if (call === 'koko') {
+      await page.request.post(placed.kokoApiUrl, { form: placed.kokoPayload })
+      await page.request.post(`${sandboxUrl}/api/control/koko/${placed.kokoPayload._orderId}/pay`)
+      const body = { orderId: placed.kokoPayload._orderId }
+      await page.request.post('/api/order/verifyKokoPay', { headers: { token }, data: body })
+      return placed.orderId
+    }
+    const sessionId = placed.session_url.split('/').at(-1)
+    await page.request.post(`${sandboxUrl}/api/control/sessions/${sessionId}/pay`)
+    await page.request.post('/api/order/verifyStripe', {
+      headers: { token },
+      data: { orderId: placed.orderId },
+    })
+    return placed.orderId
+  }
+  const byKoko = await pay('koko', 24)
+  const byCard = await pay('stripe', 25)
+  await asOwner(page)
+  await page.goto(`/admin/orders/${byKoko}`)
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(page.getByRole('button', { name: 'Packing' })).toHaveCount(0)
+  await expect(async () => {
+    await page.goto('/admin/payments')
+    await expect(page.getByRole('article').filter({ hasText: byKoko.slice(-8).toUpperCase() })).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  const problem = page.getByRole('article').filter({ hasText: byKoko.slice(-8).toUpperCase() })
+  await expect(problem).toContainText('To be refunded by hand')
+  await problem.getByRole('button', { name: 'Refunded outside' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Refunded outside' }).click()
+  await expect(dialog.getByText('Please fill this in')).toBeVisible()
+  await dialog.getByLabel('What was done').fill('Portal, case 7')
+  await dialog.getByRole('button', { name: 'Refunded outside' }).click()
+  await expect(page.getByText('Noted as refunded outside of the shop')).toBeVisible()
+  await expect(problem).toHaveCount(0)
+
+  await page.goto(`/admin/orders/${byCard}`)
+  await page.getByLabel('Give back, in LKR').fill('100.50')
+  await page.getByLabel('Why (kept in the history)').fill('A loose seam')
+  await page.getByRole('button', { name: 'Give it back' }).click()
+  await expect(page.getByText('The money goes back')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText('Part of the payment refunded')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText('LKR 100.50')).toBeVisible()
+})

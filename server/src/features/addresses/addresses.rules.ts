@@ -1,0 +1,74 @@
+import {
+  type AddressField,
+  addressErrors,
+  addressMessages,
+  alsoRequiredIn,
+  type checkoutAddress,
+} from '@first-fashion/contract/checkout/address'
+import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
+import type { z } from 'zod'
+import { type Countries, normalisedPostalCode } from '../countries/index.ts'
+
+export type AddressFields = Omit<z.output<typeof checkoutAddress>, 'zoneId'>
+export type AddressErrors = Partial<Record<AddressField, string>>
+
+/** An address as it is kept: trimmed, and without what is not asked for in its country. */
+export interface CleanAddress extends Omit<AddressFields, 'country'> {
+  readonly countryCode: string
+}
+
+/** What of an address is wrong, every field at once; or the address as it is kept (spec A section 5). */
+export function readAddress(
+  address: AddressFields,
+  countries: Countries,
+): { readonly errors: AddressErrors } | { readonly address: CleanAddress } {
+  const country = countries.find(address.country)
+  const errors: AddressErrors = addressErrors(address, alsoRequiredIn(country))
+  if (country === undefined) errors.country ??= addressMessages.required
+  else Object.assign(errors, placeErrors(address, country.code, countries))
+  if (country === undefined || Object.keys(errors).length > 0) return { errors }
+  const { country: _code, ...fields } = address
+  const isAsked = (field: string) => country.addressFormat.fields.some(({ name }) => name === field)
+  const trimmed = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()]))
+  return {
+    address: {
+      ...fields,
+      ...trimmed,
+      countryCode: country.code,
+      postalCode: normalisedPostalCode(country.code, address.postalCode),
+      state: country.requiresState ? address.state.trim() : '',
+      area: isAsked('area') ? address.area.trim() : '',
+      district: isAsked('district') ? districtNamed(address.district) : '',
+    },
+  }
+}
+
+/** Names of districts are written in one way; what is none of them stays as it is. */
+function districtNamed(typed: string): string {
+  const name = typed.trim()
+  const known = sriLankanDistricts.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  return known?.name ?? name
+}
+
+function placeErrors(address: AddressFields, countryCode: string, countries: Countries): AddressErrors {
+  const errors: AddressErrors = {}
+  const country = countries.details(countryCode)
+  const states = country.requiresState ? countries.states(countryCode) : []
+  const state = address.state.trim()
+  if (state !== '' && states.length > 0 && !states.some((one) => one.code === state || one.name === state))
+    errors.state = addressMessages.required
+  const postalCode = countries.validatePostalCode(countryCode, address.postalCode)
+  if (!postalCode.isValid) errors.postalCode = postalCode.message
+  return errors
+}
+
+type Door = Pick<
+  CleanAddress,
+  'firstName' | 'lastName' | 'street' | 'apartment' | 'city' | 'state' | 'postalCode' | 'countryCode'
+>
+
+/** Whether two addresses are the same door of the same person, as the table has it: whatever the case of letters. */
+export const isSameDoor = (one: Door, other: Door): boolean => doorOf(one) === doorOf(other)
+
+const doorOf = ({ firstName, lastName, street, apartment, city, state, postalCode, countryCode }: Door) =>
+  [firstName, lastName, street, apartment, city, state, postalCode, countryCode].join('\u001f').toLowerCase()

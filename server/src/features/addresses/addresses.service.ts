@@ -1,0 +1,114 @@
+import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import { addressMessages } from '@first-fashion/contract/checkout/address'
+import { limits } from '@first-fashion/contract/limits'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
+import type { Countries } from '../countries/index.ts'
+import {
+  deleteAddress,
+  insertAddress,
+  lockAddresses,
+  makeDefault,
+  type SavedAddressRow,
+  savedAddressesOf,
+  updateAddress,
+} from './addresses.queries.ts'
+import { type AddressFields, type CleanAddress, isSameDoor, readAddress } from './addresses.rules.ts'
+
+/** The addresses of a customer. Every change answers the list as it is then. */
+export interface Addresses {
+  list(customerId: string): Promise<SavedAddress[]>
+  /** Refuses with 'addresses.invalid' (with every field that is wrong) and 'addresses.full'. */
+  add(customerId: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
+  /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.kept-already'. */
+  update(customerId: string, id: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
+  remove(customerId: string, id: string): Promise<SavedAddress[]>
+}
+
+export interface AddressesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly countries: Countries
+}
+
+export function createAddresses(deps: AddressesDeps): Addresses {
+  const { database, countries } = deps
+  const list = async (db: Db, customerId: string) => (await savedAddressesOf(db, customerId)).map(addressOf)
+  /** `work` answers the address that becomes the default one, if any does. */
+  const change = (customerId: string, work: (tx: Db) => Promise<string | undefined>) =>
+    database.transaction(async (tx) => {
+      await lockAddresses(tx, customerId)
+      const wanted = await work(tx)
+      const [first] = await savedAddressesOf(tx, customerId)
+      // As long as there is one, one of them is the default one.
+      const id = wanted ?? (first?.isDefault === false ? first.id : undefined)
+      if (id !== undefined) await makeDefault(tx, { customerId, id })
+      return list(tx, customerId)
+    })
+  return {
+    list: (customerId) => list(database.db, customerId),
+    add: async (customerId, fields, isDefault) => {
+      const address = checked(fields, countries)
+      return change(customerId, async (tx) => {
+        const id = await keep(deps, tx, customerId, address)
+        return isDefault ? id : undefined
+      })
+    },
+    update: async (customerId, id, fields, isDefault) => {
+      const address = checked(fields, countries)
+      return change(customerId, async (tx) => {
+        const others = (await savedAddressesOf(tx, customerId)).filter((row) => row.id !== id)
+        if (others.some((row) => isSameDoor(row, address))) throw keptAlready()
+        if (!isUuid(id) || !(await updateAddress(tx, { customerId, id }, address))) throw unknown()
+        return isDefault ? id : undefined
+      })
+    },
+    remove: (customerId, id) =>
+      change(customerId, async (tx) => {
+        if (isUuid(id)) await deleteAddress(tx, { customerId, id })
+        return undefined
+      }),
+  }
+}
+
+/** Keeps an address once; answers its id. */
+async function keep(
+  { clock, newId }: AddressesDeps,
+  tx: Db,
+  customerId: string,
+  address: CleanAddress,
+): Promise<string> {
+  const rows = await savedAddressesOf(tx, customerId)
+  const savedAt = clock.now()
+  const same = rows.find((row) => isSameDoor(row, address))
+  if (same !== undefined) {
+    await updateAddress(tx, { customerId, id: same.id }, { ...address, savedAt })
+    return same.id
+  }
+  if (rows.length >= limits.savedAddressesMaximum)
+    throw new AppError(
+      'refused',
+      'addresses.full',
+      `We keep ${limits.savedAddressesMaximum} addresses at most. Please remove one first.`,
+    )
+  const id = newId()
+  await insertAddress(tx, { id, customerId, ...address, isDefault: false, savedAt })
+  return id
+}
+
+function checked(fields: AddressFields, countries: Countries): CleanAddress {
+  const read = readAddress(fields, countries)
+  if ('address' in read) return read.address
+  throw new AppError('refused', 'addresses.invalid', addressMessages.allFields, { errors: read.errors })
+}
+
+function addressOf({ id, customerId: _customer, savedAt: _at, countryCode, ...row }: SavedAddressRow) {
+  return { _id: id, ...row, country: countryCode }
+}
+
+const unknown = () => new AppError('unknown', 'addresses.unknown', 'This address is not among yours any more')
+const keptAlready = () =>
+  new AppError('conflict', 'addresses.kept-already', 'This address is among yours already')

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../../../platform/database/database.ts'
+import { providerOf } from '../payments.service.ts'
+import { createPaymentMethods } from './methods.service.ts'
+
+const providers = { stripe: null, koko: null, razorpay: null }
+
+describe('partners that are not set up', () => {
+  it('are neither offered nor called, and the call says so in words', () => {
+    const database = openDatabase({ url: 'postgres://127.0.0.1:9/none', poolSize: 1, onPoolError: () => {} })
+    expect(createPaymentMethods({ database, providers }).offeredIn('LK')).toEqual(['cod'])
+    for (const name of ['koko', 'razorpay', 'stripe'] as const)
+      expect(() => providerOf({ providers }, name)).toThrow('is not available right now.')
+  })
+})

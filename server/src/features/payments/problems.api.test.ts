@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { koko, razorpay, stripe, stripeNotice } from '../../../testing/payments/harnesses.ts'
+import { control, orderNow, paidOrder, sendNotice, soon } from '../../../testing/payments/payment-harness.ts'
+import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
+import { signIn, support } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+describe('payments that do not match', () => {
+  it('are told when money came in for an order that nobody knows, and kept with what was done', async () => {
+    const { shop } = test
+    const stranger = await fetch(`${shop.sandboxUrl}/v1/checkout/sessions`, {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer sk_test_sandbox',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({
+        mode: 'payment',
+        success_url: 'http://elsewhere.test/',
+        'line_items[0][quantity]': '1',
+        'line_items[0][price_data][currency]': 'usd',
+        'line_items[0][price_data][unit_amount]': '4200',
+        'line_items[0][price_data][product_data][name]': 'Of another shop',
+      }),
+    })
+    const { id: sessionId }: { id: string } = Object(await stranger.json())
+    await control(shop, `sessions/${sessionId}/pay`)
+    const [notice] = await stripe.noticesOf(shop, sessionId)
+    if (notice === undefined) throw new Error('no notice was made')
+    await sendNotice(shop, 'stripe', notice)
+    const { headers, resolve } = await staffCalls(shop)
+    const list = async (state: string) => {
+      const path = `/api/admin/payment-problems?state=${state}`
+      const { problems } = (await shop.call('staff.payment-problems', { headers, path })).body
+      return problems.find(({ reference }) => reference === sessionId)
+    }
+    await expect
+      .poll(() => list('open'), soon)
+      .toMatchObject({
+        kind: 'unknown-order',
+        amountText: 'USD 42.00',
+        order: null,
+        actions: ['sorted'],
+      })
+    const problem = await list('open')
+    expect(await resolve(problem?._id, 'give-back')).toMatchObject({
+      status: 422,
+      body: { code: 'payments.action-unfit' },
+    })
+    expect((await resolve(problem?._id, 'sorted', 'Belongs to the shop in Galle')).status).toBe(200)
+    expect(await list('open')).toBeUndefined()
+    expect(await list('resolved')).toMatchObject({ note: 'Belongs to the shop in Galle', actions: [] })
+    expect(await resolve('nonsense', 'sorted', 'x')).toMatchObject({
+      status: 404,
+      body: { code: 'payments.problem-unknown' },
+    })
+  })
+
+  it('come back when a refund that was made did not reach the shopper, and the order stands as before', async () => {
+    const { shop } = test
+    const order = await paidOrder(razorpay, shop)
+    await razorpay.comeBack(shop, order.token, order, order)
+    const staff = await staffCalls(shop)
+    await staff.refund(order.orderId, 5_000)
+    const state = async () => (await orderNow(shop, order.token))?.paymentState
+    await expect.poll(state, soon).toBe('partly-refunded')
+    const { rows } = await shop.database.pool.query(
+      'select provider_refund_id from refunds where order_id = $1',
+      [order.orderId],
+    )
+    const payload = JSON.stringify({
+      event: 'refund.failed',
+      payload: { refund: { entity: { id: rows[0].provider_refund_id } } },
+    })
+    const signature = createHmac('sha256', 'sandbox-razorpay-webhook').update(payload).digest('hex')
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-signature': signature,
+      'x-razorpay-event-id': `evt_${order.orderId}`,
+    }
+    await sendNotice(shop, 'razorpay', { headers, payload })
+    await expect.poll(state, soon).toBe('paid')
+    const [problem] = await staff.problemsOf(order.orderId)
+    expect(problem).toMatchObject({ kind: 'refund-failed' })
+    await staff.resolve(problem?._id, 'retry')
+    await expect.poll(state, soon).toBe('partly-refunded')
+  })
+
+  it('are seen by support, who changes nothing of them', async () => {
+    const { shop } = test
+    const order = await paidOrder(koko, shop)
+    await koko.comeBack(shop, order.token, order)
+    const { headers } = await signIn(shop, support)
+    expect((await shop.call('staff.payment-problems', { headers })).status).toBe(200)
+    const path = `/api/admin/orders/${order.orderId}/refund`
+    const refund = { headers, path, body: { amountMinor: 100, note: 'why' } }
+    expect(await shop.call('staff.order-refund', refund)).toMatchObject({
+      status: 403,
+      body: { code: 'staff.role-forbids' },
+    })
+  })
+
+  it('do not arise from notices of other things', async () => {
+    const { shop } = test
+    const { headers } = await staffCalls(shop)
+    const count = async () => (await shop.call('staff.payment-problems', { headers })).body.total
+    const before = await count()
+    const event = { id: 'evt_other', type: 'customer.created', object: { id: 'cus_1', object: 'customer' } }
+    expect((await sendNotice(shop, 'stripe', stripeNotice(event))).statusCode).toBe(200)
+    const handled = async () => {
+      const { rows } = await shop.database.pool.query(
+        `select handled_at from partner_events where event_id = 'evt_other'`,
+      )
+      return rows[0]?.handled_at
+    }
+    await expect.poll(handled, soon).toBeTruthy()
+    expect(await count()).toBe(before)
+  })
+})

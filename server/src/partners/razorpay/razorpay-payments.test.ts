@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { razorpayPayments } from './razorpay-payments.ts'
+
+const razorpay = razorpayPayments({
+  keyId: 'rzp_test_key',
+  keySecret: 'test_key_secret',
+  webhookSecret: 'test_webhook_secret',
+  apiBase: 'http://127.0.0.1:9',
+  scriptUrl: 'http://127.0.0.1:9/checkout.js',
+  shopName: 'First Fashion',
+})
+const header = (signature: string, id?: string) => (name: string) =>
+  name === 'x-razorpay-signature' ? signature : id
+
+describe('signatures of Razorpay', () => {
+  it('on what the browser brings back are those of its documents', () => {
+    const signature = '4e29c3db4c2941c4f1b1845d71c004542e3b6439806ce9aeef5e5d9d291c48fe'
+    const answer = { sessionId: 'order_TEST123', paymentId: 'pay_TEST456', signature }
+    expect(razorpay.isSignedReturn?.(answer)).toBe(true)
+    expect(razorpay.isSignedReturn?.({ ...answer, sessionId: 'order_TEST124' })).toBe(false)
+    expect(razorpay.isSignedReturn?.({ ...answer, signature: '' })).toBe(false)
+  })
+
+  it('on notices are over the bytes, with a secret of their own', () => {
+    const body = Buffer.from('{"entity":"event","event":"order.paid"}')
+    const signature = '8129221c1d3f4fe83731b70e56c360587e5c93d50bf899d3ea0df6cafdb13ebd'
+    expect(razorpay.readNotice(body, header(signature, 'evt_1'))).toMatchObject({
+      eventId: 'evt_1',
+      type: 'order.paid',
+    })
+    expect(() => razorpay.readNotice(Buffer.from(`${body} `), header(signature))).toThrow('does not fit')
+  })
+
+  it('let nothing of a notice be kept but what it is about', () => {
+    const payment = { id: 'pay_1', order_id: 'order_1', email: 'a@example.com', contact: '+91', card: {} }
+    const kept = { event: 'payment.captured', payload: { payment: { entity: payment } } }
+    expect(razorpay.subjectOf(kept)).toEqual({ kind: 'payment', sessionId: 'order_1' })
+    const refund = { event: 'refund.failed', payload: { refund: { entity: { id: 'rfnd_1' } } } }
+    expect(razorpay.subjectOf(refund)).toMatchObject({ kind: 'refund-failed', refundId: 'rfnd_1' })
+    expect(razorpay.subjectOf({ event: 'invoice.paid', payload: {} })).toBeNull()
+    expect(razorpay.subjectOf('nonsense')).toBeNull()
+  })
+})

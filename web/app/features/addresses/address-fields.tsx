@@ -1,0 +1,104 @@
+import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
+import type { Country } from '@first-fashion/contract/countries/calls'
+import { limits } from '@first-fashion/contract/limits'
+import { TextField } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { AddressForm, FieldsProps } from './address-form.ts'
+import { CountryField } from './country-field.tsx'
+import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
+import { PlaceFields } from './place-fields.tsx'
+import '../../platform/words/later.ts'
+
+/** Who it goes to, where, and how they are reached; what stands between is how addresses are written in the country. */
+export function AddressFields(props: FieldsProps) {
+  const { form, errors, countries, onChange, onLeave } = props
+  const { t } = useTranslation()
+  const field = (name: Exclude<keyof typeof addressMaximumLengths, 'city'>) => ({
+    id: `address-${name}`,
+    name,
+    value: form[name],
+    maxLength: addressMaximumLengths[name],
+    error: errors[name],
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange({ [name]: event.target.value }),
+    onBlur: () => onLeave(name),
+  })
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField
+        {...field('firstName')}
+        label={t('checkout.firstName')}
+        autoComplete="shipping given-name"
+        autoCapitalize="words"
+      />
+      <TextField
+        {...field('lastName')}
+        label={t('checkout.lastName')}
+        autoComplete="shipping family-name"
+        autoCapitalize="words"
+      />
+      <div className="sm:col-span-2">
+        <TextField
+          {...field('email')}
+          label={t('checkout.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="shipping email"
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <CountryField
+          countries={countries}
+          value={form.country}
+          error={errors.country}
+          onChoose={(chosen) => onChange(movedTo(chosen))}
+        />
+      </div>
+      <PlaceFields {...props} />
+      <div className="grid grid-cols-[6rem_1fr] gap-4 sm:col-span-2">
+        <TextField
+          {...field('phoneCode')}
+          label={t('checkout.phoneCode')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel-country-code"
+          onChange={(event) => onChange({ phoneCode: typedPhoneCode(event.target.value) })}
+        />
+        <TextField
+          id="address-phone"
+          label={t('checkout.phone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="shipping tel-national"
+          maxLength={limits.phoneInputMaximumLength}
+          value={form.phone}
+          error={errors.phone}
+          onChange={(event) =>
+            onChange({ phone: typedPhone(form.phone, event.target.value, form.phoneCode) })
+          }
+          onBlur={() => onLeave('phone')}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          {...field('instructions')}
+          label={t('checkout.instructions')}
+          optionalLabel={t('checkout.optional')}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Another country has its own phone code, and no districts and areas unless it asks for them. */
+function movedTo({ code, phoneCode, addressFormat }: Country): Partial<AddressForm> {
+  const asks = (name: string) => addressFormat.fields.some((field) => field.name === name)
+  return {
+    country: code,
+    phoneCode,
+    ...(asks('district') ? {} : { district: '' }),
+    ...(asks('area') ? {} : { area: '' }),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Country } from '@first-fashion/contract/countries/calls'
+import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
+import type { AddressForm } from './address-form.ts'
+
+const known = ['street', 'apartment', 'city', 'state', 'postalCode', 'district', 'area'] as const
+type PlaceField = (typeof known)[number]
+
+export interface AskedField {
+  readonly name: PlaceField
+  readonly label: string
+  readonly required: boolean
+}
+
+/** Until the country is known, what every country asks for. */
+const everywhere: readonly AskedField[] = [
+  { name: 'street', label: 'Street address', required: true },
+  { name: 'apartment', label: 'Apartment, suite, etc.', required: false },
+  { name: 'city', label: 'City', required: true },
+  { name: 'postalCode', label: 'Postal code', required: false },
+]
+
+/** The fields of an address in a country's order; a state only where the country requires one (spec A section 4). */
+export function placeFieldsOf(country: Country | undefined): readonly AskedField[] {
+  if (country === undefined) return everywhere
+  return country.addressFormat.fields.flatMap((field) => {
+    const name = known.find((one) => one === field.name)
+    if (name === undefined || (name === 'state' && !country.requiresState)) return []
+    return [{ ...field, name }]
+  })
+}
+
+const home = 'LK'
+
+/** The towns to choose from: those of the chosen district, else of all; elsewhere there are none. */
+export function citiesOffered({ country, district }: Pick<AddressForm, 'country' | 'district'>): string[] {
+  if (country !== home) return []
+  return sriLankanDistricts
+    .filter(({ name }) => district === '' || name === district)
+    .flatMap(({ cities }) => cities)
+}
+
+/** A town tells its district: the one that was chosen for another town gives way. */
+export function districtOf({
+  country,
+  city,
+  district,
+}: Pick<AddressForm, 'country' | 'city' | 'district'>): string {
+  if (country !== home) return ''
+  const town = city.trim().toLowerCase()
+  const found = sriLankanDistricts.find(({ cities }) => cities.some((one) => one.toLowerCase() === town))
+  return found?.name ?? district
+}

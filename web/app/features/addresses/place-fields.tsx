@@ -1,0 +1,98 @@
+import { addressMaximumLengths } from '@first-fashion/contract/checkout/address'
+import type { Country } from '@first-fashion/contract/countries/calls'
+import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
+import { SelectField, TextField } from '@first-fashion/ui'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FieldsProps } from './address-form.ts'
+import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
+import '../../platform/words/buying/delivery.ts'
+import '../../platform/words/later.ts'
+
+const wide: readonly string[] = ['street', 'apartment']
+
+/** The fields that the country's `addressFormat` asks for, in its order and with its labels (spec A section 3). */
+export function PlaceFields(props: FieldsProps) {
+  const fields = placeFieldsOf(props.country)
+  const narrow = fields.filter(({ name }) => !wide.includes(name))
+  // The last one stands alone in its row: it takes the whole of it.
+  const alone = narrow.length % 2 === 1 ? narrow.at(-1)?.name : undefined
+  return fields.map((field) => (
+    <div
+      key={field.name}
+      className={wide.includes(field.name) || field.name === alone ? 'sm:col-span-2' : ''}
+    >
+      <PlaceField {...props} field={field} />
+    </div>
+  ))
+}
+
+type PlaceFieldProps = FieldsProps & { readonly field: ReturnType<typeof placeFieldsOf>[number] }
+
+function PlaceField({ field, form, errors, country, states, onChange, onLeave }: PlaceFieldProps) {
+  const { t } = useTranslation()
+  const listId = useId()
+  const { name, label } = field
+  const frame = {
+    id: `address-${name}`,
+    name,
+    label,
+    ...(field.required ? {} : { optionalLabel: t('checkout.optional') }),
+    autoComplete: autoComplete[name],
+    value: form[name],
+    error: errors[name],
+    onBlur: () => {
+      onLeave(name)
+      const district = districtOf(form)
+      if (name === 'city' && district !== form.district) onChange({ district })
+    },
+  }
+  if (name === 'state' || name === 'district')
+    return (
+      <SelectField {...frame} onChange={(event) => onChange({ [name]: event.target.value })}>
+        <option value="">{t('checkout.choose')}</option>
+        {(name === 'state' ? states : districts)?.map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
+    )
+  const cities = name === 'city' ? citiesOffered(form) : []
+  return (
+    <>
+      <TextField
+        {...frame}
+        maxLength={addressMaximumLengths[name]}
+        {...(cities.length === 0 ? {} : { list: listId })}
+        {...(name === 'postalCode'
+          ? postalHint(country, (example) => t('checkout.postalExample', { example }))
+          : {})}
+        onChange={({ target: { value } }) => onChange({ [name]: value })}
+      />
+      {cities.length === 0 ? null : (
+        <datalist id={listId}>
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+const postalHint = (country: Country | undefined, words: (example: string) => string) =>
+  country?.postalCodeFormat ? { hint: words(country.postalCodeFormat.example) } : {}
+
+const districts = sriLankanDistricts.map(({ name }) => ({ code: name, name }))
+
+/** What the browser knows each field by, so that it fills them in. */
+const autoComplete = {
+  street: 'shipping address-line1',
+  apartment: 'shipping address-line2',
+  city: 'shipping address-level2',
+  state: 'shipping address-level1',
+  area: 'shipping address-level3',
+  postalCode: 'shipping postal-code',
+  district: 'off',
+} as const

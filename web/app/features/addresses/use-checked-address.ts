@@ -1,0 +1,38 @@
+import { addressErrors, alsoRequiredIn } from '@first-fashion/contract/checkout/address'
+import { useEffect, useRef } from 'react'
+import { type AddressErrors, type AddressForm, emptyAddress } from './address-form.ts'
+import { useCountries, useStates } from './use-countries.ts'
+import { usePostalCheck } from './use-postal-check.ts'
+
+/**
+ * The country of a form with its states, and what is wrong with the address. A state that the country does not have is
+ * cleared, and the phone code follows the country until somebody types one (spec A section 4).
+ */
+export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<AddressForm>) => void) {
+  const countries = useCountries()
+  const country = countries.find((one) => one.code === form.country)
+  const states = useStates(form.country, country?.requiresState ?? false)
+  const postalError = usePostalCheck(form.country, form.postalCode, form.state)
+  const hasPhoneCode = useRef(false)
+  useEffect(() => {
+    if (form.state === '' || country === undefined) return
+    const isOffered = !country.requiresState
+      ? false
+      : states === undefined || states.some((state) => state.code === form.state)
+    if (!isOffered) setForm({ state: '' })
+  }, [country, states, form.state, setForm])
+  useEffect(() => {
+    if (country === undefined || hasPhoneCode.current) return
+    hasPhoneCode.current = true
+    if (form.phoneCode === emptyAddress.phoneCode) setForm({ phoneCode: country.phoneCode })
+  }, [country, form.phoneCode, setForm])
+  const atOnce: AddressErrors = postalError === undefined ? {} : { postalCode: postalError }
+  return {
+    countries,
+    country,
+    states,
+    /** All that is wrong, and what of it may be said while somebody types. */
+    errors: { ...addressErrors(form, alsoRequiredIn(country)), ...atOnce },
+    atOnce,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
+import { Button, TextField } from '@first-fashion/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { saidOr } from '../../platform/refusal-words.ts'
+import { toasts } from '../../platform/toasts.ts'
+import '../../platform/words/buying/promo-code.ts'
+
+interface PromoCodeProps {
+  readonly quote: Quote
+  /** The code that the figures are asked for with; empty without one. */
+  readonly applied: string
+  /** Cash on delivery takes no code (spec A section 5). */
+  readonly isForbidden: boolean
+  /** Why the last code was taken away again. */
+  readonly refusal: string | undefined
+  readonly onApply: (code: string) => void
+  readonly onRemove: () => void
+}
+
+/** Where a promo code is typed, and what the one in use does. */
+export function PromoCodeField(props: PromoCodeProps) {
+  const { t } = useTranslation()
+  const { quote, applied, isForbidden, onRemove } = props
+  if (applied === '' || isForbidden) return <CodeEntry {...props} />
+  const shown = quote.promoCode
+  return (
+    <div className="mb-4 flex min-h-11 items-center justify-between gap-3 border-y border-hairline py-2">
+      <p className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{applied}</span>
+        <span className="text-small text-leaf">
+          {shown === null
+            ? t('promoCode.applying')
+            : shown.discountType === 'free_shipping'
+              ? t('promoCode.freeShipping')
+              : shown.discountType === 'percentage'
+                ? t('promoCode.percentOff', { percent: shown.discountValue })
+                : t('promoCode.amountOff')}
+        </span>
+      </p>
+      <Button look="link" aria-label={t('promoCode.removeName', { code: applied })} onClick={onRemove}>
+        {t('promoCode.remove')}
+      </Button>
+    </div>
+  )
+}
+
+function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const apply = async () => {
+    if (writtenPromoCode(code) === '') return setError(t('promoCode.missing'))
+    setBusy(true)
+    const body = { code: writtenPromoCode(code), orderAmount: quote.subtotal }
+    const answer = await api('promo-codes.validate', { body })
+    setBusy(false)
+    if (!answer.ok) return setError(saidOr(answer.failure, t('promoCode.invalid')))
+    toasts.success(answer.value.message)
+    onApply(answer.value.promoCode.code)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The order is not placed by a code.
+    event.preventDefault()
+    void apply()
+  }
+  return (
+    <div className="mb-4">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
+        <TextField
+          label={t('promoCode.label')}
+          value={code}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          disabled={isForbidden}
+          error={isForbidden ? undefined : (error ?? refusal)}
+          hint={isForbidden ? t('promoCode.notForCash') : undefined}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setError(undefined)
+          }}
+        />
+        <Button look="secondary" busy={isBusy} disabled={isForbidden} onClick={apply} className="mt-7">
+          {t('promoCode.apply')}
+        </Button>
+      </div>
+    </div>
+  )
+}
