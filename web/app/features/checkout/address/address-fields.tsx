@@ -7,7 +7,7 @@ import type { AddressForm, FieldsProps } from './address-form.ts'
 import { CountryField } from './country-field.tsx'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 import { PlaceFields } from './place-fields.tsx'
-import '../../platform/words/later.ts'
+import '../../../platform/words/later.ts'
 
 /** Who it goes to, where, and how they are reached; what stands between is how addresses are written in the country. */
 export function AddressFields(props: FieldsProps) {

@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldsProps } from './address-form.ts'
 import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
-import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../../platform/words/buying/delivery.ts'
+import '../../../platform/words/later.ts'
 
 const wide: readonly string[] = ['street', 'apartment']
 

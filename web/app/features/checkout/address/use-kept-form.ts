@@ -1,7 +1,13 @@
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { useEffect, useState } from 'react'
-import { type AddressForm, emptyAddress } from '../addresses/address-form.ts'
-import { readDraft, readMethod, writeDraft, writeMethod } from './draft.ts'
+import {
+  type AddressForm,
+  emptyAddress,
+  readDraft,
+  readMethod,
+  writeDraft,
+  writeMethod,
+} from './address-form.ts'
 
 /** The chosen way to pay, kept through reloads. */
 export function usePaymentMethod() {
