@@ -4,6 +4,7 @@ import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { money } from './money.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { payments } from './payments.ts'
@@ -28,6 +29,7 @@ export const scenes: readonly Scene[] = [
   ...newsletter,
   ...buying,
   ...payments,
+  ...money,
   ...backOffice,
   ...customers,
   ...reviews,
