@@ -4,11 +4,11 @@ import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
-import { money } from './money.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { payments } from './payments.ts'
 import { product } from './product.ts'
+import { promoCodes } from './promo-codes.ts'
 import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { security } from './security.ts'
@@ -29,7 +29,7 @@ export const scenes: readonly Scene[] = [
   ...newsletter,
   ...buying,
   ...payments,
-  ...money,
+  ...promoCodes,
   ...backOffice,
   ...customers,
   ...reviews,

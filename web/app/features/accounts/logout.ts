@@ -1,7 +1,7 @@
 import { api } from '../../platform/api-browser.ts'
 import { currentToken, forgetToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { forgetDraft } from '../checkout/address-form.ts'
+import { forgetDraft } from '../checkout/address/address-form.ts'
 
 /** Ends the session here and on the server. */
 export function logout(message: string): void {

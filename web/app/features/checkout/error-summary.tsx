@@ -1,7 +1,7 @@
 import { addressMessages } from '@first-fashion/contract/checkout/address'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AddressErrors } from './address-fields.tsx'
+import type { AddressErrors } from './address/address-fields.tsx'
 import '../../platform/words/later.ts'
 
 /** What is wrong, at the top of the form, with the focus on it and a link to each field. */

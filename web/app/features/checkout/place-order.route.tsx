@@ -1,8 +1,8 @@
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
-import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
 import { Button, Skeleton } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -15,21 +15,24 @@ import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { PaymentMethods } from '../payments/payment-methods.tsx'
 import { useOfferedMethods } from '../payments/use-offered-methods.ts'
-import { type AddressErrors, AddressFields } from './address-fields.tsx'
-import { type AddressForm, emptyAddress, forgetDraft } from './address-form.ts'
+import { type AddressErrors, AddressFields } from './address/address-fields.tsx'
+import { type AddressForm, emptyAddress, forgetDraft } from './address/address-form.ts'
+import { useCountries, useStates } from './address/use-countries.ts'
+import { useFoundAddress } from './address/use-found-address.ts'
+import { useAddressForm, usePaymentMethod } from './address/use-kept-form.ts'
+import { usePostalCheck } from './address/use-postal-check.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary, PlaceBox } from './order-summary.tsx'
 import { attemptAt, newAttempt } from './place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
-import { useAddressForm, usePaymentMethod } from './use-address-form.ts'
-import { useCountries, useStates } from './use-countries.ts'
-import { usePostalCheck } from './use-postal-check.ts'
-import { usePromoCode } from './use-promo-code.ts'
+import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
+
+const LocationPanel = lazy(() => import('../location/location-panel.tsx'))
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()
@@ -90,6 +93,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [koko, setKoko] = useState<KokoStart>()
   const promo = usePromoCode()
   const attempt = useRef(newAttempt())
+  const foundAddress = useFoundAddress(form)
   const hasPhoneCode = useRef(false)
 
   const countries = useCountries()
@@ -104,6 +108,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     // Koko takes rupees: what is shown before paying is what it takes.
     chosenMethod === 'koko' ? lkr.code : currency.code,
     chosenMethod === 'cod' ? '' : promo.code,
+    foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   )
   useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
@@ -139,6 +144,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const change = (edit: Partial<AddressForm>) => {
     setForm(edit)
     setServerErrors({})
+    foundAddress.typed()
   }
   const finish = async (outcome: PlaceOutcome) => {
     if (outcome.kind === 'pay')
@@ -172,7 +178,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       return toasts.error(t('checkout.fillIn'))
     }
     setBusy(true)
-    const order = { form, items, method: chosenMethod, quote }
+    const order = { form, items, method: chosenMethod, quote, location: foundAddress.location }
     attempt.current = attemptAt(attempt.current, JSON.stringify(order))
     await finish(await placeOrder({ ...order, key: attempt.current.key }))
   }
@@ -202,6 +208,17 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         {summaryShown > 0 && Object.keys(shown).length > 0 ? (
           <ErrorSummary key={summaryShown} errors={shown} />
         ) : null}
+        <Suspense fallback={<Skeleton className="h-36" />}>
+          <LocationPanel
+            hasAddress={form.street !== '' || form.city !== ''}
+            onFill={(address, { coordinates }) => {
+              const code = countries.find((one) => one.code === address.countryCode)?.phoneCode
+              change(foundAddress.fill(address, coordinates, code))
+              foundAddress.filled()
+            }}
+            onDecline={() => change(foundAddress.takeBack())}
+          />
+        </Suspense>
         <AddressFields
           form={form}
           errors={shown}
@@ -260,20 +277,15 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   )
 }
 
-const destinationOf = ({ country, state, city, postalCode }: AddressForm, expressShipping: boolean) => ({
+const destinationOf = (
+  { country, state, city, district, area, postalCode }: AddressForm,
+  expressShipping: boolean,
+) => ({
   countryCode: country,
   state,
   city,
+  district,
+  area,
   postalCode,
   expressShipping,
 })
-
-/** A code that the figures cannot be had with (any more) is taken away, and the reason said. */
-function useRefusedCode(quote: Quote | undefined, { code, remove }: ReturnType<typeof usePromoCode>) {
-  const refusal = quote?.promoCodeRefusal ?? null
-  useEffect(() => {
-    if (refusal === null || code === '') return
-    toasts.error(refusal)
-    remove(refusal)
-  }, [refusal, code, remove])
-}

@@ -5,8 +5,8 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import type { AddressErrors } from './address-fields.tsx'
-import type { AddressForm } from './address-form.ts'
+import type { AddressErrors } from './address/address-fields.tsx'
+import type { AddressForm } from './address/address-form.ts'
 
 export type PlaceOutcome =
   | { readonly kind: 'pay'; readonly orderId: string; readonly start: PaymentStart }
@@ -32,11 +32,19 @@ interface Attempt {
   }[]
   readonly method: PaymentMethod
   readonly quote: Quote
+  readonly location: OrderPayload['location']
   /** One for each attempt: a repeat of the same attempt makes no second order. */
   readonly key: string
 }
 
-export async function placeOrder({ form, items, method, quote, key }: Attempt): Promise<PlaceOutcome> {
+export async function placeOrder({
+  form,
+  items,
+  method,
+  quote,
+  location,
+  key,
+}: Attempt): Promise<PlaceOutcome> {
   const body = {
     address: { ...form, zoneId: quote.delivery?.zone?.id ?? '' },
     items: [...items],
@@ -44,6 +52,7 @@ export async function placeOrder({ form, items, method, quote, key }: Attempt): 
     shippingCost: quote.shipping,
     currency: quote.currency,
     quoteId: quote.quoteId,
+    ...(location === undefined ? {} : { location }),
     expressShipping: quote.delivery?.isExpress ?? false,
     discount: quote.discount,
     ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),

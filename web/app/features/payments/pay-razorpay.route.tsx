@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { forgetDraft } from '../checkout/address-form.ts'
+import { forgetDraft } from '../checkout/address/address-form.ts'
 import { loadRazorpay, openRazorpay, type RazorpayAnswer } from './razorpay-window.ts'
 import '../../platform/words/buying/paying.ts'
 

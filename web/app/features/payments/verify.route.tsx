@@ -5,7 +5,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { forgetDraft } from '../checkout/address-form.ts'
+import { forgetDraft } from '../checkout/address/address-form.ts'
 import { isSignedOut, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 

@@ -5,7 +5,7 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken, forgetToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { forgetDraft } from '../checkout/address-form.ts'
+import { forgetDraft } from '../checkout/address/address-form.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
 

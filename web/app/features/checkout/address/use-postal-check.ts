@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useState } from 'react'
-import { api } from '../../platform/api-browser.ts'
-import { toasts } from '../../platform/toasts.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { toasts } from '../../../platform/toasts.ts'
 
 /** The server's word on a postal code, half a second after the last key (spec A section 5). */
 export function usePostalCheck(

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../platform/api-browser.ts'
-import { toasts } from '../../platform/toasts.ts'
-import '../../platform/words/later.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import '../../../platform/words/later.ts'
 
 /** The countries that we deliver to, from the server. */
 export function useCountries() {

@@ -3,7 +3,7 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import { SelectField, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/later.ts'
+import '../../../platform/words/later.ts'
 
 const searchFrom = 6
 
