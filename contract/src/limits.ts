@@ -36,6 +36,8 @@ export const limits = {
   kokoReturnDelayMs: 3000,
   postalCodeCheckDelayMs: 500,
   shippingRecalculationDelayMs: 500,
+  /** An address that was filled in as a whole is looked up a little later than one that is typed. */
+  filledAddressCheckDelayMs: 1000,
   toastAutoCloseMs: 5000,
   cookieBannerDelayMs: 1000,
   newsletterDiscountPercent: 20,

@@ -24,4 +24,7 @@ create table location_actions (
   details     jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
   at          timestamptz not null
 );
+-- Where a shopper was found whose order goes there: for the courier, and forgotten with the rest of the address.
+alter table orders add column location jsonb check (jsonb_typeof(location) = 'object');
+
 create index location_actions_of_location on location_actions (location_id);

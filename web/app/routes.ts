@@ -5,6 +5,8 @@ const workbench =
   process.env.NODE_ENV === 'development' ? [route('workbench', 'features/workbench/workbench.route.tsx')] : []
 
 export default [
+  // Alone: it stands in a frame of the checkout.
+  route('checkout-map', 'features/location/map.route.tsx'),
   layout('shell/store-layout.tsx', [
     index('features/home/home.route.tsx'),
     route('collection', 'features/catalog/collection.route.tsx'),

@@ -138,6 +138,7 @@ const en = {
   weightGrams: 'Weight, g',
   express: 'Express',
   standard: 'Standard delivery',
+  foundAt: 'Found at {{lat}}, {{lng}}: {{formattedAddress}}',
   work: 'Work it out',
   pays: '{{amount}}, in {{min}} to {{max}} working days',
   byZone: 'Zone: {{zone}}',

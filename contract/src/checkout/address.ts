@@ -32,6 +32,8 @@ export const addressMaximumLengths = {
   state: 120,
   postalCode: 20,
   phoneCode: 8,
+  area: 120,
+  district: 120,
   instructions: 500,
 } as const
 

@@ -18,6 +18,14 @@ export const orderedItem = z.object({
 
 const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
 
+/** A position with the address that lies there. */
+export const orderLocation = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  formattedAddress: z.string().max(300).default(''),
+  placeId: z.string().max(300).default(''),
+})
+
 /** The order payload. `amount` is the grand total in LKR rupees: it is compared, not believed. */
 export const orderPayload = z.object({
   address: checkoutAddress,
@@ -27,6 +35,8 @@ export const orderPayload = z.object({
   currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
   quoteId: z.string().max(64).optional(),
   expressShipping: z.boolean().default(false),
+  /** Where the shopper was found, if the address was filled in from there. */
+  location: orderLocation.optional(),
   promoCode: typedPromoCode.optional(),
   /** LKR rupees off: compared like the amount, when it is sent. */
   discount: z.number().min(0).max(1_000_000_000).optional(),

@@ -31,6 +31,8 @@ export const staffOrder = order.extend({
   instructions: z.string(),
   /** The zone that delivery was reckoned by; '' where none was known. */
   shippingZone: z.string(),
+  /** Where the shopper was found, if that was used. */
+  location: z.object({ lat: z.number(), lng: z.number(), formattedAddress: z.string() }).nullable(),
 })
 export type StaffOrder = z.output<typeof staffOrder>
 

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
 import { sharingRoutes } from '../features/sharing/index.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
@@ -7,6 +8,7 @@ import { createMedia } from '../platform/media/media.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { keepPages } from '../platform/pages/kept-pages.ts'
+import type { PagePermits } from '../platform/pages/page-policy.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
@@ -42,10 +44,35 @@ export async function serveFrontEnds(
     publicPages,
     storeUrl: settings.storeUrl,
     paymentOrigins: formOrigins(settings),
-    scriptPages: { '/pay/razorpay': scriptOrigins(settings) },
+    permits: {
+      '/pay/razorpay': { scripts: scriptOrigins(settings) },
+      '/checkout-map': mapPermits(settings.mapSource),
+    },
   })
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
 }
+
+/** The map stands in a frame of the checkout, so that nothing else there may load what it needs. */
+function mapPermits(source: MapSource): PagePermits {
+  const isFramed = true
+  if (source.kind === 'google') return { isFramed, scripts: googleMapOrigins }
+  // Some tile servers have a name for each of a few hosts.
+  if (source.kind === 'tiles')
+    return {
+      isFramed,
+      pictures: [new URL(source.url.replace('{s}', 'any')).origin.replace('//any.', '//*.')],
+    }
+  return { isFramed }
+}
+
+/** Source: Google's guide to content policies for its map script. */
+const googleMapOrigins = [
+  'https://*.googleapis.com',
+  'https://*.gstatic.com',
+  'https://*.google.com',
+  'https://*.googleusercontent.com',
+  'blob:',
+]
 
 /** First pictures of all products first, then their others. */
 function picturesOf({ products }: Awaited<ReturnType<Features['catalog']['list']>>): string[] {

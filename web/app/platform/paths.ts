@@ -7,6 +7,7 @@ export const paths = {
   socialPicture: (slug: string) => `/og/picture/${encodeURIComponent(slug)}.jpg`,
   cart: () => '/cart',
   placeOrder: () => '/place-order',
+  checkoutMap: (latitude: number, longitude: number) => `/checkout-map?lat=${latitude}&lng=${longitude}`,
   orders: () => '/orders',
   verifyKoko: () => '/verifyKokoPay',
   payRazorpay: (orderId: string) => `/pay/razorpay?orderId=${encodeURIComponent(orderId)}`,

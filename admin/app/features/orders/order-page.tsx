@@ -121,6 +121,9 @@ function Address({ order }: { readonly order: StaffOrder }) {
         <br />
         {order.email}
       </address>
+      {order.location === null ? null : (
+        <p className="mt-4 text-small wrap-anywhere">{t('foundAt', order.location)}</p>
+      )}
       <p className="mt-4 text-small">
         {[
           t(order.isExpress ? 'express' : 'standard'),

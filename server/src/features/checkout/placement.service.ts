@@ -70,7 +70,8 @@ async function placeNew(
   deps: PlacementDeps,
   { customerId, method, request, claim }: Attempt,
 ): Promise<string> {
-  const address = checkedAddress(request.address, deps.countries)
+  const checked = checkedAddress(request.address, deps.countries)
+  const address = { ...checked, location: request.location ?? null }
   deps.methods.require(method, address.countryCode)
   if (isPaidOnline(method)) deps.payments.requireProvider(method)
   if (method === 'cod' && request.promoCode !== undefined) throw notForCash()

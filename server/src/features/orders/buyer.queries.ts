@@ -48,7 +48,7 @@ export async function forgetBuyers(tx: Db, before: Date): Promise<string[]> {
         actor = case when actor_kind = 'customer' then 'Customer' else actor end
       from over where e.order_id = over.id and (actor_kind = 'customer' or note <> ''))
     update orders set email = '', first_name = '', last_name = '', street = '', apartment = '', city = '',
-      state = '', zipcode = '', phone = '', area = '', district = '', instructions = ''
+      state = '', zipcode = '', phone = '', area = '', district = '', instructions = '', location = null
     from over where orders.id = over.id
     returning orders.id`)
   return z

@@ -4,6 +4,7 @@ import {
   boolean,
   doublePrecision,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -61,6 +62,8 @@ export const orders = pgTable('orders', {
   area: text().notNull().default(''),
   district: text().notNull().default(''),
   instructions: text().notNull().default(''),
+  /** Where the shopper was found, if the address came from there. */
+  location: jsonb().$type<{ lat: number; lng: number; formattedAddress: string; placeId: string }>(),
   holdUntil: moment('hold_until'),
   version: integer().notNull().default(0),
 })

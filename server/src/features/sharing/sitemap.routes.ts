@@ -26,6 +26,7 @@ const closed = [
   '/admin',
   '/cart',
   '/place-order',
+  '/checkout-map',
   '/verify',
   '/orders',
   '/profile',

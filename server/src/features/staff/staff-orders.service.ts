@@ -128,5 +128,6 @@ function staffOrderOf(full: FullOrder, customer: { name: string; email: string }
     version: order.version,
     instructions: order.instructions,
     shippingZone: order.shippingZoneName,
+    location: order.location,
   }
 }

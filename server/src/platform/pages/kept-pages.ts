@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
 import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
-import { pagePolicy } from './page-policy.ts'
+import { type PagePermits, pagePolicy } from './page-policy.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
 
 export interface PagesOptions extends PageAddressOptions {
@@ -12,8 +12,8 @@ export interface PagesOptions extends PageAddressOptions {
   readonly kept: Kept
   readonly clock: Clock
   readonly paymentOrigins: readonly string[]
-  /** Pages that load a partner's script, by path, with the origins that it needs; no other page may load one. */
-  readonly scriptPages?: Readonly<Record<string, readonly string[]>>
+  /** What some pages need of others, by their paths. */
+  readonly permits?: Readonly<Record<string, PagePermits>>
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
 }
@@ -61,11 +61,7 @@ async function renderPage(
     status: response.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(
-        html,
-        options.paymentOrigins,
-        options.scriptPages?.[url.pathname],
-      ),
+      'content-security-policy': pagePolicy(html, options.paymentOrigins, options.permits?.[url.pathname]),
       'cache-control': isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
       vary: 'Cookie, Accept-Encoding',
       ...(isWhole ? { etag: etagOf(html) } : {}),

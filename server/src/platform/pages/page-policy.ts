@@ -2,32 +2,43 @@ import { createHash } from 'node:crypto'
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
+/** What one page may, and others may not. */
+export interface PagePermits {
+  /** Origins of a partner's scripts; such scripts open frames, and bring styles, pictures and letters of their own. */
+  readonly scripts?: readonly string[]
+  readonly pictures?: readonly string[]
+  /** Whether it may stand in a frame of our own pages. */
+  readonly isFramed?: boolean
+}
+
 /**
  * The content policy of a page: scripts of our own files and the inline ones that are on it, named by their
- * hashes (a nonce could not be kept with the page). Styles from our own files only. A page that loads a partner's
- * script names its origins; such scripts open frames and bring styles of their own.
+ * hashes (a nonce could not be kept with the page). Styles from our own files only. A page that needs more of others
+ * says so by its permits.
  */
 export function pagePolicy(
   html: string,
   paymentOrigins: readonly string[],
-  scriptOrigins: readonly string[] = [],
+  { scripts = [], pictures = [], isFramed = false }: PagePermits = {},
 ): string {
-  const also = scriptOrigins.map((origin) => ` ${origin}`).join('')
+  const listed = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
+  const also = listed(scripts)
   const hashes = [...html.matchAll(inlineScripts)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim() + also,
-    also === '' ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
+    also === '' ? "style-src 'self'" : `style-src 'self' 'unsafe-inline'${also}`,
     // What was chosen to be uploaded is shown before it is sent.
-    `img-src 'self' data: blob:${also}`,
-    "font-src 'self'",
+    `img-src 'self' data: blob:${also}${listed(pictures)}`,
+    `font-src 'self'${also}`,
     `connect-src 'self'${also}`,
-    ...(also === '' ? [] : [`frame-src${also}`]),
+    `frame-src 'self'${also}`,
+    ...(also.includes('blob:') ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import type { AddressForm } from './address-form.ts'
 import { CountryField } from './country-field.tsx'
 import { typedPhone } from './phone-input.rules.ts'
+import { SriLankanFields } from './sri-lankan-fields.tsx'
+import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 
 export type AddressErrors = Partial<Record<AddressField, string>>
@@ -45,6 +47,7 @@ export function AddressFields({ form, errors, countries, country, states, onChan
     />
   )
   const optional = { optionalLabel: t('checkout.optional') }
+  const isHome = form.country === 'LK'
   const example = country?.postalCodeFormat?.example
   const isPostalRequired = country?.addressFormat.fields.some(
     (field) => field.name === 'postalCode' && field.required,
@@ -68,7 +71,9 @@ export function AddressFields({ form, errors, countries, country, states, onChan
       <div className="sm:col-span-2">
         {text('apartment', t('checkout.apartment'), 'address-line2', optional)}
       </div>
-      {text('city', cityLabel(country) ?? t('checkout.city'), 'address-level2')}
+      {text('city', cityLabel(country) ?? t('checkout.city'), 'address-level2', {
+        list: isHome ? 'cities' : undefined,
+      })}
       {text('postalCode', t('checkout.postalCode'), 'postal-code', {
         ...(isPostalRequired === true ? {} : optional),
         ...(example === undefined ? {} : { hint: t('checkout.postalExample', { example }) }),
@@ -93,6 +98,13 @@ export function AddressFields({ form, errors, countries, country, states, onChan
             ))}
           </SelectField>
         </div>
+      ) : null}
+      {isHome ? (
+        <SriLankanFields
+          form={form}
+          area={text('area', t('delivery.area'), 'address-level3', optional)}
+          onChange={onChange}
+        />
       ) : null}
       <div className="grid grid-cols-[6rem_1fr] gap-4 sm:col-span-2">
         {text('phoneCode', t('checkout.phoneCode'), 'tel-country-code', { inputMode: 'tel', maxLength: 5 })}

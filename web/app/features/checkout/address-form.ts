@@ -2,7 +2,7 @@ import type { CheckoutAddress } from '@first-fashion/contract/checkout/address'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 
 /** The delivery form as typed. */
-export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId' | 'area' | 'district'>>
+export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId'>>
 
 export const emptyAddress: AddressForm = {
   firstName: '',
@@ -16,6 +16,8 @@ export const emptyAddress: AddressForm = {
   country: 'LK',
   phone: '',
   phoneCode: '+1',
+  area: '',
+  district: '',
   instructions: '',
 }
 

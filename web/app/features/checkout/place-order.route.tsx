@@ -1,8 +1,9 @@
 import { type AddressField, addressErrors } from '@first-fashion/contract/checkout/address'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
 import { Button, Skeleton } from '@first-fashion/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -25,11 +26,15 @@ import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
 import { useAddressForm, usePaymentMethod } from './use-address-form.ts'
 import { useCountries, useStates } from './use-countries.ts'
+import { useFoundAddress } from './use-found-address.ts'
+import { useAddressForm, usePaymentMethod } from './use-kept-form.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 import { usePromoCode } from './use-promo-code.ts'
 import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
+
+const LocationPanel = lazy(() => import('../location/location-panel.tsx'))
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()
@@ -90,6 +95,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [koko, setKoko] = useState<KokoStart>()
   const promo = usePromoCode()
   const attempt = useRef(newAttempt())
+  const foundAddress = useFoundAddress(form)
   const hasPhoneCode = useRef(false)
 
   const countries = useCountries()
@@ -104,6 +110,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     // Koko takes rupees: what is shown before paying is what it takes.
     chosenMethod === 'koko' ? lkr.code : currency.code,
     chosenMethod === 'cod' ? '' : promo.code,
+    foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   )
   useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
@@ -139,6 +146,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const change = (edit: Partial<AddressForm>) => {
     setForm(edit)
     setServerErrors({})
+    foundAddress.typed()
   }
   const finish = async (outcome: PlaceOutcome) => {
     if (outcome.kind === 'pay')
@@ -172,7 +180,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       return toasts.error(t('checkout.fillIn'))
     }
     setBusy(true)
-    const order = { form, items, method: chosenMethod, quote }
+    const order = { form, items, method: chosenMethod, quote, location: foundAddress.location }
     attempt.current = attemptAt(attempt.current, JSON.stringify(order))
     await finish(await placeOrder({ ...order, key: attempt.current.key }))
   }
@@ -202,6 +210,17 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         {summaryShown > 0 && Object.keys(shown).length > 0 ? (
           <ErrorSummary key={summaryShown} errors={shown} />
         ) : null}
+        <Suspense fallback={<Skeleton className="h-36" />}>
+          <LocationPanel
+            hasAddress={form.street !== '' || form.city !== ''}
+            onFill={(address, { coordinates }) => {
+              const code = countries.find((one) => one.code === address.countryCode)?.phoneCode
+              change(foundAddress.fill(address, coordinates, code))
+              foundAddress.filled()
+            }}
+            onDecline={() => change(foundAddress.takeBack())}
+          />
+        </Suspense>
         <AddressFields
           form={form}
           errors={shown}
@@ -260,10 +279,15 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   )
 }
 
-const destinationOf = ({ country, state, city, postalCode }: AddressForm, expressShipping: boolean) => ({
+const destinationOf = (
+  { country, state, city, district, area, postalCode }: AddressForm,
+  expressShipping: boolean,
+) => ({
   countryCode: country,
   state,
   city,
+  district,
+  area,
   postalCode,
   expressShipping,
 })

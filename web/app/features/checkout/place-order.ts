@@ -32,11 +32,19 @@ interface Attempt {
   }[]
   readonly method: PaymentMethod
   readonly quote: Quote
+  readonly location: OrderPayload['location']
   /** One for each attempt: a repeat of the same attempt makes no second order. */
   readonly key: string
 }
 
-export async function placeOrder({ form, items, method, quote, key }: Attempt): Promise<PlaceOutcome> {
+export async function placeOrder({
+  form,
+  items,
+  method,
+  quote,
+  location,
+  key,
+}: Attempt): Promise<PlaceOutcome> {
   const body = {
     address: { ...form, zoneId: quote.delivery?.zone?.id ?? '' },
     items: [...items],
@@ -44,6 +52,7 @@ export async function placeOrder({ form, items, method, quote, key }: Attempt): 
     shippingCost: quote.shipping,
     currency: quote.currency,
     quoteId: quote.quoteId,
+    ...(location === undefined ? {} : { location }),
     expressShipping: quote.delivery?.isExpress ?? false,
     discount: quote.discount,
     ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),

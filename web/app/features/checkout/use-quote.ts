@@ -13,6 +13,8 @@ export interface Destination {
   readonly countryCode: string
   readonly state: string
   readonly city: string
+  readonly district: string
+  readonly area: string
   readonly postalCode: string
   readonly expressShipping: boolean
 }
@@ -27,6 +29,7 @@ export function useQuote(
   currencyCode: string,
   /** As typed; empty without one. */
   promoCode: string,
+  settleMs: number = limits.shippingRecalculationDelayMs,
 ) {
   const [quote, setFigures] = useState<Quote>()
   const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines ?? []))
@@ -39,7 +42,7 @@ export function useQuote(
     quantity,
   }))
   const going = JSON.stringify(destination)
-  const settled = useSettled(going, limits.shippingRecalculationDelayMs)
+  const settled = useSettled(going, settleMs)
   const asked = JSON.stringify(items)
   const latest = useRef('')
   const wanted = `${asked} ${going} ${currencyCode} ${promoCode}`

@@ -27,7 +27,7 @@ export const privacyWords: LegalText = {
         'To perform the contract with you: to take, charge, make, send and service your order and to keep your account.',
         'To meet legal duties: bookkeeping, tax and consumer law.',
         'For our legitimate interest: to prevent fraud and abuse, to keep the site running, and to improve it on the basis of figures that do not name you.',
-        'With your consent: the newsletter, your location at checkout, and analytics and marketing cookies. You can withdraw a consent at any time; what happened until then stays lawful.',
+        'With your consent: the newsletter, your location at checkout (to about eleven metres and without your name, for 90 days), and analytics and marketing cookies. You can withdraw a consent at any time; what happened until then stays lawful.',
       ],
     },
     {

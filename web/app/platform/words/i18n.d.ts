@@ -1,6 +1,7 @@
 import 'i18next'
 import type { cartEn } from './buying/cart.ts'
 import type { deliveryEn } from './buying/delivery.ts'
+import type { locationEn } from './buying/location.ts'
 import type { payingEn } from './buying/paying.ts'
 import type { promoCodeEn } from './buying/promo-code.ts'
 import type { collectionEn } from './collection.ts'
@@ -35,6 +36,7 @@ declare module 'i18next' {
         typeof securityEn &
         typeof cookiesEn &
         typeof deliveryEn &
+        typeof locationEn &
         typeof payingEn &
         typeof promoCodeEn &
         typeof laterEn

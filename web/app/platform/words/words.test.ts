@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { cartEn } from './buying/cart.ts'
 import { deliveryEn } from './buying/delivery.ts'
+import { locationEn } from './buying/location.ts'
 import { payingEn } from './buying/paying.ts'
 import { promoCodeEn } from './buying/promo-code.ts'
 import { collectionEn } from './collection.ts'
@@ -36,6 +37,7 @@ describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
   { file: 'buying/cart', words: cartEn, fewest: 5 },
   { file: 'buying/delivery', words: deliveryEn, fewest: 1 },
+  { file: 'buying/location', words: locationEn, fewest: 4 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
   { file: 'piece', words: pieceEn, fewest: 5 },
@@ -71,6 +73,7 @@ it('no word stands in two lists', () => {
     cartEn,
     cookiesEn,
     deliveryEn,
+    locationEn,
     collectionEn,
     pieceEn,
     homeEn,

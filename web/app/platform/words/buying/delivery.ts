@@ -4,6 +4,8 @@ import { words } from '../i18n.ts'
 export const deliveryEn = {
   delivery: {
     title: 'Delivery',
+    district: 'District',
+    area: 'Area',
     reckoning: 'Working out delivery',
     standard: 'Standard',
     express: 'Express',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { pagePolicy } from './page-policy.ts'
+
+const partOf = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe('the policy of a page', () => {
+  it('allows nobody else’s scripts, pictures or frames, and to be framed by nobody', () => {
+    const policy = pagePolicy('<script>1</script>', ['https://pay.example'])
+    expect(partOf(policy, 'script-src')).toMatch(/^script-src 'self' 'sha256-[^' ]+'$/)
+    expect(partOf(policy, 'img-src')).toBe("img-src 'self' data: blob:")
+    expect(partOf(policy, 'frame-src')).toBe("frame-src 'self'")
+    expect(partOf(policy, 'form-action')).toBe("form-action 'self' https://pay.example")
+    expect(partOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  })
+
+  it('allows the tiles of a map to be shown, and the map to stand in a frame of ours', () => {
+    const policy = pagePolicy('', [], { isFramed: true, pictures: ['https://tiles.example'] })
+    expect(partOf(policy, 'img-src')).toBe("img-src 'self' data: blob: https://tiles.example")
+    expect(partOf(policy, 'script-src')).toBe("script-src 'self'")
+    expect(partOf(policy, 'frame-ancestors')).toBe("frame-ancestors 'self'")
+  })
+
+  it('allows what a partner’s script needs where it may be loaded', () => {
+    const policy = pagePolicy('', [], { scripts: ['https://maps.example', 'blob:'] })
+    for (const name of ['script-src', 'img-src', 'connect-src', 'style-src', 'font-src', 'frame-src'])
+      expect(partOf(policy, name)).toContain(' https://maps.example')
+    expect(partOf(policy, 'worker-src')).toBe('worker-src blob:')
+  })
+})

@@ -1,0 +1,159 @@
+import type { DetectedLocation, FoundAddress } from '@first-fashion/contract/location/calls'
+import { Button, Checkbox, Notice, OptionCard, Spinner } from '@first-fashion/ui'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { MapFrame } from './map-frame.tsx'
+import { useDetection } from './use-detection.ts'
+import '../../platform/words/buying/delivery.ts'
+import '../../platform/words/buying/location.ts'
+
+interface PanelProps {
+  /** Whether the form has an address already: then it is not filled in without being asked. */
+  readonly hasAddress: boolean
+  readonly onFill: (address: FoundAddress, location: DetectedLocation) => void
+  /** What the form had before is put back. */
+  readonly onDecline: () => void
+}
+
+/** The choice between typing the address and being found; then the map, the address and what to do with it. */
+export default function LocationPanel({ hasAddress, onFill, onDecline }: PanelProps) {
+  const { t } = useTranslation()
+  const [isByMap, setByMap] = useState(false)
+  const [mayKeep, setMayKeep] = useState(false)
+  /** Each time that somebody is found there is a new map, also where the last one failed. */
+  const [shown, setShown] = useState<{ readonly nth: number; readonly at: DetectedLocation['coordinates'] }>()
+  const [isFilled, setFilled] = useState(false)
+  const { detection, find, ask, forget } = useDetection(mayKeep)
+  const fill = (location: DetectedLocation, action: 'address_auto_filled' | 'address_used') => {
+    onFill(location.address, location)
+    setFilled(true)
+    track(location, action)
+  }
+  const start = async (asking: 'automatic' | 'manual') => {
+    setFilled(false)
+    const location = await find(asking)
+    if (location === undefined) return
+    setShown((before) => ({ nth: (before?.nth ?? 0) + 1, at: location.coordinates }))
+    if (!hasAddress) fill(location, 'address_auto_filled')
+  }
+  const choose = (byMap: boolean) => {
+    setByMap(byMap)
+    if (byMap) return void start('automatic')
+    setShown(undefined)
+    forget()
+  }
+  return (
+    <fieldset data-state={detection.state} className="flex flex-col gap-3">
+      <legend className="mb-3 font-display text-title">{t('location.mode')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <OptionCard
+          name="location"
+          value="hand"
+          label={t('location.byHand')}
+          text={t('location.byHandText')}
+          checked={!isByMap}
+          onChoose={() => choose(false)}
+        />
+        <OptionCard
+          name="location"
+          value="map"
+          label={t('location.byMap')}
+          text={t('location.byMapText')}
+          checked={isByMap}
+          onChoose={() => choose(true)}
+        />
+      </div>
+      {isByMap ? (
+        <>
+          <Checkbox
+            label={t('location.consent')}
+            checked={mayKeep}
+            onChange={(event) => setMayKeep(event.target.checked)}
+          />
+          {shown === undefined ? null : (
+            <MapFrame key={shown.nth} {...shown.at} onMove={(spot) => void ask(spot)} />
+          )}
+          {detection.state === 'detecting' ? (
+            <p role="status" className="flex items-center gap-2">
+              <Spinner /> {t('location.detecting')}
+            </p>
+          ) : null}
+          {detection.state === 'error' ? <Notice>{detection.message}</Notice> : null}
+          {detection.state === 'detected' ? (
+            <Found
+              {...detection}
+              isFilled={isFilled}
+              onUse={() => fill(detection.location, 'address_used')}
+              onDecline={() => {
+                if (isFilled) onDecline()
+                track(detection.location, 'address_declined')
+                choose(false)
+              }}
+            />
+          ) : null}
+          <div>
+            <Button
+              look="link"
+              disabled={detection.state === 'detecting'}
+              onClick={() => void start('manual')}
+            >
+              {t('location.again')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface FoundProps {
+  readonly location: DetectedLocation
+  readonly recommendations: readonly { readonly type: string; readonly message: string }[]
+  readonly isFilled: boolean
+  readonly onUse: () => void
+  readonly onDecline: () => void
+}
+
+function Found({ location, recommendations, isFilled, onUse, onDecline }: FoundProps) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const { deliveryFee, estimatedDays, isDeliveryAvailable } = location.deliveryInfo
+  const { min, max } = estimatedDays
+  const days = min === max ? t('delivery.days', { count: max }) : t('delivery.dayRange', { min, max })
+  return (
+    <div className="border border-border bg-paper p-4">
+      <p role="status" className="font-medium wrap-anywhere">
+        {t('location.found', { address: location.address.formattedAddress })}
+      </p>
+      <p className="text-small">
+        {isDeliveryAvailable
+          ? t('location.delivery', { amount: price(deliveryFee), days })
+          : t('location.noDelivery')}
+      </p>
+      <ul className="mt-2 flex flex-col gap-1 text-small text-timber">
+        {recommendations.map(({ type, message }) => (
+          <li key={`${type} ${message}`}>{message}</li>
+        ))}
+      </ul>
+      {isFilled ? <p className="mt-2 text-small text-leaf">{t('location.filled')}</p> : null}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onUse}>
+          {t('location.use')}
+        </Button>
+        <Button look="link" onClick={onDecline}>
+          {t('location.decline')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Told only of what was stored with consent; nobody waits for it. */
+function track(
+  { locationId }: DetectedLocation,
+  action: 'address_auto_filled' | 'address_used' | 'address_declined',
+) {
+  if (locationId !== null) void api('location.track-action', { body: { locationId, action, data: {} } })
+}

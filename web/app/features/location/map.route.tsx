@@ -1,0 +1,68 @@
+import type { MapSource } from '@first-fashion/contract/location/calls'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { api } from '../../platform/api-browser.ts'
+import { tellCheckout } from './map-messages.ts'
+import type { Spot } from './pin.ts'
+import 'leaflet/dist/leaflet.css'
+import '../../platform/words/buying/location.ts'
+
+/** The map alone, to stand in a frame of the checkout; its page may load what the map needs, and no other may. */
+export default function MapPage() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const place = useRef<HTMLElement>(null)
+  const latitude = Number(query.get('lat') ?? Number.NaN)
+  const longitude = Number(query.get('lng') ?? Number.NaN)
+  useEffect(() => {
+    const element = place.current
+    if (element === null || !isOnEarth({ latitude, longitude })) return
+    let takeDown = () => {}
+    let isGone = false
+    void show(element, { latitude, longitude }, t('location.pin')).then((down) => {
+      if (isGone) down()
+      else takeDown = down
+    })
+    return () => {
+      isGone = true
+      takeDown()
+    }
+  }, [latitude, longitude, t])
+  return (
+    <>
+      <title>{t('location.map')}</title>
+      <meta name="robots" content="noindex" />
+      <main ref={place} id="content" aria-label={t('location.map')} className="h-screen w-full bg-sand" />
+    </>
+  )
+}
+
+const isOnEarth = ({ latitude, longitude }: Spot): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+
+const nothing = () => {}
+
+/** Shows the map that the shop has; answers how to take it down. */
+async function show(element: HTMLElement, spot: Spot, pinLabel: string): Promise<() => void> {
+  const onMove = (moved: Spot) => tellCheckout({ kind: 'moved', ...moved })
+  const source = await mapSource()
+  if (source.kind === 'tiles') {
+    const { showTileMap } = await import('./tile-map.ts')
+    const onFailure = () => tellCheckout({ kind: 'failed', reason: 'none' })
+    return showTileMap(element, { ...source, spot, pinLabel, onMove, onFailure })
+  }
+  if (source.kind === 'google') {
+    const { showGoogleMap } = await import('./google-map.ts')
+    const onFailure = (reason: 'script' | 'map') => tellCheckout({ kind: 'failed', reason })
+    await showGoogleMap(element, { ...source, spot, pinLabel, onMove, onFailure })
+    return nothing
+  }
+  tellCheckout({ kind: 'failed', reason: 'none' })
+  return nothing
+}
+
+async function mapSource(): Promise<MapSource> {
+  const answer = await api('location.map')
+  return answer.ok ? answer.value.map : { kind: 'none' }
+}

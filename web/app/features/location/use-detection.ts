@@ -1,0 +1,89 @@
+import type { DetectedLocation, Recommendation } from '@first-fashion/contract/location/calls'
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { storedConsent } from '../consent/stored-consent.ts'
+import { type Asking, askedAs, refusalWord } from './position.rules.ts'
+import '../../platform/words/buying/location.ts'
+
+export type Detection =
+  | { readonly state: 'idle' }
+  | { readonly state: 'detecting' }
+  | {
+      readonly state: 'detected'
+      readonly location: DetectedLocation
+      readonly recommendations: readonly Recommendation[]
+    }
+  | { readonly state: 'error'; readonly message: string }
+
+interface Spot {
+  readonly latitude: number
+  readonly longitude: number
+  readonly accuracy?: number
+}
+
+/** The position of the browser, and the address that the server finds there (spec A section 4). */
+export function useDetection(mayKeep: boolean) {
+  const { t } = useTranslation()
+  const [detection, setDetection] = useState<Detection>({ state: 'idle' })
+  const latest = useRef(0)
+  const ask = useCallback(
+    async ({ latitude, longitude, accuracy }: Spot) => {
+      const mine = ++latest.current
+      setDetection({ state: 'detecting' })
+      const answer = await api('location.detect', {
+        body: {
+          latitude,
+          longitude,
+          ...(accuracy === undefined ? {} : { accuracy }),
+          sessionId: mayKeep ? sessionNumber() : '',
+          trackingConsent: mayKeep,
+          saveForFutureOrders: false,
+        },
+      })
+      // A pin that was moved meanwhile has its own answer.
+      if (latest.current !== mine) return undefined
+      if (!answer.ok) {
+        const isOurs = answer.failure.code !== 'network.failed'
+        const message = isOurs ? answer.failure.message : t('location.processing')
+        setDetection({ state: 'error', message })
+        return undefined
+      }
+      const { location, recommendations } = answer.value
+      setDetection({ state: 'detected', location, recommendations })
+      return location
+    },
+    [mayKeep, t],
+  )
+  const find = useCallback(
+    async (asking: Asking) => {
+      if (!('geolocation' in navigator))
+        return void setDetection({ state: 'error', message: t('location.unsupported') })
+      setDetection({ state: 'detecting' })
+      const position = await positionAsked(asking)
+      if (typeof position === 'number')
+        return void setDetection({ state: 'error', message: t(refusalWord(position)) })
+      const { latitude, longitude, accuracy } = position.coords
+      return ask({ latitude, longitude, accuracy })
+    },
+    [ask, t],
+  )
+  return { detection, find, ask, forget: () => setDetection({ state: 'idle' }) }
+}
+
+/** The position, or the number of the reason why there is none. */
+const positionAsked = (asking: Asking): Promise<GeolocationPosition | number> =>
+  new Promise((answer) => {
+    navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), askedAs[asking])
+  })
+
+const sessionKey = 'location-session'
+
+/** The number of the cookie consent, else one of this tab alone. */
+function sessionNumber(): string {
+  const known = storedConsent()?.sessionId ?? sessionStorage.getItem(sessionKey)
+  if (known !== null) return known
+  const made = crypto.randomUUID()
+  sessionStorage.setItem(sessionKey, made)
+  return made
+}

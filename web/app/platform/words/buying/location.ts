@@ -1,0 +1,34 @@
+import { words } from '../i18n.ts'
+
+/** The words of finding one's address by position, in English; they travel with it. */
+export const locationEn = {
+  location: {
+    mode: 'Delivery location',
+    byHand: 'Enter the address',
+    byHandText: 'You type where it shall go.',
+    byMap: 'Find my location',
+    byMapText: 'Your browser tells where you are; you can move the pin.',
+    detecting: 'Finding your location',
+    again: 'Find me again',
+    found: 'Found: {{address}}',
+    delivery: 'Delivery: {{amount}}, {{days}}',
+    noDelivery: 'We do not deliver to this address yet',
+    use: 'Use this address',
+    decline: 'Not my address',
+    filled: 'The form is filled in with this address.',
+    consent: 'You may keep where I was found, without my name, to deliver better.',
+    map: 'Map with your location',
+    pin: 'Your location: move the pin with the mouse or the arrow keys',
+    noMap: 'The map cannot be shown; the address can be used all the same.',
+    mapScript: 'Failed to load Google Maps. Please check your internet connection.',
+    mapFailed: 'Failed to initialize map. Please refresh the page.',
+    processing: 'Failed to process location data',
+    unsupported: 'Geolocation is not supported by your browser',
+    denied: 'Location access denied. Please enter your address manually.',
+    unavailable: 'Location information unavailable. Please enter address manually.',
+    timedOut: 'Location request timed out. Please try again.',
+    other: 'Unable to get your location. Please enter address manually.',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', locationEn)
