@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { useEffect, useState } from 'react'
+import {
+  type AddressForm,
+  emptyAddress,
+  readDraft,
+  readMethod,
+  writeDraft,
+  writeMethod,
+} from './address-form.ts'
+
+/** The chosen way to pay, kept through reloads. */
+export function usePaymentMethod() {
+  const [method, setMethod] = useState<PaymentMethod>('stripe')
+  useEffect(() => setMethod(readMethod()), [])
+  const choose = (next: PaymentMethod) => {
+    writeMethod(next)
+    setMethod(next)
+  }
+  return [method, choose] as const
+}
+
+/** The form, kept through reloads. */
+export function useAddressForm() {
+  const [form, setWhole] = useState<AddressForm>(emptyAddress)
+  useEffect(() => setWhole(readDraft()), [])
+  const [setForm] = useState(
+    () => (edit: Partial<AddressForm>) =>
+      setWhole((before) => {
+        const next = { ...before, ...edit }
+        writeDraft(next)
+        return next
+      }),
+  )
+  return [form, setForm] as const
+}
