@@ -152,6 +152,30 @@ export const buying: readonly Scene[] = [
     },
   },
   {
+    name: 'checkout, found on the map',
+    route: '/place-order',
+    async arrive(page) {
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: 51.5074, longitude: -0.1278, accuracy: 900 })
+      await openCheckout(page)
+      await page.getByRole('radio', { name: /Find my location/ }).check()
+      await expect(page.getByText(/Found: 10 Strand/)).toBeVisible()
+      await expect(page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })).toBeVisible()
+      await expect(page.getByText('Delivery zone: Europe')).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout, nobody to be found',
+    route: '/place-order',
+    async arrive(page) {
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: 0, longitude: 0 })
+      await openCheckout(page)
+      await page.getByRole('radio', { name: /Find my location/ }).check()
+      await expect(page.getByText('No address was found here.')).toBeVisible()
+    },
+  },
+  {
     name: 'checkout, placing',
     route: '/place-order',
     async arrive(page) {

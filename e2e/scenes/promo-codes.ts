@@ -23,7 +23,7 @@ const promoCode = {
   discountGiven: 18_450.5,
 }
 
-/** The back office's screen of promo codes. */
+/** What staff see of promo codes. */
 export const promoCodes: readonly Scene[] = [
   {
     name: 'back office, promo codes',

@@ -7,6 +7,13 @@ export async function freePort(): Promise<number> {
   return port
 }
 
+/** Whether nobody listens at a port. */
+export const isFreePort = (port: number): Promise<boolean> =>
+  listenOnce(port).then(
+    () => true,
+    () => false,
+  )
+
 /** Refuses a port that is taken, naming the setting that changes it. */
 export async function requireFreePort(port: number, setting: string): Promise<void> {
   await listenOnce(port).catch(() => {

@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { freePort } from '../supervisor/ports.ts'
+import { isFreePort } from '../supervisor/ports.ts'
 import { chromiumPath } from './chromium.ts'
 import { type Part, playwrightCounts, vitestCounts } from './part.ts'
 
@@ -66,10 +67,14 @@ export async function journeyEnvironment(dataDir: string): Promise<Record<string
   }
 }
 
-/** A port with ten and eleven above it free: the store's, the sandbox's, and its mail server's. */
+/**
+ * A port with ten and eleven above it free: the store's, the sandbox's, and its mail server's. It lies below those
+ * that the machine gives to outgoing connections, which could take one before the shop does.
+ */
 async function freeBlock(): Promise<number> {
   for (;;) {
-    const port = await freePort()
-    if (port < 65_000) return port
+    const port = randomInt(10_000, 32_000)
+    const free = await Promise.all([port, port + 10, port + 11].map(isFreePort))
+    if (free.every(Boolean)) return port
   }
 }

@@ -45,7 +45,7 @@ describe('finding a shopper', () => {
       recommendations: [
         {
           type: 'express',
-          message: 'Express delivery is offered here: 1 working day for Rs. 450.00 more.',
+          message: 'Express delivery is offered here: 1 working day.',
         },
       ],
       message: 'Location detected',

@@ -1,5 +1,4 @@
 import type { FoundAddress, Recommendation } from '@first-fashion/contract/location/calls'
-import { formatPrice, lkr, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { AddressAtPosition } from '../../ports/geocoder.ts'
 import type { Delivery } from '../shipping/index.ts'
 
@@ -38,7 +37,6 @@ export function recommendationsFor({
   isPostalCodeNeeded,
 }: Found): Recommendation[] {
   const { isAvailable, isFallback, express } = delivery
-  const rupees = (cents: Parameters<typeof rupeesFromCents>[0]) => formatPrice(rupeesFromCents(cents), lkr)
   const days = express === null ? '' : daysOf(express.days)
   const said: (Recommendation | false)[] = [
     !isAvailable && { type: 'delivery', message: 'We do not deliver to this address yet' },
@@ -54,7 +52,7 @@ export function recommendationsFor({
     isAvailable &&
       express !== null && {
         type: 'express',
-        message: `Express delivery is offered here: ${days} for ${rupees(express.extraCents)} more.`,
+        message: `Express delivery is offered here: ${days}.`,
       },
     address.countryCode !== 'LK' && {
       type: 'payment',

@@ -89,10 +89,10 @@ const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt 
 })
 
 function orderOf(full: FullOrder, now: Date) {
-  const { email, instructions } = full.order
+  const { email, instructions, location } = full.order
   const { date, events, ...order } = orderView(full, now)
   const told = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
-  return { ...order, date: moment(date), events: told, email, instructions }
+  return { ...order, date: moment(date), events: told, email, instructions, location }
 }
 
 async function reviewsWithPhotos(db: Db, customerId: string) {

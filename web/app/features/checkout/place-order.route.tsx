@@ -1,5 +1,4 @@
 import type { AddressField } from '@first-fashion/contract/checkout/address'
-import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
 import { Button, Skeleton } from '@first-fashion/ui'
@@ -19,6 +18,7 @@ import { useOfferedMethods } from '../payments/use-offered-methods.ts'
 import { AddressFields } from './address/address-fields.tsx'
 import { type AddressErrors, type AddressForm, forgetDraft } from './address/address-form.ts'
 import { useCheckedAddress } from './address/use-checked-address.ts'
+import { useFoundAddress } from './address/use-found-address.ts'
 import { useAddressForm, usePaymentMethod } from './address/use-kept-form.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -26,8 +26,7 @@ import { OrderSummary, PlaceBox } from './order-summary.tsx'
 import { attemptAt, newAttempt } from './place-attempt.ts'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
-import { useFoundAddress } from './use-found-address.ts'
-import { usePromoCode } from './use-promo-code.ts'
+import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
@@ -267,13 +266,3 @@ const destinationOf = (
   postalCode,
   expressShipping,
 })
-
-/** A code that the figures cannot be had with (any more) is taken away, and the reason said. */
-function useRefusedCode(quote: Quote | undefined, { code, remove }: ReturnType<typeof usePromoCode>) {
-  const refusal = quote?.promoCodeRefusal ?? null
-  useEffect(() => {
-    if (refusal === null || code === '') return
-    toasts.error(refusal)
-    remove(refusal)
-  }, [refusal, code, remove])
-}

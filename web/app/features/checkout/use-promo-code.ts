@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react'
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { useCallback, useEffect, useState } from 'react'
+import { toasts } from '../../platform/toasts.ts'
 
 /** The promo code of the order: the one that is in use, or why the last one was taken away. */
 export function usePromoCode() {
@@ -9,4 +11,14 @@ export function usePromoCode() {
     [],
   )
   return { ...state, apply, remove }
+}
+
+/** A code that the figures cannot be had with (any more) is taken away, and the reason said. */
+export function useRefusedCode(quote: Quote | undefined, { code, remove }: ReturnType<typeof usePromoCode>) {
+  const refusal = quote?.promoCodeRefusal ?? null
+  useEffect(() => {
+    if (refusal === null || code === '') return
+    toasts.error(refusal)
+    remove(refusal)
+  }, [refusal, code, remove])
 }

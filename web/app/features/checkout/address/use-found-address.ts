@@ -1,7 +1,7 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import type { FoundAddress } from '@first-fashion/contract/location/calls'
 import { useState } from 'react'
-import type { AddressForm } from './address/address-form.ts'
+import type { AddressForm } from './address-form.ts'
 
 interface Filling {
   /** What the form had before. */

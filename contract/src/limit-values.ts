@@ -1,0 +1,58 @@
+/** Numbers of the shop that more than one side needs. Times in ms. Sources: spec A section 9. */
+export const defaultDeliveryRupees = 350
+export const collectionPageSize = 12
+export const pagerWindow = 5
+export const latestProducts = 10
+export const bestSellers = 5
+/** Best sellers follow from what was sold in so many days; with fewer pieces than this there is nothing to follow. */
+export const bestSellerDays = 60
+export const bestSellerPlaces = 12
+export const bestSellerFewestPieces = 50
+export const relatedProducts = 5
+export const returnWindowDays = 7
+export const searchSuggestions = 6
+export const sizesOnHorizontalCard = 4
+export const skeletonDelayMs = 2000
+export const stockWithoutVariants = 99
+export const fewLeftBelow = 5
+export const stepperMinimum = 1
+export const stepperMaximum = 999
+export const lineNameMaximumLength = 60
+export const lineStoryMaximumLength = 1000
+export const reviewMinimumLength = 10
+export const reviewMaximumLength = 4000
+export const passwordMinimumLength = 8
+export const phoneDigitsMinimum = 7
+export const phoneDigitsMaximum = 15
+export const phoneInputMaximumLength = 20
+export const loginPollMs = 500
+export const ipLookupTimeoutMs = 5000
+/** So long after signing in the ways to sign in may be changed without the password. */
+export const freshSignInMs = 10 * 60_000
+export const verifyTokenWaitMs = 2000
+/** How long the way to Koko can be cancelled, and how long its result is shown. */
+export const kokoRedirectDelayMs = 1500
+export const kokoReturnDelayMs = 3000
+export const postalCodeCheckDelayMs = 500
+export const shippingRecalculationDelayMs = 500
+/** An address that was filled in as a whole is looked up a little later than one that is typed. */
+export const filledAddressCheckDelayMs = 1000
+export const toastAutoCloseMs = 5000
+export const cookieBannerDelayMs = 1000
+export const newsletterDiscountPercent = 20
+export const newsletterCodeDelayMs = 1000
+export const newsletterCodeShownMs = 8000
+export const quoteLifetimeMs = 30 * 60_000
+export const paymentPageLifetimeMs = 30 * 60_000
+export const stockHoldLifetimeMs = 35 * 60_000
+export const jsonBodyMaximumBytes = 1_048_576
+/** What people upload: the size of the file, and of what is in it. */
+export const pictureMaximumBytes = 10 * 1024 * 1024
+export const pictureMaximumPixels = 40_000_000
+export const reviewPhotosMaximum = 5
+export const moderationReasonMaximumLength = 300
+export const cartLinesMaximum = 100
+export const wishlistMaximum = 200
+export const savedAddressesMaximum = 20
+/** The newest reviews of a product are listed; one's own is found beyond them. */
+export const reviewsShown = 200
