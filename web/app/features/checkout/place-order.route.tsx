@@ -9,6 +9,8 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { KeepAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
+import { useAddressChoice } from '../addresses/use-address-choice.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { goOnToPay } from '../payments/go-on.ts'
@@ -93,6 +95,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const promo = usePromoCode()
   const attempt = useRef(newAttempt())
   const foundAddress = useFoundAddress(form)
+  const choice = useAddressChoice(form, setForm)
   const { countries, country, states, errors, atOnce } = useCheckedAddress(form, setForm)
   const offered = useOfferedMethods(form.country)
   const chosenMethod = offered.includes(method) ? method : 'stripe'
@@ -157,7 +160,9 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     setBusy(true)
     const order = { form, items, method: chosenMethod, quote, location: foundAddress.location }
     attempt.current = attemptAt(attempt.current, JSON.stringify(order))
-    await finish(await placeOrder({ ...order, key: attempt.current.key }))
+    const outcome = await placeOrder({ ...order, key: attempt.current.key })
+    if (outcome.kind !== 'refused') await choice.keep()
+    await finish(outcome)
   }
   return (
     <form
@@ -196,6 +201,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
             onDecline={() => change(foundAddress.takeBack())}
           />
         </Suspense>
+        <SavedAddressChoice choice={choice} />
         <AddressFields
           form={form}
           errors={shown}
@@ -205,6 +211,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           onChange={change}
           onLeave={(field) => setLeft((before) => new Set([...before, field]))}
         />
+        <KeepAddress choice={choice} />
         <DeliveryChoice
           quote={quote}
           isReckoning={isReckoning}

@@ -1,5 +1,6 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { useTranslation } from 'react-i18next'
+import { AddressesSection } from '../addresses/addresses-section.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { useEditing } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
@@ -27,6 +28,9 @@ function Sections({ user }: { readonly user: User }) {
         <AboutSection {...section} />
         <ContactSection {...section} />
         <SocialSection {...section} />
+      </div>
+      <div className="min-w-0 lg:col-span-2">
+        <AddressesSection />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { addressesEn } from './buying/addresses.ts'
 import type { cartEn } from './buying/cart.ts'
 import type { deliveryEn } from './buying/delivery.ts'
 import type { locationEn } from './buying/location.ts'
@@ -23,6 +24,7 @@ declare module 'i18next' {
     defaultNS: 'translation'
     resources: {
       translation: typeof en &
+        typeof addressesEn &
         typeof cartEn &
         typeof collectionEn &
         typeof pieceEn &

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { addressesEn } from './buying/addresses.ts'
 import { cartEn } from './buying/cart.ts'
 import { deliveryEn } from './buying/delivery.ts'
 import { locationEn } from './buying/location.ts'
@@ -35,6 +36,7 @@ const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown
 
 describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
+  { file: 'buying/addresses', words: addressesEn, fewest: 4 },
   { file: 'buying/cart', words: cartEn, fewest: 5 },
   { file: 'buying/delivery', words: deliveryEn, fewest: 1 },
   { file: 'buying/location', words: locationEn, fewest: 4 },
@@ -70,6 +72,7 @@ it('no word stands in two lists', () => {
   const lists = [
     en,
     laterEn,
+    addressesEn,
     cartEn,
     cookiesEn,
     deliveryEn,

@@ -1,0 +1,107 @@
+import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import { Badge, Button, Notice, Skeleton } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lineOf, nameOf } from './saved-address.rules.ts'
+import { useSavedAddresses } from './use-saved-addresses.ts'
+import '../../platform/words/buying/addresses.ts'
+import '../../platform/words/later.ts'
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx'))
+const RemoveAddressDialog = lazy(() => import('./remove-address-dialog.tsx'))
+
+type Asked = { readonly to: 'edit' | 'remove'; readonly address: SavedAddress } | 'new'
+
+/** The addresses that a customer keeps for the checkout. */
+export function AddressesSection() {
+  const { t } = useTranslation()
+  const saved = useSavedAddresses()
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  return (
+    <section aria-labelledby="addresses-title" className="min-w-0 bg-paper p-6">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="addresses-title" className="text-title">
+          {t('addresses.title')}
+        </h2>
+        <Button look="link" className="text-small" onClick={() => setAsked('new')}>
+          {t('addresses.add')}
+        </Button>
+      </div>
+      {saved.isError ? (
+        <Notice
+          action={
+            <Button look="link" onClick={() => saved.refetch()}>
+              {t('problem.tryAgain')}
+            </Button>
+          }
+        >
+          {t('addresses.failed')}
+        </Notice>
+      ) : null}
+      {saved.isPending ? <Skeleton className="h-24" /> : null}
+      {saved.data?.length === 0 ? <p className="text-timber">{t('addresses.none')}</p> : null}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {saved.data?.map((address) => (
+          <li key={address._id} className="border border-hairline p-4">
+            <AddressCard
+              address={address}
+              onEdit={() => setAsked({ to: 'edit', address })}
+              onRemove={() => setAsked({ to: 'remove', address })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {asked === undefined ? null : asked === 'new' ? (
+          <AddressDialog address={undefined} onClose={close} />
+        ) : asked.to === 'edit' ? (
+          <AddressDialog address={asked.address} onClose={close} />
+        ) : (
+          <RemoveAddressDialog address={asked.address} onClose={close} />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+interface CardProps {
+  readonly address: SavedAddress
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+}
+
+function AddressCard({ address, onEdit, onRemove }: CardProps) {
+  const { t } = useTranslation()
+  const line = lineOf(address)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+        {nameOf(address)}
+        {address.isDefault ? <Badge tone="plain">{t('addresses.default')}</Badge> : null}
+      </p>
+      <p className="text-small wrap-anywhere">{line}</p>
+      <p className="text-small text-timber">
+        {address.phoneCode} {address.phone}
+      </p>
+      <div className="mt-1 flex gap-6">
+        <Button
+          look="link"
+          className="text-small"
+          aria-label={t('addresses.editName', { address: line })}
+          onClick={onEdit}
+        >
+          {t('addresses.edit')}
+        </Button>
+        <Button
+          look="link"
+          className="text-small"
+          aria-label={t('addresses.removeName', { address: line })}
+          onClick={onRemove}
+        >
+          {t('addresses.remove')}
+        </Button>
+      </div>
+    </>
+  )
+}

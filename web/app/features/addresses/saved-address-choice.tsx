@@ -1,0 +1,61 @@
+import { Checkbox, OptionCard } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { lineOf, nameOf } from './saved-address.rules.ts'
+import type { AddressChoice } from './use-address-choice.ts'
+import '../../platform/words/buying/addresses.ts'
+
+/** The kept addresses to choose from, and another one. */
+export function SavedAddressChoice({ choice: { addresses, chosen, choose } }: ChoiceProps) {
+  const { t } = useTranslation()
+  if (addresses.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-3 font-display text-title">{t('addresses.choose')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <OptionCard
+            key={address._id}
+            name="saved-address"
+            value={address._id}
+            label={
+              <>
+                {nameOf(address)}
+                {address.isDefault ? (
+                  <span className="font-normal text-timber"> · {t('addresses.default')}</span>
+                ) : null}
+              </>
+            }
+            text={<span className="wrap-anywhere">{lineOf(address)}</span>}
+            checked={chosen?._id === address._id}
+            onChoose={() => choose(address._id)}
+          />
+        ))}
+        <OptionCard
+          name="saved-address"
+          value="another"
+          label={t('addresses.another')}
+          text={t('addresses.anotherText')}
+          checked={chosen === undefined}
+          onChoose={() => choose(undefined)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly choice: AddressChoice
+}
+
+/** Whether what is in the form is kept; where it is kept already there is nothing to ask. */
+export function KeepAddress({ choice: { chosen, isNew, wantsKept, setWantsKept } }: ChoiceProps) {
+  const { t } = useTranslation()
+  if (!isNew) return null
+  return (
+    <Checkbox
+      label={t(chosen === undefined ? 'addresses.save' : 'addresses.change')}
+      checked={wantsKept}
+      onChange={(event) => setWantsKept(event.target.checked)}
+    />
+  )
+}

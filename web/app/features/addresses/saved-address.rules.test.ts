@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { emptyAddress } from '../checkout/address/address-form.ts'
+import { formOf, isBegun, lineOf, sameAs } from './saved-address.rules.ts'
+
+const home = {
+  ...emptyAddress,
+  _id: 'home',
+  isDefault: true,
+  firstName: 'Amaya',
+  lastName: 'Perera',
+  email: 'amaya@example.com',
+  street: '14 Temple Road',
+  city: 'Colombo',
+  postalCode: '00300',
+  phone: '77 123 4567',
+  phoneCode: '+94',
+}
+const work = { ...home, _id: 'work', isDefault: false, street: '2 Fort Street', apartment: 'Floor 3' }
+
+describe('a kept address', () => {
+  it('is known in the form as long as nothing of it is changed', () => {
+    expect(sameAs(formOf(work), [home, work])?._id).toBe('work')
+    expect(sameAs({ ...formOf(work), phone: '77 123 4568' }, [home, work])).toBeUndefined()
+  })
+
+  it('is told in one line', () => {
+    expect(lineOf(work)).toBe('2 Fort Street, Floor 3, Colombo 00300, Sri Lanka')
+  })
+
+  it('is filled in only where nobody has begun to type', () => {
+    expect(isBegun({ ...emptyAddress, country: 'GB', phoneCode: '+44' })).toBe(false)
+    expect(isBegun({ ...emptyAddress, firstName: 'A' })).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import { countryName } from '@first-fashion/contract/countries/country-name'
+import type { AddressForm } from '../checkout/address/address-form.ts'
+
+/** A kept address as the form has it. */
+export function formOf({ _id, isDefault: _default, ...form }: SavedAddress): AddressForm {
+  return form
+}
+
+/** The kept address that a form says, to the letter. */
+export const sameAs = (form: AddressForm, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
+  addresses.find((address) => isSame(formOf(address), form))
+
+const isSame = (one: AddressForm, other: AddressForm): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+
+/** Whether somebody has begun to say where it shall go. */
+export const isBegun = ({ street, city, firstName, lastName, email, phone }: AddressForm): boolean =>
+  [street, city, firstName, lastName, email, phone].some((text) => text.trim() !== '')
+
+/** An address in one line, as one tells it from others. */
+export const lineOf = ({ street, apartment, city, postalCode, country }: SavedAddress): string =>
+  [street, apartment, [city, postalCode].filter(Boolean).join(' '), countryName(country)]
+    .filter(Boolean)
+    .join(', ')
+
+export const nameOf = ({ firstName, lastName }: SavedAddress): string => `${firstName} ${lastName}`

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { type AddressForm, emptyAddress, readDraft } from '../checkout/address/address-form.ts'
+import { formOf, isBegun, sameAs } from './saved-address.rules.ts'
+import { useRememberAddresses, useSavedAddresses } from './use-saved-addresses.ts'
+import '../../platform/words/buying/addresses.ts'
+
+/**
+ * The choice among the kept addresses at the checkout. The default one is filled in where nobody has begun to type; what
+ * is changed of a chosen one, or typed anew, is kept only when that is asked for.
+ */
+export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) => void) {
+  const { t } = useTranslation()
+  const saved = useSavedAddresses()
+  const remember = useRememberAddresses()
+  const [chosenId, setChosenId] = useState<string>()
+  const [wantsKept, setWantsKept] = useState(false)
+  const isLooked = useRef(false)
+  const addresses = saved.data ?? []
+  useEffect(() => {
+    if (isLooked.current || saved.data === undefined) return
+    isLooked.current = true
+    // What was typed before a reload may not be in the form yet.
+    const draft = readDraft()
+    const [first] = saved.data
+    const known = sameAs(draft, saved.data) ?? (isBegun(draft) ? undefined : first)
+    if (known === undefined) return
+    setChosenId(known._id)
+    if (!isBegun(draft)) fill(formOf(known))
+  }, [saved.data, fill])
+  const chosen = addresses.find(({ _id }) => _id === chosenId)
+  const isNew = sameAs(form, addresses) === undefined
+  return {
+    addresses,
+    chosen,
+    choose: (id: string | undefined) => {
+      const address = addresses.find(({ _id }) => _id === id)
+      setChosenId(id)
+      setWantsKept(false)
+      fill(address === undefined ? anotherOf(form) : formOf(address))
+    },
+    /** Whether there is anything in the form that is not kept yet. */
+    isNew,
+    wantsKept,
+    setWantsKept,
+    /** Keeps what is in the form, if that was asked for; an order does not fail for it. */
+    keep: async () => {
+      if (!wantsKept || !isNew) return
+      const body = { ...form, isDefault: false }
+      const answer = await (chosen === undefined
+        ? api('addresses.add', { body })
+        : api('addresses.update', { body: { ...body, addressId: chosen._id } }))
+      if (answer.ok) remember(answer.value.addresses)
+      else toasts.warning(t('addresses.notSaved'))
+    },
+  }
+}
+
+/** Somewhere else of the same person: how they are reached by mail, and most likely the country, stay. */
+const anotherOf = ({ email, country, phoneCode }: AddressForm): AddressForm => ({
+  ...emptyAddress,
+  email,
+  country,
+  phoneCode,
+})
+
+export type AddressChoice = ReturnType<typeof useAddressChoice>

@@ -1,0 +1,27 @@
+import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../platform/api-browser.ts'
+import { useToken } from '../../platform/session.ts'
+
+const keyOf = (token: string | null | undefined) => ['addresses', token ?? 'visitor']
+
+/** The addresses that the customer keeps, the default one first. */
+export function useSavedAddresses() {
+  const token = useToken()
+  return useQuery({
+    queryKey: keyOf(token),
+    enabled: Boolean(token),
+    queryFn: async () => {
+      const answer = await api('addresses.list')
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.addresses
+    },
+  })
+}
+
+/** Takes over the list that a change answered. */
+export function useRememberAddresses() {
+  const token = useToken()
+  const queries = useQueryClient()
+  return (addresses: SavedAddress[]) => queries.setQueryData(keyOf(token), addresses)
+}
