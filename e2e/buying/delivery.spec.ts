@@ -71,3 +71,22 @@ test('when delivery cannot be worked out the usual price is told, and nothing ca
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please check 1 field' })).toContainText('Country')
 })
+
+test('what is made to order says how long it is printed and what its parcel costs [A9.16]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { products } = await (await page.request.get('/api/product/list')).json()
+  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
+  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
+  await page.request.post('/api/cart/add', { headers: { token }, data })
+  await page.goto('/place-order')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
+  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
+  await expect(delivery).toContainText('Standard · Rs. 1,545.16')
+  await expect(delivery).toContainText('5 to 13 working days')
+  await expect(delivery).toContainText(
+    'Pieces made to order are printed in 2-7 business days and come in a parcel of their own: Rs. 1,545.16',
+  )
+  await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
+})
