@@ -9,6 +9,7 @@ import {
   paidOrder,
   soon,
   type Test,
+  withFault,
 } from './payment-harness.ts'
 
 /** How money goes back, whoever took it. */
@@ -97,6 +98,33 @@ export function refunds(harness: PaymentHarness, test: Test) {
         body: { code: 'payments.problem-over' },
       })
       await stateSoon(shop, order.token, 'partly-refunded')
+    },
+  )
+
+  it.runIf(harness.refunds)(
+    'goes on with a refund while the partner is down, tells staff after half an hour, and makes it once',
+    async () => {
+      const { shop } = test
+      const order = await settled(shop)
+      const staff = await staffCalls(shop)
+      const openKind = async () => (await staff.problemsOf(order.orderId))[0]?.kind
+      await withFault(shop, harness.name, 'error-500', async () => {
+        await staff.refund(order.orderId, 5_000)
+        shop.clock.advance(31 * 60_000)
+        await shop.features.everyMinute()
+        expect(await openKind()).toBe('refund-failed')
+        const [problem] = await staff.problemsOf(order.orderId)
+        await staff.resolve(problem?._id, 'retry')
+        await shop.features.everyMinute()
+        expect(await openKind()).toBe('refund-failed')
+      })
+      const stateLater = async () => {
+        await shop.features.everyMinute()
+        return (await orderNow(shop, order.token))?.paymentState
+      }
+      await expect.poll(stateLater, soon).toBe('partly-refunded')
+      expect(await openKind()).toBeUndefined()
+      expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: 5_000 })
     },
   )
 
