@@ -1,4 +1,6 @@
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import { expect, it } from 'vitest'
+import { goodAddress, mailsFor } from '../shoppers.ts'
 import { owner, signIn } from '../signed-in-staff.ts'
 import type { TestShop } from '../test-shop.ts'
 import {
@@ -61,6 +63,9 @@ export function refunds(harness: PaymentHarness, test: Test) {
     }
     expect((await staff.refund(order.orderId, 10_001)).status).toBe(200)
     await outside()
+    const mails = async () => (await mailsFor(shop, goodAddress.email)).map(({ subject }) => subject)
+    const subject = `Your order ${orderNumber(order.orderId)}: LKR 100.01 refunded`
+    await expect.poll(mails, soon).toContain(subject)
     await stateSoon(shop, order.token, 'partly-refunded')
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
     expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({

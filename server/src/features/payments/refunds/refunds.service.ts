@@ -1,4 +1,4 @@
-import { shareOfCents } from '@first-fashion/contract/money/money'
+import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -172,7 +172,7 @@ interface Gone {
 }
 
 async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
-  const { clock, ledger } = deps
+  const { clock, ledger, jobs } = deps
   const refund = await lockRefund(tx, id)
   if (refund === undefined || refund.state === 'made' || refund.state === 'outside') return
   const attempt = await attemptOf(tx, refund)
@@ -188,6 +188,8 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
   await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
   await tellOrder(deps, tx, refund, attempt, gone)
+  const amountText = formatCharged(refund.amountMinor, refund.currencyCode)
+  await jobs.enqueue(tx, 'money-returned', { orderId, amountText })
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The money went back' })
 }
 
