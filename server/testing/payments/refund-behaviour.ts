@@ -34,6 +34,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
         .poll(async () => (await staff.problemsOf(order.orderId))[0]?.kind, soon)
         .toBe('refund-by-hand')
       const [problem] = await staff.problemsOf(order.orderId)
+      expect(problem?.reference).toBe(Object(order.paid).trnId)
       expect(await staff.resolve(problem?._id, 'outside')).toMatchObject({
         status: 422,
         body: { code: 'payments.note-missing' },
