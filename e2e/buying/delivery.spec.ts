@@ -43,7 +43,7 @@ test('delivery is reckoned for the address, sooner for more, and the order keeps
   await expect(order).toContainText('Express delivery, 1 to 2 working days')
 })
 
-test('when delivery cannot be worked out the usual price is told, and nothing can be placed [A8.20]', async ({
+test('when delivery cannot be worked out the usual price is told, and nothing can be placed; nor where parcels do not go [A8.20]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -59,4 +59,34 @@ test('when delivery cannot be worked out the usual price is told, and nothing ca
   await page.unroute('**/api/checkout/quote')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
+
+  await page.route('**/api/checkout/quote', async (route) => {
+    const answer = await route.fetch()
+    const { quote, ...rest } = await answer.json()
+    const delivery = { ...quote.delivery, isAvailable: false }
+    await route.fulfill({ response: answer, json: { ...rest, quote: { ...quote, delivery } } })
+  })
+  await fillAddress(page)
+  await expect(page.getByText('We do not deliver to this address yet')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please check 1 field' })).toContainText('Country')
+})
+
+test('what is made to order says how long it is printed and what its parcel costs [A9.16]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { products } = await (await page.request.get('/api/product/list')).json()
+  const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
+  const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
+  await page.request.post('/api/cart/add', { headers: { token }, data })
+  await page.goto('/place-order')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
+  const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
+  await expect(delivery).toContainText('Standard · Rs. 1,545.16')
+  await expect(delivery).toContainText('5 to 13 working days')
+  await expect(delivery).toContainText(
+    'Pieces made to order are printed in 2-7 business days and come in a parcel of their own: Rs. 1,545.16',
+  )
+  await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
 })

@@ -165,8 +165,10 @@ test('staff note a refund of Koko that they made in its portal, and give a part 
   const byKoko = await pay('koko', 24)
   const byCard = await pay('stripe', 25)
   await asOwner(page)
-  await page.goto(`/admin/orders/${byKoko}`)
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(async () => {
+    await page.goto(`/admin/orders/${byKoko}`)
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click({ timeout: 5_000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await expect(page.getByRole('button', { name: 'Packing' })).toHaveCount(0)
   await expect(async () => {

@@ -91,7 +91,7 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
   app.register(async (pages) => {
-    const control = { switches, clock, state, payments, webhooks, baseUrl, smtpPort }
+    const control = { switches, clock, state, payments, webhooks, notices, baseUrl, smtpPort }
     await pages.register(formbody)
     await pages.register(hostedPageRoutes, { payments, switches })
     await pages.register(kokoRoutes, { koko, switches })

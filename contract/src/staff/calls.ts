@@ -41,6 +41,10 @@ export const staffProduct = product.extend({
   bestSellerChoice: z.enum(bestSellerChoices),
   /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
   soldLately: z.number().int(),
+  /** What one piece weighs with its wrapping. */
+  weightGrams: z.number().int(),
+  /** Its number in the print partner's catalogue, for what is made to order. */
+  printVariantId: z.number().int().nullable(),
   variants: z.array(
     product.shape.variants.element.extend({
       sizes: z.array(
@@ -195,6 +199,8 @@ export const staffCalls = {
         line: z.string().max(40).nullable().optional(),
         bestSellerChoice: z.enum(bestSellerChoices).optional(),
         isPublished: z.boolean().optional(),
+        weightGrams: z.number().int().min(1).max(50_000).optional(),
+        printVariantId: z.number().int().min(1).max(2_000_000_000).nullable().optional(),
       }),
     },
     response: success({ product: staffProduct, message: z.string() }),
@@ -203,6 +209,7 @@ export const staffCalls = {
       'catalog.changed-meanwhile',
       'catalog.line-unknown',
       'staff.role-forbids',
+      'catalog.not-printed',
     ],
   }),
   ...lineCalls,

@@ -9,7 +9,7 @@ const mark = 'SANDBOX: no real money, no real mail'
 
 /** The sandbox's front page, and its switches as forms. */
 export async function controlPageRoutes(app: FastifyInstance, options: ControlOptions) {
-  const { switches, clock, state, payments, webhooks, baseUrl, smtpPort } = options
+  const { switches, clock, state, payments, webhooks, notices, baseUrl, smtpPort } = options
   app.setErrorHandler((error: Error, _request, reply) => {
     const isWrong = error instanceof z.ZodError
     const body = `<h1>Control</h1><p class="alert">${isWrong ? 'That is no value of this form.' : 'That did not work.'}</p>`
@@ -20,7 +20,12 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
   )
   app.get('/control', async (_request, reply) => {
     payments.expireDue()
-    const body = controlBody({ faults: switches.current(), pushedMs: clock.pushedMs(), state })
+    const body = controlBody({
+      faults: switches.current(),
+      pushedMs: clock.pushedMs(),
+      state,
+      notices: notices.sent,
+    })
     return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, body })
   })
   app.post('/control/faults', async ({ body }, reply) => {
@@ -30,6 +35,11 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
   app.post('/control/clock', async ({ body }, reply) => {
     clock.advance(clockPush.parse(body).advanceMs)
     payments.expireDue()
+    return reply.redirect('/control', 303)
+  })
+  app.post<{ Params: { id: string } }>('/control/notices/:id/resend', async ({ params }, reply) => {
+    const notice = notices.sent.get(params.id)
+    if (notice !== undefined) await notices.resend(notice)
     return reply.redirect('/control', 303)
   })
   app.post<{ Params: { id: string } }>('/control/events/:id/resend', async ({ params }, reply) => {

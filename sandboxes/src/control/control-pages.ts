@@ -1,4 +1,5 @@
 import { type Faults, faultChoices, type Partner } from '../faults.ts'
+import type { Notice } from '../notices.ts'
 import { escapeHtml, timeElement } from '../page.ts'
 import { money } from '../stripe/currency.ts'
 import type { Session, StripeEvent, StripeState } from '../stripe/stripe-state.ts'
@@ -67,9 +68,11 @@ export interface ControlState {
   readonly faults: Faults
   readonly pushedMs: number
   readonly state: StripeState
+  /** What the partners beside Stripe told the shop. */
+  readonly notices: ReadonlyMap<string, Notice>
 }
 
-export function controlBody({ faults, pushedMs, state }: ControlState): string {
+export function controlBody({ faults, pushedMs, state, notices }: ControlState): string {
   const selects = [
     select('stripe', faultChoices.stripe, faults.stripe),
     select('koko', faultChoices.koko, faults.koko),
@@ -92,7 +95,9 @@ export function controlBody({ faults, pushedMs, state }: ControlState): string {
 <h2>Payment pages</h2>
 ${sessionList(newest(state.sessions))}
 <h2>Webhooks</h2>
-${eventList(newest(state.events))}`
+${eventList(newest(state.events))}
+<h2>Notices of Koko and Razorpay</h2>
+${noticeList(newest(notices))}`
 }
 
 function select(partner: Partner, choices: readonly Faults[Partner][], chosen: string): string {
@@ -132,7 +137,16 @@ function eventList(events: readonly StripeEvent[]): string {
   return list(items, 'None yet. One is sent when a payment page is paid, expires, or is refunded.')
 }
 
-function fateOf({ tries }: StripeEvent): string {
+function noticeList(notices: readonly Notice[]): string {
+  const items = notices.map(
+    (notice) => `<li><div><strong>${notice.type}</strong>
+<span>${fateOf(notice)}</span><span class="quiet">${timeElement(notice.createdMs)}</span></div>
+<form method="post" action="/control/notices/${encodeURIComponent(notice.id)}/resend"><button aria-label="Send again ${escapeHtml(notice.id.slice(-6))}">Send again</button></form></li>`,
+  )
+  return list(items, 'None yet. One is sent when a payment of theirs ends.')
+}
+
+function fateOf({ tries }: Pick<StripeEvent, 'tries'>): string {
   const last = tries.at(-1)
   if (last === undefined) return 'not sent'
   return `${last.isTaken ? 'taken' : 'not taken'} (${escapeHtml(last.outcome)}), ${tries.length} sent`

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
 import { type FaultSwitches, faultChange } from '../faults.ts'
+import type { Notices } from '../notices.ts'
 import { sessionObject } from '../stripe/objects.ts'
 import type { StripePayments } from '../stripe/payments.ts'
 import { StripeError } from '../stripe/stripe-error.ts'
@@ -14,6 +15,7 @@ export interface ControlOptions {
   readonly state: StripeState
   readonly payments: StripePayments
   readonly webhooks: Webhooks
+  readonly notices: Notices
   readonly baseUrl: () => string
   readonly smtpPort: number
 }

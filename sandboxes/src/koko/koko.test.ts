@@ -21,7 +21,9 @@ describe('the sandbox’s Koko', () => {
       orderId: 'attempt-1',
       status: 'FAILURE',
     })
-    const [notice] = await receiver.received(1)
+    expect(await page('/control')).toContain('koko.failure')
+    await press('/control/notices/koko_attempt-1/resend')
+    const [notice] = await receiver.received(2)
     const told = Object.fromEntries(new URLSearchParams(notice?.body))
     const text = `${told.orderId}${told.trnId}${told.status}${told.desc}`
     const key = createPublicKey(ownPrivateKey)

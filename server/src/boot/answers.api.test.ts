@@ -168,7 +168,7 @@ describe('order calls', () => {
     const { token } = await newShopper(shop)
     const { product, variant, size } = await productInStock(shop)
     const body = orderOf(product, variant.variantIndex, size)
-    for (const name of ['order.place', 'order.stripe'] as const)
+    for (const name of ['order.place', 'order.stripe', 'order.koko', 'order.razorpay'] as const)
       expect((await shop.call(name, { body })).status).toBe(401)
     const ids: string[] = []
     for (let nth = 0; nth < 3; nth += 1) {

@@ -36,10 +36,10 @@ import {
   createPayments,
   createRefunds,
   createSettlement,
-  giveUpRefunds,
   lookAgain,
   paymentJobs,
   paymentRoutes,
+  pressRefunds,
 } from '../features/payments/index.ts'
 import {
   createAccountDeletion,
@@ -238,7 +238,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await methods.load()
       await clearUnpaidOrders(paymentWork)
       await lookAgain(paymentWork)
-      await giveUpRefunds(paymentWork)
+      await pressRefunds(paymentWork)
       await stockAlerts.tellDue()
       await forgetWhatIsOver(deps.database.db, clock.now())
     },

@@ -46,6 +46,7 @@ const handlers: JobHandlers = {
   'partner-event-received': nothing,
   'paid-order-cancelled': nothing,
   'refund-requested': nothing,
+  'money-returned': nothing,
   'newsletter-subscribed': nothing,
   'stock-returned': nothing,
 }

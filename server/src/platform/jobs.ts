@@ -20,6 +20,7 @@ export interface JobPayloads {
   'partner-event-received': { provider: 'stripe' | 'koko' | 'razorpay'; eventId: string }
   'paid-order-cancelled': { orderId: string }
   'refund-requested': { refundId: string }
+  'money-returned': { orderId: string; amountText: string }
   'newsletter-subscribed': { emailKey: string }
   'stock-returned': { alertId: string }
 }
@@ -62,6 +63,7 @@ const names: readonly JobName[] = [
   'partner-event-received',
   'paid-order-cancelled',
   'refund-requested',
+  'money-returned',
   'newsletter-subscribed',
   'stock-returned',
 ]

@@ -1,4 +1,6 @@
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import { expect, it } from 'vitest'
+import { goodAddress, mailsFor } from '../shoppers.ts'
 import { owner, signIn } from '../signed-in-staff.ts'
 import type { TestShop } from '../test-shop.ts'
 import {
@@ -9,6 +11,7 @@ import {
   paidOrder,
   soon,
   type Test,
+  withFault,
 } from './payment-harness.ts'
 
 /** How money goes back, whoever took it. */
@@ -31,6 +34,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
         .poll(async () => (await staff.problemsOf(order.orderId))[0]?.kind, soon)
         .toBe('refund-by-hand')
       const [problem] = await staff.problemsOf(order.orderId)
+      expect(problem?.reference).toBe(Object(order.paid).trnId)
       expect(await staff.resolve(problem?._id, 'outside')).toMatchObject({
         status: 422,
         body: { code: 'payments.note-missing' },
@@ -60,6 +64,9 @@ export function refunds(harness: PaymentHarness, test: Test) {
     }
     expect((await staff.refund(order.orderId, 10_001)).status).toBe(200)
     await outside()
+    const mails = async () => (await mailsFor(shop, goodAddress.email)).map(({ subject }) => subject)
+    const subject = `Your order ${orderNumber(order.orderId)}: LKR 100.01 refunded`
+    await expect.poll(mails, soon).toContain(subject)
     await stateSoon(shop, order.token, 'partly-refunded')
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
     expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({
@@ -97,6 +104,33 @@ export function refunds(harness: PaymentHarness, test: Test) {
         body: { code: 'payments.problem-over' },
       })
       await stateSoon(shop, order.token, 'partly-refunded')
+    },
+  )
+
+  it.runIf(harness.refunds)(
+    'goes on with a refund while the partner is down, tells staff after half an hour, and makes it once',
+    async () => {
+      const { shop } = test
+      const order = await settled(shop)
+      const staff = await staffCalls(shop)
+      const openKind = async () => (await staff.problemsOf(order.orderId))[0]?.kind
+      await withFault(shop, harness.name, 'error-500', async () => {
+        await staff.refund(order.orderId, 5_000)
+        shop.clock.advance(31 * 60_000)
+        await shop.features.everyMinute()
+        expect(await openKind()).toBe('refund-failed')
+        const [problem] = await staff.problemsOf(order.orderId)
+        await staff.resolve(problem?._id, 'retry')
+        await shop.features.everyMinute()
+        expect(await openKind()).toBe('refund-failed')
+      })
+      const stateLater = async () => {
+        await shop.features.everyMinute()
+        return (await orderNow(shop, order.token))?.paymentState
+      }
+      await expect.poll(stateLater, soon).toBe('partly-refunded')
+      expect(await openKind()).toBeUndefined()
+      expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: 5_000 })
     },
   )
 

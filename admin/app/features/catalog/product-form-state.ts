@@ -14,6 +14,8 @@ export const formOf = (product: StaffProduct) => ({
   line: product.line?.id ?? null,
   bestSellerChoice: product.bestSellerChoice,
   isPublished: product.isPublished,
+  weight: String(product.weightGrams),
+  printVariant: product.printVariantId === null ? '' : String(product.printVariantId),
 })
 
 export type ProductFormState = ReturnType<typeof formOf>

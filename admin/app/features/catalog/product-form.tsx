@@ -9,6 +9,7 @@ import { CallFailure, call } from '../../platform/api.ts'
 import { UnsavedChanges } from '../../shell/unsaved-changes.tsx'
 import { BestSellerField } from './best-seller-field.tsx'
 import { FabricAndCare } from './fabric-and-care.tsx'
+import { ParcelFields, parcelOf } from './parcel-fields.tsx'
 import { formOf, type ProductFormState } from './product-form-state.ts'
 
 interface FormProps {
@@ -36,10 +37,12 @@ export function ProductForm({ product, onReload }: FormProps) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (priceError !== undefined) return
+    const parcel = parcelOf(form)
+    if (priceError !== undefined || parcel === undefined) return
     setBusy(true)
     try {
-      const body = { ...form, price: Math.round(price * 100) / 100, version: product.version }
+      const { weight: _weight, printVariant: _printVariant, ...words } = form
+      const body = { ...words, ...parcel, price: Math.round(price * 100) / 100, version: product.version }
       const answer = await call('staff.product-edit', { params: { id: product._id }, body })
       queries.setQueryData(['product', product._id], answer.product)
       void queries.invalidateQueries({ queryKey: ['products'] })
@@ -128,6 +131,7 @@ export function ProductForm({ product, onReload }: FormProps) {
         onChange={(event) => set({ description: event.target.value })}
       />
       <FabricAndCare form={form} set={set} />
+      <ParcelFields isMadeToOrder={product.madeToOrder} form={form} set={set} />
       <BestSellerField product={product} form={form} set={set} />
       <Checkbox
         checked={form.isPublished}

@@ -65,6 +65,23 @@ export function movedMail(full: FullOrder, step: string, storeUrl: string): Lett
   }
 }
 
+/** Money went back, in whole or in part. */
+export function refundMail(full: FullOrder, amount: string, storeUrl: string): Letter {
+  const { order } = full
+  const subject = `Your order ${order.number}: ${amount} refunded`
+  const opening = `Dear ${order.firstName}, ${amount} for your order ${order.number} went back the way that you paid. Banks take some days to show it.`
+  const link = `${storeUrl}/orders`
+  return {
+    to: order.email,
+    subject,
+    text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
+    html: mailPage(
+      subject,
+      `<p>${escapeHtml(opening)}</p><p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
+    ),
+  }
+}
+
 type Row = readonly [label: string, amount: string]
 
 const tableRow = ([label, amount]: Row) =>

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { confirmationMail, movedMail } from './order.mail.ts'
+import { confirmationMail, movedMail, refundMail } from './order.mail.ts'
 import { type FullOrder, findOrder } from './order.queries.ts'
 
 export interface OrderJobsDeps {
@@ -18,6 +18,10 @@ export const orderJobs = ({ database, mail, storeUrl }: OrderJobsDeps) => ({
   'order-moved': async ({ orderId, eventText }: { orderId: string; eventText: string }) => {
     const order = await findOrder(database.db, orderId)
     if (isToldOf(order)) await mail.send(movedMail(order, eventText, storeUrl))
+  },
+  'money-returned': async ({ orderId, amountText }: { orderId: string; amountText: string }) => {
+    const order = await findOrder(database.db, orderId)
+    if (isToldOf(order)) await mail.send(refundMail(order, amountText, storeUrl))
   },
 })
 

@@ -108,11 +108,11 @@ async function lookAt(deps: PaymentJobsDeps, attempt: AttemptRow): Promise<void>
 /** A refund that its partner has not taken for so long is told to staff. */
 const refundPatienceMs = 30 * 60_000
 
-/** Tells staff of refunds that could not be asked for; the money is still there. */
-export async function giveUpRefunds(deps: PaymentJobsDeps): Promise<void> {
+/** Goes on with refunds that their partner did not take, and tells staff of them: the money is still there. */
+export async function pressRefunds(deps: PaymentJobsDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - refundPatienceMs)
   for (const { id } of await waitingRefunds(deps.database.db, before)) {
     await deps.refunds.carryOut(id).catch((error) => deps.onError(error, id))
-    await deps.refunds.giveUp(id, 'The partner could not be reached')
+    await deps.refunds.tellDelay(id, 'The partner cannot be reached; it is tried every minute')
   }
 }

@@ -165,9 +165,13 @@ describe('the deletion of an account', () => {
     const { shop } = test
     const { email, token, orderId } = await busyShopper()
     const [sold] = await rowsOf('select total_cents, country_code from orders where id = $1', [orderId])
+    const found = { lat: 6.9147, lng: 79.8523, formattedAddress: '42 Galle Road', placeId: '' }
+    await rowsOf('update orders set location = $2 where id = $1', [orderId, found])
     await deleteAccount(token)
     const address = async () =>
-      (await rowsOf('select email, first_name, street, phone from orders where id = $1', [orderId]))[0]
+      (
+        await rowsOf('select email, first_name, street, phone, location from orders where id = $1', [orderId])
+      )[0]
     await shop.features.everyDay()
     expect(await address()).toMatchObject({ email, street })
     await rowsOf("update orders set fulfilment = 'delivered', payment_state = 'paid' where id = $1", [
@@ -177,7 +181,7 @@ describe('the deletion of an account', () => {
     expect(await address()).toMatchObject({ email, street })
     shop.clock.advance(7 * dayMs + 1)
     await shop.features.everyDay()
-    expect(await address()).toEqual({ email: '', first_name: '', street: '', phone: '' })
+    expect(await address()).toEqual({ email: '', first_name: '', street: '', phone: '', location: null })
     expect(await rowsOf('select total_cents, country_code from orders where id = $1', [orderId])).toEqual([
       sold,
     ])

@@ -85,6 +85,8 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     edit: async (session, productId, edit) => {
       requireRole(session, 'products.change')
       const before = await row(productId)
+      if (edit.printVariantId != null && !before.madeToOrder)
+        throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
       await editProduct(deps, session, productId, edit)
       const choice = edit.bestSellerChoice ?? before.bestSellerChoice
       if (choice !== before.bestSellerChoice) await bestSellers.refresh()
@@ -179,6 +181,8 @@ function staffProductOf(row: ProductRow, soldLately: number): StaffProduct {
     ...productOf(row),
     bestSellerChoice: row.bestSellerChoice,
     soldLately,
+    weightGrams: row.weightGrams,
+    printVariantId: row.printVariantId,
     version: row.version,
     variants: row.variants.map((variant) => ({
       _id: variant.id,

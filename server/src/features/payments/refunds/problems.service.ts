@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { type Actor, findOrder } from '../../orders/index.ts'
 import { findAttempt } from '../payment.queries.ts'
-import { paymentProblems } from '../payments.table.ts'
+import { paymentAttempts, paymentProblems } from '../payments.table.ts'
 import type { ProblemRow } from './refund.queries.ts'
 import type { Refunds } from './refunds.service.ts'
 
@@ -42,13 +42,22 @@ export function createPaymentProblems({
   return {
     list: async (db, { state, limit, offset }) => {
       const rows = await db
-        .select({ problem: paymentProblems, total: sql<number>`(count(*) over ())::int` })
+        .select({
+          problem: paymentProblems,
+          paymentId: paymentAttempts.providerPaymentId,
+          total: sql<number>`(count(*) over ())::int`,
+        })
         .from(paymentProblems)
+        .leftJoin(paymentAttempts, eq(paymentAttempts.id, paymentProblems.attemptId))
         .where((state === 'open' ? isNull : isNotNull)(paymentProblems.resolvedAt))
         .orderBy(desc(paymentProblems.noticedAt), desc(paymentProblems.id))
         .limit(limit)
         .offset(offset)
-      return { problems: rows.map(({ problem }) => problem), total: rows[0]?.total ?? 0 }
+      // A refund is found at the partner by the payment that it gives back.
+      const problems = rows.map(({ problem, paymentId }) =>
+        problem.refundId === null || paymentId === null ? problem : { ...problem, reference: paymentId },
+      )
+      return { problems, total: rows[0]?.total ?? 0 }
     },
     resolve: async (tx, id, decision, actor) => {
       const problem = isUuid(id) ? await lockProblem(tx, id) : undefined

@@ -58,9 +58,20 @@ export async function waitingRefunds(db: Db, before: Date): Promise<RefundRow[]>
     .where(and(eq(refunds.state, 'requested'), lte(refunds.requestedAt, before)))
 }
 
-/** Writes down what does not match; what is known already stays as it was noticed. */
+/**
+ * Writes down what does not match. What is known already stays as it was noticed; a refund that was looked after and
+ * failed once more is open again.
+ */
 export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inferInsert): Promise<void> {
-  await tx.insert(paymentProblems).values(problem).onConflictDoNothing()
+  const { kind, provider, reference } = paymentProblems
+  await tx
+    .insert(paymentProblems)
+    .values(problem)
+    .onConflictDoUpdate({
+      target: [kind, provider, reference],
+      set: { resolvedAt: null, resolvedBy: '', note: '', detail: problem.detail ?? '' },
+      setWhere: sql`${kind} = 'refund-failed'`,
+    })
 }
 
 /** What was open about a refund, and about the late payment that it gave back, is over. */

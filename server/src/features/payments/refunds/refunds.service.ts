@@ -1,4 +1,4 @@
-import { shareOfCents } from '@first-fashion/contract/money/money'
+import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
@@ -40,11 +40,11 @@ export interface Refunds {
   request(tx: Db, wanted: RefundWanted): Promise<void>
   /** Has the partner give it back. Repeatable; throws while the partner cannot be reached. */
   carryOut(refundId: string): Promise<void>
-  /** It will not be given back by itself: staff are told why. */
-  giveUp(refundId: string, why: string): Promise<void>
+  /** Tells staff why it still waits; it goes on being tried with the same reference. */
+  tellDelay(refundId: string, why: string): Promise<void>
   /** A refund that was made came back to the partner. */
   cameBack(providerRefundId: string, why: string): Promise<void>
-  /** Tries one again that failed; in the caller's transaction. */
+  /** Tries one again: one that waits with its own reference, one that the partner refused with another. */
   retry(tx: Db, refundId: string): Promise<void>
   /** Staff gave it back at the partner; the ledger says so, with the note. */
   markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
@@ -63,7 +63,7 @@ export interface RefundsDeps {
 const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export function createRefunds(deps: RefundsDeps): Refunds {
-  const { database, clock, providers } = deps
+  const { database, clock, providers, jobs } = deps
   const request = (tx: Db, wanted: RefundWanted) => requestInTransaction(deps, tx, wanted)
   return {
     request,
@@ -87,7 +87,11 @@ export function createRefunds(deps: RefundsDeps): Refunds {
         await database.transaction((tx) => failed(deps, tx, refund.id, error.message))
       }
     },
-    giveUp: (refundId, why) => database.transaction((tx) => failed(deps, tx, refundId, why)),
+    tellDelay: (refundId, why) =>
+      database.transaction(async (tx) => {
+        const refund = await lockRefund(tx, refundId)
+        if (refund?.state === 'requested') await noteFailure(deps, tx, refund, why)
+      }),
     cameBack: (providerRefundId, why) =>
       database.transaction(async (tx) => {
         const refund = await lockRefundOfPartner(tx, providerRefundId)
@@ -95,6 +99,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       }),
     retry: async (tx, refundId) => {
       const refund = await lockRefund(tx, refundId)
+      if (refund?.state === 'requested') return jobs.enqueue(tx, 'refund-requested', { refundId })
       if (refund?.state !== 'failed') return
       const attempt = await attemptOf(tx, refund)
       await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Tried again' })
@@ -102,7 +107,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
     },
     markOutside: async (tx, refundId, note, actor) => {
       const refund = await lockRefund(tx, refundId)
-      if (refund === undefined || (refund.state !== 'by-hand' && refund.state !== 'failed')) return
+      if (refund === undefined) return
       await wentBack(deps, tx, refundId, { by: actor, outside: note })
     },
   }
@@ -167,7 +172,7 @@ interface Gone {
 }
 
 async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
-  const { clock, ledger } = deps
+  const { clock, ledger, jobs } = deps
   const refund = await lockRefund(tx, id)
   if (refund === undefined || refund.state === 'made' || refund.state === 'outside') return
   const attempt = await attemptOf(tx, refund)
@@ -183,6 +188,8 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
   await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
   await tellOrder(deps, tx, refund, attempt, gone)
+  const amountText = formatCharged(refund.amountMinor, refund.currencyCode)
+  await jobs.enqueue(tx, 'money-returned', { orderId, amountText })
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The money went back' })
 }
 

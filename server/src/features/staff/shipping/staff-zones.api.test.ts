@@ -39,6 +39,24 @@ const pays = async (place: object, parcel: object = {}) =>
     })
   ).body
 
+describe('what delivery is reckoned by', () => {
+  it('is a product’s weight and its number at the print partner, set by staff', async () => {
+    const { body: all } = await test.shop.call('catalog.list')
+    const edited = async (madeToOrder: boolean, change: object) => {
+      const product = all.products.find((one) => one.madeToOrder === madeToOrder)
+      const path = `/api/admin/products/${product?._id}`
+      const { version } = (await test.shop.call('staff.product', { path, headers: owner })).body.product
+      return test.shop.call('staff.product-edit', { path, headers: owner, body: { version, ...change } })
+    }
+    expect((await edited(true, { weightGrams: 333, printVariantId: 77 })).body.product).toMatchObject({
+      weightGrams: 333,
+      printVariantId: 77,
+    })
+    expect((await edited(false, { printVariantId: 77 })).body.code).toBe('catalog.not-printed')
+    expect((await edited(false, { weightGrams: 0 })).status).toBe(400)
+  })
+})
+
 describe('delivery zones in the back office', () => {
   it('are listed with their places, prices and days', async () => {
     const zones = await list()
