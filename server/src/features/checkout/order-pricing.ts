@@ -36,20 +36,26 @@ export interface PricedOrder {
   readonly promo: PromoTerms | undefined
 }
 
-/** Adds up lines, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). */
-export function totalled(
-  lines: readonly PricedLine[],
+export type OrderSums = Pick<PricedOrder, 'subtotal' | 'shipping' | 'discount' | 'total'>
+
+/** Adds up goods, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). */
+export function sumsOf(
+  goods: readonly PromoLine[],
   deliveryRupees: number,
-  promo?: PromoTerms,
-): PricedOrder {
-  const goods = promoLines(lines)
+  promo: PromoTerms | undefined,
+): OrderSums {
   const subtotal = addCents(...goods.map((line) => line.total))
   const { discount, isShippingFree } =
     promo === undefined ? { discount: lkrCents(0), isShippingFree: false } : reductionOf(promo, goods)
   const shipping = centsFromRupees(subtotal === 0 || isShippingFree ? 0 : deliveryRupees)
-  const total = lkrCents(subtotal + shipping - discount)
-  return { lines, subtotal, shipping, discount, total, promo }
+  return { subtotal, shipping, discount, total: lkrCents(subtotal + shipping - discount) }
 }
+
+export const totalled = (
+  lines: readonly PricedLine[],
+  deliveryRupees: number,
+  promo?: PromoTerms,
+): PricedOrder => ({ lines, promo, ...sumsOf(promoLines(lines), deliveryRupees, promo) })
 
 /** The lines as far as a code asks about them. */
 export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>
