@@ -142,7 +142,7 @@ test('another country pays by card only, with its states and phone code [A4.29] 
   await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible()
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+1')
   await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toHaveCount(0)
-  await page.getByLabel('Postal code').fill('1')
+  await page.getByLabel('ZIP code').fill('1')
   await expect(page.locator('#address-postalCode-error')).toContainText('Invalid postal code')
 })
 

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { addresses } from './addresses.ts'
 import { backOffice } from './back-office.ts'
 import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
@@ -28,6 +29,7 @@ export const scenes: readonly Scene[] = [
   ...cookies,
   ...newsletter,
   ...buying,
+  ...addresses,
   ...payments,
   ...promoCodes,
   ...backOffice,
