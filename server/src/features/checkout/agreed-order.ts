@@ -44,7 +44,6 @@ export async function agreedOrder(
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const sent = await sentTo(shipping, request, lines, quoted?.delivery)
-  const deliveryRupees = rupeesFromCents(sent.delivery.costCents)
   const promo =
     request.promoCode === undefined
       ? undefined
@@ -53,8 +52,8 @@ export async function agreedOrder(
           code: request.promoCode,
           lines: promoLines(lines),
         })
-  const now = totalled(lines, deliveryRupees, promo)
-  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, deliveryRupees)
+  const now = totalled(lines, sent.delivery, promo)
+  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery)
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency

@@ -1,16 +1,11 @@
-import {
-  addCents,
-  centsFromRupees,
-  type LkrCents,
-  lkrCents,
-  multiplyCents,
-} from '@first-fashion/contract/money/money'
+import { addCents, type LkrCents, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { lineState, type Piece, pieceOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
 import { type PromoLine, type PromoTerms, reductionOf } from '../promo-codes/index.ts'
+import type { Delivery } from '../shipping/index.ts'
 
 /** What the shopper asks for. */
 export interface OrderedItem {
@@ -26,6 +21,9 @@ export interface PricedLine extends OrderedItem {
   readonly unitPrice: LkrCents
 }
 
+/** What sending costs, and how much of it is for express. */
+export type DeliveryCost = Pick<Delivery, 'costCents' | 'isExpress' | 'express'>
+
 export interface PricedOrder {
   readonly lines: readonly PricedLine[]
   readonly subtotal: LkrCents
@@ -36,20 +34,33 @@ export interface PricedOrder {
   readonly promo: PromoTerms | undefined
 }
 
-/** Adds up lines, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). */
-export function totalled(
-  lines: readonly PricedLine[],
-  deliveryRupees: number,
-  promo?: PromoTerms,
-): PricedOrder {
-  const goods = promoLines(lines)
+export type OrderSums = Pick<PricedOrder, 'subtotal' | 'shipping' | 'discount' | 'total'>
+
+/**
+ * Adds up goods, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). A code for free
+ * delivery frees what it costs by itself; who wants it sooner still pays for that.
+ */
+export function sumsOf(
+  goods: readonly PromoLine[],
+  delivery: DeliveryCost,
+  promo: PromoTerms | undefined,
+): OrderSums {
   const subtotal = addCents(...goods.map((line) => line.total))
   const { discount, isShippingFree } =
     promo === undefined ? { discount: lkrCents(0), isShippingFree: false } : reductionOf(promo, goods)
-  const shipping = centsFromRupees(subtotal === 0 || isShippingFree ? 0 : deliveryRupees)
-  const total = lkrCents(subtotal + shipping - discount)
-  return { lines, subtotal, shipping, discount, total, promo }
+  const sooner = delivery.isExpress ? (delivery.express?.extraCents ?? lkrCents(0)) : lkrCents(0)
+  const sending = isShippingFree ? sooner : delivery.costCents
+  const shipping = subtotal === 0 ? lkrCents(0) : sending
+  return { subtotal, shipping, discount, total: lkrCents(subtotal + shipping - discount) }
 }
+}
+
+/** An order with what its lines add up to. */
+export const totalled = (
+  lines: readonly PricedLine[],
+  delivery: DeliveryCost,
+  promo?: PromoTerms,
+): PricedOrder => ({ lines, promo, ...sumsOf(promoLines(lines), delivery, promo) })
 
 /** The lines as far as a code asks about them. */
 export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>

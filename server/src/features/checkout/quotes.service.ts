@@ -18,6 +18,7 @@ import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
 import {
+  type DeliveryCost,
   type OrderedItem,
   type PricedLine,
   type PricedOrder,
@@ -59,7 +60,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
         wantedCode(deps.promoCodes, db, customerId, promoCode, lines),
       ])
-      const priced = totalled(lines, rupeesFromCents(promised.delivery.costCents), promo)
+      const priced = totalled(lines, promised.delivery, promo)
       return keepQuote(deps, db, customerId, place.countryCode, priced, currency, promised, refusal)
     },
   }
@@ -155,7 +156,7 @@ function quoteOf(
 export function atQuotedPrices(
   quote: Quote,
   priced: PricedOrder,
-  deliveryRupees: number,
+  delivery: DeliveryCost,
 ): PricedOrder | undefined {
   const key = (line: OrderedItem) =>
     JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity])
@@ -167,5 +168,5 @@ export function atQuotedPrices(
     ...line,
     unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
   }))
-  return totalled(quoted, deliveryRupees, priced.promo)
+  return totalled(quoted, delivery, priced.promo)
 }

@@ -108,6 +108,10 @@ describe('a promo code', () => {
       promoCode: { code, discountType: 'free_shipping', discountValue: 0 },
       promoCodeRefusal: null,
     })
+    const place = { city: 'Colombo' }
+    const express = { items, place, promoCode: code, expressShipping: true }
+    const sooner = (await test.shop.call('checkout.quote', { token, body: express })).body.quote
+    expect(sooner).toMatchObject({ shipping: 450, delivery: { isExpress: true, express: { extra: 450 } } })
     expect(await quoted('NO-SUCH')).toMatchObject({
       shipping: 350,
       promoCode: null,
