@@ -53,7 +53,6 @@ export function sumsOf(
   const shipping = subtotal === 0 ? lkrCents(0) : sending
   return { subtotal, shipping, discount, total: lkrCents(subtotal + shipping - discount) }
 }
-}
 
 /** An order with what its lines add up to. */
 export const totalled = (
