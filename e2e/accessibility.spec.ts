@@ -46,8 +46,8 @@ test('every route of the store and of the back office is looked at', () => {
   const admin = [...text('../admin/app/main.tsx').matchAll(/path: '([a-z][^']*)'/g)].map(
     ([, path]) => `/admin/${path}`,
   )
-  // The workbench is in no shop, and the back office's sign-in stands at every address of it.
-  const others = ['/workbench', '/admin/login']
+  // The workbench is in no shop, the back office's sign-in stands at every address of it, the map in a frame of the checkout.
+  const others = ['/workbench', '/admin/login', '/checkout-map']
   const routes = ['/', ...store, ...admin].filter((path) => !others.includes(path))
   expect(store.length + admin.length).toBeGreaterThan(20)
   const seen = new Set(scenes.map((scene) => scene.route))
