@@ -77,6 +77,7 @@ export default defineConfig({
       SIGN_INS_PER_ADDRESS: '6000',
       VISITS_PER_MINUTE: '20000',
       WARM_PICTURES: 'no',
+      OVERLOAD_LOOP_DELAY_MS: '5000',
     },
   },
 })
