@@ -6,6 +6,8 @@ const needsDatabase = ['server/**/*.api.test.ts', 'tools/**/*.api.test.ts']
 
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core free, of two that is half.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [contractRoutes()],
