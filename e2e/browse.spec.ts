@@ -199,6 +199,7 @@ test('reviews tell how the stars fall, who bought the piece, and are sorted by r
   const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'Reviews' }) })
   await page.getByLabel('Your review').scrollIntoViewIfNeeded()
   await expect(reviews.getByText('Verified purchase').first()).toBeVisible()
+  await expect(reviews.getByRole('combobox', { name: 'Sort reviews by' })).toBeVisible()
   const stars = async () =>
     (await reviews.getByText(/^Rated \d/).allTextContents()).map((text) => Number(/\d/.exec(text)?.[0]))
   const counted = (await reviews.getByRole('definition').allTextContents()).map(Number)
