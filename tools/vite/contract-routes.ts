@@ -3,11 +3,14 @@ import { callList } from '../../contract/src/index.ts'
 
 const id = 'virtual:contract-routes'
 
-/** Method, path and access of the wanted calls, for the browser: the contract's schemas stay out of its bundle. */
+/**
+ * Method, path and access of the wanted calls, for the browser: the contract's schemas stay out of its bundle, and so do
+ * the calls that partners make.
+ */
 export function contractRoutes(isWanted: (name: string) => boolean = () => true): Plugin {
   const routes = Object.fromEntries(
     callList
-      .filter(([name]) => isWanted(name))
+      .filter(([name, { access }]) => access !== 'partner' && isWanted(name))
       .map(([name, { method, path, access, request }]) => [
         name,
         { method, path, access, ...(request.file === undefined ? {} : { file: request.file }) },
