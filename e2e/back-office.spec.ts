@@ -1,4 +1,4 @@
-import { expect, inCart, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, goAlive, inCart, plentifulPiece, signedIn, test } from './shop.ts'
 
 async function signInAsOwner(page: import('@playwright/test').Page) {
   await page.goto('/admin')
@@ -170,7 +170,7 @@ test('an owner adds a currency that shoppers choose, and switches it off while i
   await expect(page.getByText(`${code} is added`)).toBeVisible()
 
   const shopper = await page.context().newPage()
-  await shopper.goto('/product/galle-fort-linen-shirt')
+  await goAlive(shopper, '/product/galle-fort-linen-shirt')
   await expect(shopper.getByText('Rs. 8,950.00').first()).toBeVisible()
   if ((viewport?.width ?? 0) < 1024) await shopper.getByRole('button', { name: 'Menu' }).click()
   await shopper.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption(code)
@@ -227,5 +227,12 @@ test('who helps shoppers is offered what the role may do', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'Back office' })
-  await expect(navigation.getByRole('link')).toHaveText(['Orders', 'Products', 'Lines', 'Currencies'])
+  await expect(navigation.getByRole('link')).toHaveText([
+    'Orders',
+    'Payments',
+    'Products',
+    'Lines',
+    'Currencies',
+    'Delivery zones',
+  ])
 })

@@ -46,6 +46,16 @@ export const test = base.extend<Journey>({
   ],
 })
 
+/**
+ * Goes to a visitor's first page and waits until its programs run, which then ask where the visitor is: before that a
+ * press on a link loads the next page whole.
+ */
+export async function goAlive(page: Page, path: string): Promise<void> {
+  const isAlive = page.waitForRequest('**/api/location/ip')
+  await page.goto(path)
+  await isAlive
+}
+
 let nextPerson = 1
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${nextPerson++}@example.com`
 export const password = 'a-long-enough-one'

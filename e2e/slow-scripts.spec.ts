@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, goAlive, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
 
 /** Holds the shop's programs back until they are let through: the page stands there, but is not alive yet. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -108,10 +108,7 @@ test('stars and words of a review given before the page is alive stay [A2.45]', 
 })
 
 test('a screen that takes its time is shown to be on its way, and told', async ({ page, viewport }) => {
-  // Asked once the page is alive: a press before that loads the next page whole.
-  const isAlive = page.waitForRequest('**/api/location/ip')
-  await page.goto('/about')
-  await isAlive
+  await goAlive(page, '/about')
   let answer = () => {}
   const gate = new Promise<void>((resolve) => {
     answer = resolve

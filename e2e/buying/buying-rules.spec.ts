@@ -1,4 +1,4 @@
-import { expect, inCart, newEmail, password, plentifulPiece, signedIn, test } from '../shop.ts'
+import { expect, goAlive, inCart, newEmail, password, plentifulPiece, signedIn, test } from '../shop.ts'
 
 test('a piece is counted and told at once, before the server has answered [A2.40] [A4.04] [A8.25]', async ({
   page,
@@ -123,7 +123,7 @@ test('an unusual postal code is doubted in a toast, and stays [A5.35]', async ({
 test('a list that cannot be had is an empty one, with words, and can be asked for again [A8.07]', async ({
   page,
 }) => {
-  await page.goto('/about')
+  await goAlive(page, '/about')
   await page.route('**/api/product/list*', (route) => route.abort())
   await page.route('**/collection.data*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
