@@ -16,6 +16,9 @@ const onPhone = [
   'no-scripts',
   'sharing',
   'own/*',
+  'return-visits',
+  'wishlist',
+  'buying/{addresses,currency,location,promo-code}',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
 const onDesktop = ['back-office', 'consent', 'sign-in/customers']
