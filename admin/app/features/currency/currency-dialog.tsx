@@ -1,10 +1,11 @@
 import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
-import { Button, Checkbox, Dialog, Notice, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
-import { CallFailure, call } from '../../platform/api.ts'
+import { call } from '../../platform/api.ts'
+import { SaveFailure } from '../../shell/save-failure.tsx'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -115,25 +116,5 @@ export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
         )}
       </form>
     </Dialog>
-  )
-}
-
-function SaveFailure({ error, onReload }: { readonly error: Error; readonly onReload: () => Promise<void> }) {
-  const { t } = useTranslation()
-  const isConflict = error instanceof CallFailure && error.code === 'currency.changed-meanwhile'
-  return (
-    <div className="sm:col-span-2">
-      <Notice
-        action={
-          isConflict ? (
-            <Button look="link" onClick={() => void onReload()}>
-              {t('loadAgain')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {error.message}
-      </Notice>
-    </div>
   )
 }

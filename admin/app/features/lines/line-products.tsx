@@ -1,12 +1,11 @@
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import type { LineProduct, StaffLine } from '@first-fashion/contract/staff/line-calls'
 import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { useProductSearch } from '../catalog/use-product-search.ts'
 
 interface LineProductsProps {
   readonly line: StaffLine
@@ -69,15 +68,8 @@ interface PutInProps {
 
 function PutIn({ lineId, buttonOf }: PutInProps) {
   const { t } = useTranslation()
-  const [word, setWord] = useState('')
-  const search = useDeferredValue(word.trim())
-  const found = useQuery({
-    queryKey: ['products', { search }],
-    queryFn: () => call('staff.products', { query: { search } }),
-    enabled: search !== '',
-    placeholderData: (before) => before,
-  })
-  const others = (found.data?.products ?? []).filter((product) => product.line?.id !== lineId).slice(0, 6)
+  const { word, setWord, isSearching, products: found } = useProductSearch()
+  const others = (found ?? []).filter((product) => product.line?.id !== lineId).slice(0, 6)
   return (
     <>
       <TextField
@@ -87,9 +79,9 @@ function PutIn({ lineId, buttonOf }: PutInProps) {
         maxLength={100}
         onChange={(event) => setWord(event.target.value)}
       />
-      {search === '' ? null : (
+      {!isSearching ? null : (
         <div aria-live="polite">
-          {found.data !== undefined && others.length === 0 ? (
+          {found !== undefined && others.length === 0 ? (
             <p className="mt-3 text-small text-timber">{t('none')}</p>
           ) : null}
           <ul className="mt-2">

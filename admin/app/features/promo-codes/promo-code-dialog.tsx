@@ -1,12 +1,13 @@
 import { categories } from '@first-fashion/contract/catalog/classification'
 import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
 import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
-import { Button, Checkbox, Dialog, Notice, SelectField, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, Dialog, SelectField, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
-import { CallFailure, call } from '../../platform/api.ts'
+import { call } from '../../platform/api.ts'
+import { SaveFailure } from '../../shell/save-failure.tsx'
 import { discountOf, formErrors, formOf, type PromoCodeForm, termsOf } from './promo-code-form.ts'
 import { PromoProducts } from './promo-products.tsx'
 
@@ -175,25 +176,5 @@ export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
         </div>
       </form>
     </Dialog>
-  )
-}
-
-function SaveFailure({ error, onReload }: { readonly error: Error; readonly onReload: () => Promise<void> }) {
-  const { t } = useTranslation()
-  const isConflict = error instanceof CallFailure && error.code === 'promo-code.changed-meanwhile'
-  return (
-    <div className="sm:col-span-2">
-      <Notice
-        action={
-          isConflict ? (
-            <Button look="link" onClick={() => void onReload()}>
-              {t('loadAgain')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {error.message}
-      </Notice>
-    </div>
   )
 }

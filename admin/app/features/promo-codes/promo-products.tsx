@@ -1,8 +1,6 @@
 import { Button, TextField } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../platform/api.ts'
+import { useProductSearch } from '../catalog/use-product-search.ts'
 
 interface NamedProduct {
   readonly _id: string
@@ -17,17 +15,8 @@ interface ProductsProps {
 /** The products that a code is for, and a search for more of them. */
 export function PromoProducts({ products, onChange }: ProductsProps) {
   const { t } = useTranslation()
-  const [word, setWord] = useState('')
-  const search = useDeferredValue(word.trim())
-  const found = useQuery({
-    queryKey: ['products', { search }],
-    queryFn: () => call('staff.products', { query: { search } }),
-    enabled: search !== '',
-    placeholderData: (before) => before,
-  })
-  const others = (found.data?.products ?? [])
-    .filter(({ _id }) => products.every((one) => one._id !== _id))
-    .slice(0, 6)
+  const { word, setWord, isSearching, products: found } = useProductSearch()
+  const others = (found ?? []).filter(({ _id }) => products.every((one) => one._id !== _id)).slice(0, 6)
   return (
     <div className="sm:col-span-2">
       <TextField
@@ -38,9 +27,9 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
         maxLength={100}
         onChange={(event) => setWord(event.target.value)}
       />
-      {search === '' ? null : (
+      {!isSearching ? null : (
         <ul aria-live="polite" className="mt-1">
-          {found.data !== undefined && others.length === 0 ? (
+          {found !== undefined && others.length === 0 ? (
             <li className="text-small text-timber">{t('none')}</li>
           ) : null}
           {others.map(({ _id, name }) => (

@@ -1,10 +1,11 @@
 import type { StaffZone } from '@first-fashion/contract/staff/shipping-calls'
-import { Button, Checkbox, Dialog, Notice, TextArea, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, Dialog, TextArea, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
-import { CallFailure, call } from '../../platform/api.ts'
+import { call } from '../../platform/api.ts'
+import { SaveFailure } from '../../shell/save-failure.tsx'
 import { formOf, type ZoneForm, type ZoneWords, zoneOf } from './zone-form.ts'
 
 interface DialogProps {
@@ -134,25 +135,5 @@ function ZoneFields({ form, isTried, isNew, onChange }: FieldsProps) {
         />
       )}
     </>
-  )
-}
-
-function SaveFailure({ error, onReload }: { readonly error: Error; readonly onReload: () => Promise<void> }) {
-  const { t } = useTranslation()
-  const isConflict = error instanceof CallFailure && error.code === 'shipping.zone-changed-meanwhile'
-  return (
-    <div className="sm:col-span-2">
-      <Notice
-        action={
-          isConflict ? (
-            <Button look="link" onClick={() => void onReload()}>
-              {t('loadAgain')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {error.message}
-      </Notice>
-    </div>
   )
 }

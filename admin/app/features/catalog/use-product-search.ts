@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { call } from '../../platform/api.ts'
+
+/** Products by a word that is being typed; none are asked for without one. */
+export function useProductSearch() {
+  const [word, setWord] = useState('')
+  const search = useDeferredValue(word.trim())
+  const found = useQuery({
+    queryKey: ['products', { search }],
+    queryFn: () => call('staff.products', { query: { search } }),
+    enabled: search !== '',
+    placeholderData: (before) => before,
+  })
+  return { word, setWord, isSearching: search !== '', products: found.data?.products }
+}
