@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
 import { reportReasons } from './report-reasons.ts'
+import { reviewOrders } from './review-order.ts'
 
 export const reviewPhoto = z.object({
   _id: z.string(),
@@ -34,8 +35,16 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/product',
     access: 'everyone',
-    summary: 'The newest 200 reviews of a product, newest first; the counts are of all',
-    request: { body: z.object({ productId: z.string().min(1).max(64) }) },
+    summary:
+      'The newest 200 reviews of a product, or the next 200 in the order wanted; the counts are of all',
+    request: {
+      body: z.object({
+        productId: z.string().min(1).max(64),
+        order: z.enum(reviewOrders).default('newest'),
+        /** The last review that was read: those that come after it. */
+        after: z.string().max(64).optional(),
+      }),
+    },
     response: success({ reviews: z.array(review), starCounts }),
     refusals: [],
   }),

@@ -136,13 +136,20 @@ export function assembleFeatures(given: FeatureDeps) {
   const countries = createCountries()
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
-  const reviewPhotos = createReviewPhotos(deps)
+  const reviewPhotos = createReviewPhotos({ ...deps, catalog })
   const reviewReports = createReviewReports(deps)
   const promoCodes = createPromoCodes(deps)
   const newsletter = createNewsletter({ ...deps, promoCodes })
   const emailChanges = createEmailChanges(deps)
-  const profiles = createProfiles({ ...deps, accounts, emailChanges, currencies, newsletter })
-  const profilePictures = createProfilePictures(deps)
+  const profiles = createProfiles({
+    ...deps,
+    accounts,
+    emailChanges,
+    currencies,
+    newsletter,
+    shownChanged: reviews.writerChanged,
+  })
+  const profilePictures = createProfilePictures({ ...deps, shownChanged: reviews.writerChanged })
   const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)

@@ -3,38 +3,30 @@ import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import { Badge, Picture } from '@first-fashion/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 
 export function ProductsPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const category = categories.find((one) => one === query.get('category'))
-  const type = productTypes.find((one) => one === query.get('type'))
-  const published = (['true', 'false'] as const).find((one) => one === query.get('published'))
+  const { asked: listed, choice } = useListAddress()
+  const category = choice('category', categories)
+  const type = choice('type', productTypes)
+  const published = choice('published', yesNo)
   const asked = {
-    search: query.get('search') ?? '',
-    page: query.get('page') ?? '1',
+    ...listed,
     ...(category ? { category } : {}),
     ...(type ? { type } : {}),
     ...(published ? { published } : {}),
   }
-  const products = useQuery({
-    queryKey: ['products', asked],
-    queryFn: () => call('staff.products', { query: asked }),
-    placeholderData: keepPreviousData,
-  })
+  const products = useListPage('products', asked, (query) => call('staff.products', { query }))
   return (
     <ListFrame
       title={t('products')}
-      total={products.data?.total}
-      pages={products.data?.pages ?? 1}
-      state={products.status}
-      onRetry={() => products.refetch()}
+      {...frameOf(products)}
       filters={
         <>
           <FilterSelect name="category" label={t('category')} options={categories.map((one) => [one, one])} />

@@ -2,30 +2,21 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import { type Column, Table } from '@first-fashion/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
 
 export function OrdersPage() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
-  const status = orderStatuses.find((one) => one === query.get('status'))
-  const payment = paymentStates.find((one) => one === query.get('payment'))
-  const asked = {
-    search: query.get('search') ?? '',
-    page: query.get('page') ?? '1',
-    ...(status ? { status } : {}),
-    ...(payment ? { payment } : {}),
-  }
-  const orders = useQuery({
-    queryKey: ['orders', asked],
-    queryFn: () => call('staff.orders', { query: asked }),
-    placeholderData: keepPreviousData,
-  })
+  const { asked: listed, choice } = useListAddress()
+  const status = choice('status', orderStatuses)
+  const payment = choice('payment', paymentStates)
+  const asked = { ...listed, ...(status ? { status } : {}), ...(payment ? { payment } : {}) }
+  const orders = useListPage('orders', asked, (query) => call('staff.orders', { query }))
   const columns: readonly Column<StaffOrder>[] = [
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
     { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },
@@ -37,10 +28,7 @@ export function OrdersPage() {
   return (
     <ListFrame
       title={t('orders')}
-      total={orders.data?.total}
-      pages={orders.data?.pages ?? 1}
-      state={orders.status}
-      onRetry={() => orders.refetch()}
+      {...frameOf(orders)}
       filters={
         <>
           <FilterSelect

@@ -1,13 +1,12 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
 import { Badge, Button, type Column, Table } from '@first-fashion/ui'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
 import { PromoCodeDialog } from './promo-code-dialog.tsx'
 
 const rupees = (amount: number) => formatPrice(amount, lkr)
@@ -16,25 +15,15 @@ const rupees = (amount: number) => formatPrice(amount, lkr)
 export function PromoCodesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffPromoCode | 'new'>()
-  const [query] = useSearchParams()
-  const source = (['newsletter', 'staff'] as const).find((one) => one === query.get('source'))
-  const asked = {
-    search: query.get('search') ?? '',
-    page: query.get('page') ?? '1',
-    ...(source ? { source } : {}),
-  }
-  const list = useQuery({
-    queryKey: ['promo-codes', asked],
-    queryFn: () => call('staff.promo-codes', { query: asked }),
-  })
+  const { asked: listed, choice } = useListAddress()
+  const source = choice('source', ['newsletter', 'staff'])
+  const asked = { ...listed, ...(source ? { source } : {}) }
+  const list = useListPage('promo-codes', asked, (query) => call('staff.promo-codes', { query }))
   return (
     <>
       <ListFrame
         title={t('promo-codes')}
-        total={list.data?.total}
-        pages={list.data?.pages ?? 1}
-        state={list.status}
-        onRetry={() => list.refetch()}
+        {...frameOf(list)}
         filters={
           <>
             <FilterSelect

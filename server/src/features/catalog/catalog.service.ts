@@ -32,8 +32,8 @@ export interface Catalog {
   productsChanged(productIds: readonly string[]): Promise<void>
   /** After a change of lines, and of the products that stand in them: everything that shows them is made anew. */
   linesChanged(productIds: readonly string[]): Promise<void>
-  /** After pieces were taken of which few are left: what shows their number is made anew. */
-  fewLeft(productIds: readonly string[]): void
+  /** The products' own pages are made anew; lists stay. For what only they show: how few are left, who reviewed. */
+  detailsChanged(productIds: readonly string[]): void
 }
 
 export interface CatalogDeps {
@@ -70,7 +70,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       await readLines().catch((error: unknown) => deps.onError(error, 'lines'))
       await productsChanged(productIds)
     },
-    fewLeft: (productIds) => kept.drop(productIds.map((id) => `product:${id}`)),
+    detailsChanged: (productIds) => kept.drop(productIds.map((id) => `product:${id}`)),
   }
 }
 

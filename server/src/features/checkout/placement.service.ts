@@ -83,7 +83,7 @@ async function placeNew(
     order.priced.lines
       .filter(({ piece }) => pieces.some(({ variantId }) => variantId === piece.variantId))
       .map(({ productId }) => productId)
-  if (few.length > 0) deps.catalog.fewLeft(productsOf(few))
+  if (few.length > 0) deps.catalog.detailsChanged(productsOf(few))
   const out = few.filter((piece) => piece.left === 0)
   if (out.length > 0) await deps.catalog.productsChanged(productsOf(out))
   return orderId

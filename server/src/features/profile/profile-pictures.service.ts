@@ -13,6 +13,8 @@ export interface ProfilePictures {
 export interface ProfilePicturesDeps {
   readonly database: Database
   readonly uploads: UploadedPictures
+  /** What shows the customer to others is made anew. */
+  readonly shownChanged: (customerId: string) => Promise<void>
 }
 
 /** px; the cover is four times as wide as high. */
@@ -21,10 +23,15 @@ const shapes = {
   coverImage: { width: 1600, height: 400, fit: 'cut' },
 } as const
 
-export function createProfilePictures({ database, uploads }: ProfilePicturesDeps): ProfilePictures {
+export function createProfilePictures({
+  database,
+  uploads,
+  shownChanged,
+}: ProfilePicturesDeps): ProfilePictures {
   const replace = async (customerId: string, which: ProfilePicture, name: string | null) => {
     const before = await database.transaction((tx) => replacePicture(tx, customerId, which, name))
     if (before !== null) await uploads.discard(before)
+    if (which === 'profileImage') await shownChanged(customerId)
   }
   return {
     set: async (customerId, which, file, cropText) => {

@@ -28,6 +28,8 @@ export interface ProfilesDeps {
   readonly emailChanges: EmailChanges
   readonly currencies: Currencies
   readonly newsletter: Newsletter
+  /** What shows the customer to others is made anew. */
+  readonly shownChanged: (customerId: string) => Promise<void>
 }
 
 export function createProfiles(deps: ProfilesDeps): Profiles {
@@ -114,6 +116,7 @@ async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: 
     await renameCustomer(tx, customerId, change.name.trim())
     await saveProfile(tx, customerId, { phone: change.phone.trim() })
   })
+  await deps.shownChanged(customerId)
   if (change.email.trim() === email) return saved
   return `We have written to ${change.email.trim()}. Your address changes when you open the link in that mail.`
 }

@@ -16,15 +16,15 @@ export async function photosOf(db: Db, reviewIds: readonly string[]): Promise<Ma
   return found
 }
 
-/** How many photos a customer's own review has; undefined if there is no such review. */
-export async function countPhotos(db: Db, reviewId: string, customerId: string): Promise<number | undefined> {
+/** How many photos a customer's own review has, and what it is of; undefined if there is no such review. */
+export async function countPhotos(db: Db, reviewId: string, customerId: string) {
   const [row] = await db
-    .select({ count: count(photos.id) })
+    .select({ count: count(photos.id), productId: reviews.productId })
     .from(reviews)
     .leftJoin(photos, eq(photos.reviewId, reviews.id))
     .where(and(eq(reviews.id, reviewId), eq(reviews.customerId, customerId)))
     .groupBy(reviews.id)
-  return row?.count
+  return row
 }
 
 /** Puts a photo in the first free place; answers whether there was one. The review is held meanwhile. */
@@ -42,14 +42,19 @@ export async function insertPhoto(
   return true
 }
 
-/** Deletes a photo of a customer's own review; answers whether there was one. */
-export async function deletePhoto(tx: Db, photoId: string, customerId: string): Promise<boolean> {
+/** Deletes a photo of a customer's own review; answers the product that it showed, undefined without one. */
+export async function deletePhoto(tx: Db, photoId: string, customerId: string): Promise<string | undefined> {
   const own = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.customerId, customerId))
-  const rows = await tx
+  const [deleted] = await tx
     .delete(photos)
     .where(and(eq(photos.id, photoId), inArray(photos.reviewId, own)))
-    .returning({ id: photos.id })
-  return rows.length === 1
+    .returning({ reviewId: photos.reviewId })
+  if (deleted === undefined) return undefined
+  const [review] = await tx
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(eq(reviews.id, deleted.reviewId))
+  return review?.productId
 }
 
 /** The photos of everything that a customer wrote. */

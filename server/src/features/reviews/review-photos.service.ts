@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import type { Catalog } from '../catalog/index.ts'
 import { countPhotos, deletePhoto, insertPhoto } from './review-photos.queries.ts'
 import { unknownReview } from './reviews.service.ts'
 
@@ -19,6 +20,7 @@ export interface ReviewPhotosDeps {
   readonly database: Database
   readonly uploads: UploadedPictures
   readonly clock: Clock
+  readonly catalog: Catalog
 }
 
 /** px; whole, however it was held. */
@@ -26,13 +28,13 @@ const shape = { width: 1600, height: 1600, fit: 'whole' } as const
 
 export const photoOf = (name: string): ReviewPhoto => ({ _id: name, url: addressOfUpload(name) })
 
-export function createReviewPhotos({ database, uploads, clock }: ReviewPhotosDeps): ReviewPhotos {
+export function createReviewPhotos({ database, uploads, clock, catalog }: ReviewPhotosDeps): ReviewPhotos {
   return {
     add: async (customerId, reviewId, file) => {
       const before = isUuid(reviewId) ? await countPhotos(database.db, reviewId, customerId) : undefined
       if (before === undefined) throw unknownReview()
       // Nothing is drawn that could not be kept.
-      if (before >= limits.reviewPhotosMaximum) throw photosFull()
+      if (before.count >= limits.reviewPhotosMaximum) throw photosFull()
       const id = await uploads.keep(file, shape)
       try {
         const addedAt = clock.now()
@@ -42,12 +44,16 @@ export function createReviewPhotos({ database, uploads, clock }: ReviewPhotosDep
         await uploads.discard(id)
         throw error
       }
+      catalog.detailsChanged([before.productId])
       return photoOf(id)
     },
     delete: async (customerId, photoId) => {
-      if (!isUuid(photoId) || !(await deletePhoto(database.db, photoId, customerId)))
-        throw new AppError('unknown', 'reviews.photo-unknown', 'Photo not found')
+      const productId = isUuid(photoId)
+        ? await database.transaction((tx) => deletePhoto(tx, photoId, customerId))
+        : undefined
+      if (productId === undefined) throw new AppError('unknown', 'reviews.photo-unknown', 'Photo not found')
       await uploads.discard(photoId)
+      catalog.detailsChanged([productId])
     },
   }
 }

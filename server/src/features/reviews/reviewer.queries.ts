@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { reviews } from './reviews.table.ts'
 
@@ -17,6 +17,15 @@ export const reviewsBy = (db: Db, customerId: string) =>
     .from(reviews)
     .where(eq(reviews.customerId, customerId))
     .orderBy(desc(reviews.createdAt))
+
+/** The products that show what a customer wrote. */
+export async function productsReviewedBy(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(and(eq(reviews.customerId, customerId), isNull(reviews.hiddenAt)))
+  return rows.map(({ productId }) => productId)
+}
 
 export async function countReviewsOf(db: Db, customerId: string): Promise<number> {
   const [row] = await db

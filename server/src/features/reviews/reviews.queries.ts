@@ -1,5 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { ReviewOrder } from '@first-fashion/contract/reviews/review-order'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { reviews } from './reviews.table.ts'
@@ -12,13 +13,30 @@ const reviewRow = z.object({
   created_at: z.coerce.date(),
 })
 
-/** The newest reviews of a product, the newest first. */
-export async function reviewsOf(db: Db, productId: string) {
+/** In which order reviews stand, and the key that the greater of two has in it. */
+const orders = {
+  newest: { by: sql`created_at desc, id desc`, key: sql`created_at, id` },
+  highest: { by: sql`rating desc, created_at desc, id desc`, key: sql`rating, created_at, id` },
+  lowest: { by: sql`rating, created_at desc, id desc`, key: sql`-rating, created_at, id` },
+} as const satisfies Record<ReviewOrder, { by: SQL; key: SQL }>
+
+export interface ReviewPage {
+  readonly order: ReviewOrder
+  /** The review that was read last; after one that is gone comes nothing. */
+  readonly after?: string | undefined
+}
+
+/** Reviews of a product, at most 200. */
+export async function reviewsOf(db: Db, productId: string, { order, after }: ReviewPage) {
+  const { by, key } = orders[order]
+  const unread =
+    after === undefined
+      ? sql`true`
+      : sql`(${key}) < (select ${key} from reviews where id = ${after} and product_id = ${productId})`
   const result = await db.execute(sql`
-    select r.id, r.customer_id, r.rating, r.body, r.created_at
-    from reviews r
-    where r.product_id = ${productId} and r.hidden_at is null
-    order by r.created_at desc, r.id desc limit ${limits.reviewsShown}`)
+    select id, customer_id, rating, body, created_at from reviews
+    where product_id = ${productId} and hidden_at is null and ${unread}
+    order by ${by} limit ${limits.reviewsShown}`)
   return z.array(reviewRow).parse(result.rows)
 }
 

@@ -12,7 +12,7 @@ export interface ReviewRoutesDeps {
 export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRoutesDeps): Handlers => ({
   'reviews.product': async ({ body }) => ({
     success: true,
-    ...(await reviews.ofProduct(body.productId)),
+    ...(await reviews.ofProduct(body.productId, body)),
   }),
   'reviews.own': async ({ session, body }) => ({
     success: true,

@@ -11,19 +11,24 @@ import { type Catalog, countRating, findProduct, unknownProduct } from '../catal
 import { buyersOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
 import { photosOf } from './review-photos.queries.ts'
+import { productsReviewedBy } from './reviewer.queries.ts'
 import {
   changeReview,
   deleteReview,
   hiddenReasonOf,
   insertReview,
+  type ReviewPage,
   reviewsOf,
   shownReviewBy,
   starsOf,
 } from './reviews.queries.ts'
 
 export interface Reviews {
-  /** The newest reviews, the newest first, and how many gave one star, two, and so on to five. */
-  ofProduct(productId: string): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }>
+  /** A page of reviews, and how many of all gave one star, two, and so on to five. */
+  ofProduct(
+    productId: string,
+    page: ReviewPage,
+  ): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }>
   /** What the customer says of a product; null for nothing, or what staff took down. */
   own(customerId: string, productId: string): Promise<Review | null>
   /** Answers its id. Refuses with 'reviews.too-short', '.already-written', '.taken-down', 'catalog.product-unknown'. */
@@ -35,6 +40,8 @@ export interface Reviews {
    * it stays, so that nobody says the same again in a new review.
    */
   delete(customerId: string, reviewId: string): Promise<void>
+  /** After a customer got another name or picture: pages with what they wrote are made anew. */
+  writerChanged(customerId: string): Promise<void>
 }
 
 export interface ReviewsDeps {
@@ -47,10 +54,11 @@ export interface ReviewsDeps {
 
 export function createReviews({ database, catalog, clock, newId, uploads }: ReviewsDeps): Reviews {
   return {
-    ofProduct: async (productId) => {
-      if (!isUuid(productId)) return { reviews: [], starCounts: [0, 0, 0, 0, 0] }
+    ofProduct: async (productId, page) => {
+      if (!isUuid(productId) || !isUuid(page.after ?? productId))
+        return { reviews: [], starCounts: [0, 0, 0, 0, 0] }
       const [rows, stars] = await Promise.all([
-        reviewsOf(database.db, productId),
+        reviewsOf(database.db, productId, page),
         starsOf(database.db, productId),
       ])
       const reviews = await told(database.db, productId, rows)
@@ -106,6 +114,8 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
       for (const photo of photos) await uploads.discard(photo)
       await catalog.productsChanged([productId])
     },
+    writerChanged: async (customerId) =>
+      catalog.detailsChanged(await productsReviewedBy(database.db, customerId)),
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
+import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/review-order'
 import { Button, QuietSelect } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
-import { isCut, totalOf } from './older-own.ts'
+import { totalOf } from './older-own.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
-import { inOrder, isReviewOrder, type ReviewOrder, reviewOrders, worthSorting } from './review-order.rules.ts'
+import { isReviewOrder, worthSorting } from './review-order.rules.ts'
 import { ReviewPhotos } from './review-photos.tsx'
 import { ReviewText } from './review-text.tsx'
+import { useReviewPages } from './use-review-pages.ts'
 import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
 
@@ -19,6 +21,7 @@ const DeleteReviewDialog = lazy(() =>
 )
 
 interface ListProps {
+  readonly productId: string
   readonly reviews: Review[]
   /** How many gave one star, two, and so on to five. */
   readonly starCounts: readonly number[]
@@ -30,9 +33,12 @@ interface ListProps {
 }
 
 /** How the stars fall, and what was said. */
-export default function ReviewList({ reviews, starCounts, older, ownId, onDeleted }: ListProps) {
+export default function ReviewList({ older, ownId, onDeleted, ...first }: ListProps) {
   const { t } = useTranslation()
   const [order, setOrder] = useState<ReviewOrder>('newest')
+  const { starCounts } = first
+  const { hasMore, pages, reviews } = useReviewPages(first, order)
+  const isApart = older !== undefined && reviews.every(({ _id }) => _id !== older._id)
   return (
     <>
       <RatingBars counts={starCounts} />
@@ -54,7 +60,7 @@ export default function ReviewList({ reviews, starCounts, older, ownId, onDelete
         </div>
       )}
       <ul className="flex flex-col gap-8">
-        {[...(older === undefined ? [] : [older]), ...inOrder(reviews, order)].map((review) => (
+        {[...(isApart ? [older] : []), ...reviews].map((review) => (
           <ReviewItem
             key={review._id}
             review={review}
@@ -63,12 +69,33 @@ export default function ReviewList({ reviews, starCounts, older, ownId, onDelete
           />
         ))}
       </ul>
-      {isCut({ reviews, starCounts }) ? (
-        <p className="mt-8 text-small text-timber">
-          {t('reviewList.cut', { shown: reviews.length, total: totalOf(starCounts) })}
-        </p>
-      ) : null}
+      {hasMore ? <MoreReviews shown={reviews.length} total={totalOf(starCounts)} pages={pages} /> : null}
     </>
+  )
+}
+
+interface MoreProps {
+  readonly shown: number
+  readonly total: number
+  readonly pages: ReturnType<typeof useReviewPages>['pages']
+}
+
+function MoreReviews({ shown, total, pages }: MoreProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-8 flex flex-col items-start gap-4 text-small text-timber">
+      <p role="status">{t('reviewList.shown', { shown, total })}</p>
+      {pages.isError ? <p className="text-hibiscus">{t('reviews.loadFailed')}</p> : null}
+      {pages.hasNextPage || pages.isError ? (
+        <Button
+          look="secondary"
+          busy={pages.isFetching}
+          onClick={() => void (pages.hasNextPage ? pages.fetchNextPage() : pages.refetch())}
+        >
+          {t('reviewList.more')}
+        </Button>
+      ) : null}
+    </div>
   )
 }
 

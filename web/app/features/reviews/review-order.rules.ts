@@ -1,9 +1,8 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
+import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/review-order'
 
-export const reviewOrders = ['newest', 'highest', 'lowest'] as const
 /** From so many reviews on it helps to sort them. */
 export const worthSorting = 3
-export type ReviewOrder = (typeof reviewOrders)[number]
 
 export const isReviewOrder = (text: string): text is ReviewOrder => reviewOrders.some((one) => one === text)
 

@@ -80,7 +80,12 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
             {reviews.data === undefined ? (
               <FirstReviews reviews={first} count={reviewCount} />
             ) : (
-              <ReviewList {...reviews.data} ownId={user.data?._id} onDeleted={changed} />
+              <ReviewList
+                productId={productId}
+                {...reviews.data}
+                ownId={user.data?._id}
+                onDeleted={changed}
+              />
             )}
           </Suspense>
         )}

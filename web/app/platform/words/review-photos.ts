@@ -21,7 +21,8 @@ export const reviewPhotosEn = {
     removeFailed: 'The photo could not be removed',
   },
   reviewList: {
-    cut: 'These are the newest {{shown}} of {{total}} reviews.',
+    shown: '{{shown}} of {{total}} reviews',
+    more: 'Show more reviews',
   },
   reviewSend: {
     failed: 'Failed to submit review. Please try again.',

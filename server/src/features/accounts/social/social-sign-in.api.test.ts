@@ -45,7 +45,7 @@ describe('the way to a provider', () => {
 })
 
 describe('coming back', () => {
-  it('opens an account with the proven address, and a session for a code [A2.53]', async () => {
+  it('opens an account with the proven address, and a session for a code [A2.53] [B3.05]', async () => {
     const who = newGooglePerson()
     const { arrived, status, body } = await socialVisitor(test.shop).signIn('google', who)
     expect(arrived.href).toMatch(/^http:\/\/localhost:4000\/login\?token=[\w-]{43}&auth=google$/)
