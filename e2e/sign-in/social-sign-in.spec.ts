@@ -77,6 +77,12 @@ test('a provider that cannot be reached is told in its own words [A8.12] [A8.13]
   await page.route('**/api/user/auth/facebook', (route) => route.abort())
   await provider(page, 'Facebook').click()
   await expect(page.getByText('Failed to initialize Facebook login')).toBeVisible()
+  const tooMany = 'Too many requests. Please wait a moment and try again.'
+  await page.route('**/api/user/auth/google', (route) =>
+    route.fulfill({ status: 429, json: { success: false, message: tooMany, code: 'request.too-many' } }),
+  )
+  await provider(page, 'Google').click()
+  await expect(page.getByText(tooMany)).toBeVisible()
 })
 
 test('turning round at the provider finds the login as it was, ready to try again', async ({ page }) => {
