@@ -30,6 +30,7 @@ import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffShippingCalls } from './staff/shipping-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
+import { storeCreditCalls } from './store-credit/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
@@ -50,6 +51,7 @@ export const calls = {
   ...stockAlertCalls,
   ...shippingCalls,
   ...promoCodeCalls,
+  ...storeCreditCalls,
   ...locationCalls,
   ...checkoutCalls,
   ...paymentCalls,

@@ -36,7 +36,7 @@ export const orderPayments = z.object({
   refunds: z.array(
     z.object({
       _id: z.string(),
-      state: z.enum(['requested', 'made', 'failed', 'by-hand', 'outside']),
+      state: z.enum(['requested', 'made', 'failed', 'by-hand', 'outside', 'credited']),
       amountText: z.string(),
       note: z.string(),
       at: z.number(),

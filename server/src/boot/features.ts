@@ -76,6 +76,7 @@ import {
   staffRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
+import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -146,16 +147,23 @@ export function assembleFeatures(given: FeatureDeps) {
   const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
-  const states = createOrderStates({ ...deps, givenUp: promoCodes.release })
-  const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
+  const storeCredit = createStoreCredit({ ...deps, ledger })
+  const states = createOrderStates({
+    ...deps,
+    givenUp: async (tx, order) => {
+      await promoCodes.release(tx, order.id)
+      await storeCredit.giveBack(tx, order)
+    },
+  })
+  const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes })
+  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
   const placement = createPlacement({
     ...deps,
     catalog,
@@ -165,6 +173,8 @@ export function assembleFeatures(given: FeatureDeps) {
     methods,
     shipping,
     promoCodes,
+    storeCredit,
+    ledger,
   })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
@@ -172,7 +182,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter })
-  const paymentWork = { ...deps, orders, settlement, refunds }
+  const paymentWork = { ...deps, orders, settlement, refunds, states }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
@@ -196,6 +206,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...locationRoutes({ ...deps, locations: createLocations({ ...deps, countries, shipping }) }),
     ...shippingRoutes({ ...deps, countries, shipping }),
     ...promoCodeRoutes({ promoCodes }),
+    ...storeCreditRoutes(deps),
     ...checkoutRoutes({ placement, quotes, payments, methods }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),

@@ -11,7 +11,7 @@ export {
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'
-export { awaitsPayment, orderView } from './order.view.ts'
+export { awaitsPayment, dueOf, orderView } from './order.view.ts'
 export {
   type Actor,
   createOrderStates,

@@ -11,6 +11,7 @@ const paymentNames = {
   koko: 'Koko',
   cod: 'Cash on delivery',
   razorpay: 'Razorpay',
+  covered: 'Nothing left to pay',
 } as const
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */

@@ -1,5 +1,5 @@
 /** The front door of payments: partners, what they report, refunds, what does not match, and the ledger. */
-export { createLedger, type Ledger } from './ledger.ts'
+export { type CreditMovement, createLedger, type Ledger } from './ledger.ts'
 export { createPaymentMethods, type PaymentMethods } from './methods/methods.service.ts'
 export { forgetPayers } from './payer.queries.ts'
 export { paidAttempt, paymentsOfOrder } from './payment.queries.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { paymentProblems, refunds } from '../payments.table.ts'
 
@@ -37,17 +37,28 @@ export async function settleRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
-/** What is asked back or has gone back of a payment, in minor units of its currency. */
+/** What is asked back or has gone back of a payment: minor units of its currency, and LKR cents. */
 export async function refundedOf(
   db: Db,
   attemptId: string,
-  states: readonly RefundRow['state'][] = ['requested', 'made', 'by-hand', 'outside'],
-): Promise<number> {
+  states: readonly RefundRow['state'][] = ['requested', 'made', 'by-hand', 'outside', 'credited'],
+): Promise<{ minor: number; cents: number }> {
+  return sumOf(db, eq(refunds.attemptId, attemptId), states)
+}
+
+/** What is back with the shopper of a payment, in minor units of its currency. */
+export const backOf = async (db: Db, attemptId: string): Promise<number> =>
+  (await refundedOf(db, attemptId, ['made', 'outside', 'credited'])).minor
+
+async function sumOf(db: Db, which: SQL | undefined, states: readonly RefundRow['state'][]) {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(amount_minor), 0)::float8` })
+    .select({
+      minor: sql<number>`coalesce(sum(amount_minor), 0)::float8`,
+      cents: sql<number>`coalesce(sum(amount_cents), 0)::float8`,
+    })
     .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), inArray(refunds.state, [...states])))
-  return row?.sum ?? 0
+    .where(and(which, inArray(refunds.state, [...states])))
+  return row ?? { minor: 0, cents: 0 }
 }
 
 /** Refunds that were asked for and have waited since before a time. */
@@ -86,6 +97,7 @@ export async function resolveProblemsOf(
     .update(paymentProblems)
     .set(change)
     .where(and(open, eq(paymentProblems.refundId, refund.id)))
+  if (refund.attemptId === null) return
   await tx
     .update(paymentProblems)
     .set(change)
