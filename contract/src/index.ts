@@ -28,6 +28,7 @@ import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffShippingCalls } from './staff/shipping-calls.ts'
+import { staffStoreCreditCalls } from './staff/store-credit-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCreditCalls } from './store-credit/calls.ts'
@@ -61,6 +62,7 @@ export const calls = {
   ...staffShippingCalls,
   ...staffVisitorCalls,
   ...staffCustomerCalls,
+  ...staffStoreCreditCalls,
   ...staffReviewCalls,
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,

@@ -12,3 +12,7 @@ export function shownPartPayment(
   const shownOf = (hundredths: number) => formatPrice(hundredths / 100, { ...currency, exchangeRate: 1 })
   return { storeCredit: shownOf(paid), due: shownOf(hundredthsOf(due, currency)) }
 }
+
+/** What a part of a total in LKR cents is of what was charged for it, in minor units; the whole is the whole. */
+export const shareOfMinorUnits = (wholeMinor: number, partCents: number, totalCents: number): number =>
+  totalCents === 0 ? 0 : Math.round((wholeMinor * partCents) / totalCents)

@@ -30,6 +30,7 @@ import {
 } from '../features/orders/index.ts'
 import {
   clearUnpaidOrders,
+  createCreditedRefunds,
   createLedger,
   createPaymentMethods,
   createPaymentProblems,
@@ -70,10 +71,12 @@ import {
   createStaffPromoCodes,
   createStaffReviews,
   createStaffSessions,
+  createStaffStoreCredit,
   createStaffSubscribers,
   createStaffZones,
   staffPaymentRoutes,
   staffRoutes,
+  staffStoreCreditRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
@@ -158,6 +161,7 @@ export function assembleFeatures(given: FeatureDeps) {
   })
   const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
+  const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
@@ -181,7 +185,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
-  const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter })
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
@@ -211,9 +215,10 @@ export function assembleFeatures(given: FeatureDeps) {
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
     ...staffPaymentRoutes({
-      payments: createStaffPayments({ ...deps, problems, refunds }),
+      payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,

@@ -1,3 +1,4 @@
+import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import {
   type FulfilmentState,
   isPaid,
@@ -66,6 +67,13 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       actor: actor.name,
       note,
     })
+  const tellCreditBack = async (tx: Db, order: OrderRow, actor: Actor) => {
+    if (isCreditBack(order) || order.customerId === null) return
+    await record(tx, order.id, 'refunded', 'Store credit returned', actor)
+    const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
+    const amountText = formatPrice(rupeesFromCents(cents), lkr)
+    await jobs.enqueue(tx, 'money-returned', { orderId: order.id, amountText, isCredit: true })
+  }
   return {
     markPaid: async (tx, orderId, actor) => {
       const order = await lockOrder(tx, orderId)
@@ -108,8 +116,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       })
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
-      if (move.to === 'cancelled' && !isCreditBack(order) && order.customerId !== null)
-        await record(tx, orderId, 'refunded', 'Store credit returned', actor)
+      if (move.to === 'cancelled') await tellCreditBack(tx, order, actor)
       await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
       if (move.to === 'cancelled' && isPaid(order.paymentState))
         await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })

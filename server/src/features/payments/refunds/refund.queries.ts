@@ -1,13 +1,24 @@
-import { and, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { paymentProblems, refunds } from '../payments.table.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 export type ProblemRow = typeof paymentProblems.$inferSelect
 
+/** Refuses with 'payments.refund-too-much' what is more than is left of the payment. */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
-  await tx.insert(refunds).values(refund)
+  await tx
+    .insert(refunds)
+    .values(refund)
+    .catch((error: unknown) => {
+      throw isViolation(error, 'check', 'refunds_within_payment') ? refundTooMuch() : error
+    })
 }
+
+export const refundTooMuch = () =>
+  new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
@@ -49,6 +60,10 @@ export async function refundedOf(
 /** What is back with the shopper of a payment, in minor units of its currency. */
 export const backOf = async (db: Db, attemptId: string): Promise<number> =>
   (await refundedOf(db, attemptId, ['made', 'outside', 'credited'])).minor
+
+/** What went back of the cash that was collected for an order. */
+export const refundedOfCash = (db: Db, orderId: string): Promise<{ minor: number; cents: number }> =>
+  sumOf(db, and(eq(refunds.orderId, orderId), isNull(refunds.attemptId)), ['credited'])
 
 async function sumOf(db: Db, which: SQL | undefined, states: readonly RefundRow['state'][]) {
   const [row] = await db

@@ -2,7 +2,6 @@ import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
@@ -140,9 +139,7 @@ async function askFor(
   const isByHand = providers[attempt.provider]?.abilities.refunds === false
   const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note }
   const state = isByHand ? ('by-hand' as const) : ('requested' as const)
-  await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() }).catch(
-    refuseTooMuch,
-  )
+  await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() })
   if (!isByHand) return jobs.enqueue(tx, 'refund-requested', { refundId: id })
   await insertProblem(tx, {
     ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
@@ -269,9 +266,4 @@ async function attemptOf(db: Db, refund: RefundRow): Promise<AttemptRow> {
   const attempt = refund.attemptId === null ? undefined : await findAttempt(db, refund.attemptId)
   if (attempt === undefined) throw new Error(`refund ${refund.id} has no payment`)
   return attempt
-}
-
-function refuseTooMuch(error: unknown): never {
-  if (!isViolation(error, 'check', 'refunds_within_payment')) throw error
-  throw new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
 }
