@@ -20,6 +20,7 @@ export const features = [
   'shipping',
   'staff',
   'stock-alerts',
+  'store-credit',
   'wishlist',
 ] as const
 

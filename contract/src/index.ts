@@ -28,8 +28,10 @@ import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffShippingCalls } from './staff/shipping-calls.ts'
+import { staffStoreCreditCalls } from './staff/store-credit-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
+import { storeCreditCalls } from './store-credit/calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
@@ -50,6 +52,7 @@ export const calls = {
   ...stockAlertCalls,
   ...shippingCalls,
   ...promoCodeCalls,
+  ...storeCreditCalls,
   ...locationCalls,
   ...checkoutCalls,
   ...paymentCalls,
@@ -59,6 +62,7 @@ export const calls = {
   ...staffShippingCalls,
   ...staffVisitorCalls,
   ...staffCustomerCalls,
+  ...staffStoreCreditCalls,
   ...staffReviewCalls,
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,

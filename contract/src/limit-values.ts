@@ -10,6 +10,10 @@ export const bestSellerPlaces = 12
 export const bestSellerFewestPieces = 50
 export const relatedProducts = 5
 export const returnWindowDays = 7
+/** What store credit leaves to pay is nothing, or at least so many rupees: partners take no pennies. */
+export const leastDueRupees = 200
+/** What staff may give at once, in rupees. */
+export const storeCreditGiftMaximumRupees = 1_000_000
 export const searchSuggestions = 6
 export const sizesOnHorizontalCard = 4
 export const skeletonDelayMs = 2000

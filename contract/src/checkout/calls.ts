@@ -40,6 +40,9 @@ export const orderPayload = z.object({
   promoCode: typedPromoCode.optional(),
   /** LKR rupees off: compared like the amount, when it is sent. */
   discount: z.number().min(0).max(1_000_000_000).optional(),
+  useStoreCredit: z.boolean().default(false),
+  /** LKR rupees of store credit that the order uses: compared like the amount, when it is sent. */
+  storeCredit: z.number().min(0).max(1_000_000_000).optional(),
 })
 export type OrderPayload = z.input<typeof orderPayload>
 
@@ -53,6 +56,7 @@ const placementRefusals = [
   'order.key-reused',
   'currency.unknown',
   'promo-code.not-for-cash',
+  'order.nothing-to-pay',
   ...promoCodeRefusals,
 ]
 
@@ -71,6 +75,7 @@ export const checkoutCalls = {
         place: z.object(placeFields).default({ city: '', state: '', district: '', area: '', postalCode: '' }),
         expressShipping: z.boolean().default(false),
         promoCode: typedPromoCode.optional(),
+        useStoreCredit: z.boolean().default(false),
       }),
     },
     response: success({ quote }),
@@ -111,6 +116,15 @@ export const checkoutCalls = {
     request: { body: orderPayload },
     response: success({ ...kokoForm.shape, orderId: z.string() }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
+  }),
+  'order.covered': defineCall({
+    method: 'POST',
+    path: '/api/order/covered',
+    access: 'customer',
+    summary: 'Places an order of which store credit, a code or both leave nothing to pay',
+    request: { body: orderPayload },
+    response: success({ message: z.string(), orderId: z.string() }),
+    refusals: [...placementRefusals, 'order.not-covered'],
   }),
   'order.razorpay': defineCall({
     method: 'POST',

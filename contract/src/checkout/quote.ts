@@ -27,6 +27,10 @@ export const quote = z.object({
   /** Figures that were kept by an earlier version say nothing of it. */
   delivery: quotedDelivery.optional(),
   total: z.number(),
+  /** What the customer has, and what of it the order uses; figures of an earlier version know of none. */
+  storeCredit: z.object({ available: z.number(), used: z.number() }).default({ available: 0, used: 0 }),
+  /** What is left to pay: the total less the store credit. */
+  due: z.number().default(0),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
   /** What a card is charged, in minor units of the currency, and as a person reads it. */
   chargedMinorUnits: z.number().int(),

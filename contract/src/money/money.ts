@@ -113,8 +113,7 @@ export function shownSums(
   { lines, subtotal, shipping, discount, total }: Sums,
   currency: DisplayCurrency,
 ): ShownSums {
-  const hundredths = (rupees: number) =>
-    Math.round(Number((rupees * currency.exchangeRate * 100).toPrecision(12)))
+  const hundredths = (rupees: number) => hundredthsOf(rupees, currency)
   const shown = (amount: number) => withSymbol(amount / 100, currency)
   const shownDiscount = hundredths(discount)
   const [shownSubtotal = 0, shownShipping = 0] = allocate(hundredths(total) + shownDiscount, [
@@ -129,6 +128,10 @@ export function shownSums(
     total: shown(hundredths(total)),
   }
 }
+
+/** LKR rupees in hundredths of a currency, as prices are shown. */
+export const hundredthsOf = (rupees: number, { exchangeRate }: DisplayCurrency): number =>
+  Math.round(Number((rupees * exchangeRate * 100).toPrecision(12)))
 
 function grouped(amount: number, decimals: number): string {
   return new Intl.NumberFormat('en-US', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayRange } from '../shipping/zone.ts'
-import { orderStatuses, paymentMethods, paymentStates } from './status.ts'
+import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
 
 export const orderItem = z.object({
   productId: z.string().nullable(),
@@ -36,7 +36,7 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   payment: z.boolean(),
   paymentState: z.enum(paymentStates),
-  paymentMethod: z.enum(paymentMethods),
+  paymentMethod: z.enum(orderPaymentMethods),
   /** Whether the payment page can still be opened. */
   canPayAgain: z.boolean(),
   amount: z.number(),
@@ -45,6 +45,9 @@ export const order = z.object({
   discount: z.number(),
   /** The code that took it off, or made the shipping free; empty without one. */
   promoCode: z.string(),
+  /** What of the amount was paid with store credit, and what was left to pay. */
+  storeCredit: z.number(),
+  due: z.number(),
   isExpress: z.boolean(),
   /** Working days from the order; null of orders that promised nothing. */
   estimatedDays: dayRange.nullable(),

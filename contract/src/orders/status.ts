@@ -31,6 +31,10 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentMethods = ['stripe', 'koko', 'cod', 'razorpay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** How an order is paid: one of those ways, or nothing was left to pay. */
+export const orderPaymentMethods = [...paymentMethods, 'covered'] as const
+export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
+
 /** Whether the money is in, or most of it: what goes back in part leaves an order paid. */
 export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'partly-refunded'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../orders/status.ts'
+import type { OrderPaymentMethod, PaymentMethod } from '../orders/status.ts'
 
 /** Who takes payments for the shop: a partner each. Cash has none. */
 export const paymentProviders = ['stripe', 'koko', 'razorpay'] as const
@@ -22,7 +22,8 @@ export const providerNames: Readonly<Record<PaymentProviderName, string>> = {
   razorpay: 'Razorpay',
 }
 
-export const isPaidOnline = (method: PaymentMethod): method is PaymentProviderName => method !== 'cod'
+export const isPaidOnline = (method: OrderPaymentMethod): method is PaymentProviderName =>
+  method !== 'cod' && method !== 'covered'
 
 /**
  * How far a method is open: offered to shoppers; open to whoever calls for it, without a selector; or closed.

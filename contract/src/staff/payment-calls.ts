@@ -36,7 +36,7 @@ export const orderPayments = z.object({
   refunds: z.array(
     z.object({
       _id: z.string(),
-      state: z.enum(['requested', 'made', 'failed', 'by-hand', 'outside']),
+      state: z.enum(['requested', 'made', 'failed', 'by-hand', 'outside', 'credited']),
       amountText: z.string(),
       note: z.string(),
       at: z.number(),
@@ -45,6 +45,9 @@ export const orderPayments = z.object({
   /** What of the payment can still go back, in minor units of its currency. */
   refundableMinor: z.number().int(),
   currencyCode: z.string(),
+  /** LKR rupees that were paid with store credit, and those of the order that can still go to it. */
+  storeCredit: z.number(),
+  creditable: z.number(),
 })
 export type OrderPayments = z.output<typeof orderPayments>
 
@@ -125,6 +128,25 @@ export const staffPaymentCalls = {
       'payments.nothing-to-refund',
       'payments.refund-too-much',
       'payments.note-missing',
+      'staff.role-forbids',
+    ],
+  }),
+  'staff.order-refund-credit': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/refund-to-credit',
+    access: 'staff',
+    summary: 'Gives a part of what was paid, or the rest of it, back as store credit',
+    request: {
+      params: id,
+      body: z.object({ amount: z.number().positive().max(1_000_000_000).multipleOf(0.01), note }),
+    },
+    response: success({ payments: orderPayments, message: z.string() }),
+    refusals: [
+      'order.unknown',
+      'payments.nothing-to-refund',
+      'payments.refund-too-much',
+      'payments.note-missing',
+      'payments.no-account',
       'staff.role-forbids',
     ],
   }),

@@ -20,6 +20,7 @@ const allowed = {
   'visitors.read': ['owner', 'manager'],
   'customers.read': ['owner', 'manager'],
   'customers.change': ['owner', 'manager'],
+  'store-credit.change': ['owner', 'manager'],
   'reviews.moderate': ['owner', 'manager', 'moderator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

@@ -30,6 +30,7 @@ import {
 } from '../features/orders/index.ts'
 import {
   clearUnpaidOrders,
+  createCreditedRefunds,
   createLedger,
   createPaymentMethods,
   createPaymentProblems,
@@ -70,12 +71,15 @@ import {
   createStaffPromoCodes,
   createStaffReviews,
   createStaffSessions,
+  createStaffStoreCredit,
   createStaffSubscribers,
   createStaffZones,
   staffPaymentRoutes,
   staffRoutes,
+  staffStoreCreditRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
+import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -153,16 +157,24 @@ export function assembleFeatures(given: FeatureDeps) {
   const stockAlerts = createStockAlerts(deps)
   const cart = createCart(deps)
   const orders = createOrders(deps)
-  const states = createOrderStates({ ...deps, givenUp: promoCodes.release })
-  const bestSellers = createBestSellers({ ...deps, catalog })
   const ledger = createLedger(deps)
+  const storeCredit = createStoreCredit({ ...deps, ledger })
+  const states = createOrderStates({
+    ...deps,
+    givenUp: async (tx, order) => {
+      await promoCodes.release(tx, order.id)
+      await storeCredit.giveBack(tx, order)
+    },
+  })
+  const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
+  const credited = createCreditedRefunds({ ...deps, states, toStoreCredit: storeCredit.refund })
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes })
+  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
   const placement = createPlacement({
     ...deps,
     catalog,
@@ -172,14 +184,16 @@ export function assembleFeatures(given: FeatureDeps) {
     methods,
     shipping,
     promoCodes,
+    storeCredit,
+    ledger,
   })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
-  const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter })
-  const paymentWork = { ...deps, orders, settlement, refunds }
+  const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
+  const paymentWork = { ...deps, orders, settlement, refunds, states }
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
@@ -203,13 +217,15 @@ export function assembleFeatures(given: FeatureDeps) {
     ...locationRoutes({ ...deps, locations: createLocations({ ...deps, countries, shipping }) }),
     ...shippingRoutes({ ...deps, countries, shipping }),
     ...promoCodeRoutes({ promoCodes }),
+    ...storeCreditRoutes(deps),
     ...checkoutRoutes({ placement, quotes, payments, methods }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
     ...staffPaymentRoutes({
-      payments: createStaffPayments({ ...deps, problems, refunds }),
+      payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,

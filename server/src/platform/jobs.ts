@@ -20,7 +20,8 @@ export interface JobPayloads {
   'partner-event-received': { provider: 'stripe' | 'koko' | 'razorpay'; eventId: string }
   'paid-order-cancelled': { orderId: string }
   'refund-requested': { refundId: string }
-  'money-returned': { orderId: string; amountText: string }
+  /** As store credit, or else the way that it was paid. */
+  'money-returned': { orderId: string; amountText: string; isCredit?: boolean }
   'newsletter-subscribed': { emailKey: string }
   'stock-returned': { alertId: string }
 }

@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { Currency } from '@first-fashion/contract/currency/calls'
-import { centsFromRupees, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { centsFromRupees, type LkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -9,9 +9,10 @@ import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Currencies } from '../currency/index.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
 import type { Shipping } from '../shipping/index.ts'
+import type { StoreCredit } from '../store-credit/index.ts'
 import { livingQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
-import { type PricedOrder, pricedLines, promoLines, totalled } from './order-pricing.ts'
+import { noCredit, type PricedOrder, pricedLines, promoLines, totalled } from './order-pricing.ts'
 import { atQuotedPrices, keepQuote } from './quotes.service.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
@@ -23,23 +24,25 @@ export interface AgreementDeps {
   readonly currencies: Currencies
   readonly shipping: Shipping
   readonly promoCodes: PromoCodes
+  readonly storeCredit: StoreCredit
 }
 
 /** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. Koko takes rupees. */
 export async function agreedOrder(
   deps: AgreementDeps,
   customerId: string,
-  method: PaymentMethod,
+  method: OrderPaymentMethod,
   request: OrderRequest,
 ) {
-  const { database, currencies, clock, shipping } = deps
+  const { database, currencies, clock, shipping, storeCredit } = deps
   const code = method === 'koko' ? 'LKR' : request.currency.code
-  const [lines, currency, quoted] = await Promise.all([
+  const [lines, currency, quoted, credit] = await Promise.all([
     pricedLines(database.db, request.items),
     currencies.find(code),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? livingQuote(database.db, customerId, request.quoteId, clock.now())
       : undefined,
+    request.useStoreCredit ? storeCredit.balanceOf(database.db, customerId) : noCredit,
   ])
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
@@ -52,22 +55,32 @@ export async function agreedOrder(
           code: request.promoCode,
           lines: promoLines(lines),
         })
-  const now = totalled(lines, sent.delivery, promo)
-  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery)
+  const now = totalled(lines, sent.delivery, promo, credit)
+  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, credit)
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   if (!agrees(request, priced) || code !== request.currency.code) {
-    const { country } = request.address
-    const quote = await keepQuote(deps, database.db, customerId, country, priced, frozen, sent)
-    const message = `The total has changed to Rs. ${rupeesFromCents(priced.total).toFixed(2)}. Please check it and place the order again.`
-    throw new AppError('conflict', 'order.quote-changed', message, { quote })
+    const available = request.useStoreCredit ? credit : await storeCredit.balanceOf(database.db, customerId)
+    const figures = { priced, currency: frozen, promised: sent, available }
+    const { country: countryCode } = request.address
+    const quote = await keepQuote(deps, database.db, { customerId, countryCode, ...figures })
+    throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced), { quote })
   }
   return { priced, currency: frozen, isPromised, delivery: sent.delivery }
 }
 
+function changedWords({ amount }: OrderRequest, { total, due }: PricedOrder): string {
+  const rupees = (cents: LkrCents) => `Rs. ${rupeesFromCents(cents).toFixed(2)}`
+  const again = 'Please check it and place the order again.'
+  return centsFromRupees(amount) === total && due !== total
+    ? `What is left to pay has changed to ${rupees(due)}. ${again}`
+    : `The total has changed to ${rupees(total)}. ${again}`
+}
+
 /** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */
-const agrees = (request: OrderRequest, { total, shipping, discount }: PricedOrder): boolean =>
+const agrees = (request: OrderRequest, { total, shipping, discount, storeCredit }: PricedOrder): boolean =>
   centsFromRupees(request.amount) === total &&
+  (request.storeCredit === undefined || centsFromRupees(request.storeCredit) === storeCredit) &&
   (request.shippingCost === undefined || centsFromRupees(request.shippingCost) === shipping) &&
   (request.discount === undefined || centsFromRupees(request.discount) === discount)

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { AppError } from '../../platform/errors.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
@@ -17,13 +17,14 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
   const { placement, quotes, payments, methods } = deps
   return {
     'checkout.quote': async ({ session, body }) => {
-      const { items, countryCode, currency, place, expressShipping, promoCode } = body
+      const { items, countryCode, currency, place, expressShipping, promoCode, useStoreCredit } = body
       const request = {
         items,
         currencyCode: currency.code,
         place: { ...place, countryCode },
         wantsExpress: expressShipping,
         promoCode,
+        useStoreCredit,
       }
       return { success: true, quote: await quotes.make(session.customerId, request) }
     },
@@ -33,6 +34,10 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
     }),
     'order.place': async (request) => {
       const orderId = await placed(placement, 'cod', request)
+      return { success: true, message: 'Order Placed Successfully Completed', orderId }
+    },
+    'order.covered': async (request) => {
+      const orderId = await placed(placement, 'covered', request)
       return { success: true, message: 'Order Placed Successfully Completed', orderId }
     },
     'order.stripe': async (request) => {
@@ -53,9 +58,15 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
   }
 }
 
-type PlaceRequest = CallRequest<'order.place' | 'order.stripe' | 'order.koko' | 'order.razorpay'>
+type PlaceRequest = CallRequest<
+  'order.place' | 'order.covered' | 'order.stripe' | 'order.koko' | 'order.razorpay'
+>
 
-async function placed(placement: Placement, method: PaymentMethod, request: PlaceRequest): Promise<string> {
+async function placed(
+  placement: Placement,
+  method: OrderPaymentMethod,
+  request: PlaceRequest,
+): Promise<string> {
   const key = idempotencyKey(request.header('idempotency-key'))
   const orderId = await placement.place(request.session.customerId, method, request.body, key)
   request.log.info({ orderId, method }, 'order placed')

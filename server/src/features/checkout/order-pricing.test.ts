@@ -4,8 +4,10 @@ import {
   lkrCents,
   multiplyCents,
   rupeesFromCents,
+  shareOfCents,
   shownSums,
 } from '@first-fashion/contract/money/money'
+import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { PromoTerms } from '../promo-codes/index.ts'
@@ -81,6 +83,8 @@ const currency = fc.record({
   exchangeRate: fc.double({ min: 0.0001, max: 3, noNaN: true }),
 })
 
+const credit = fc.oneof(fc.constant(lkrCents(0)), fc.integer({ min: 1, max: 500_000_000 }).map(lkrCents))
+
 const hundredthsIn = (shown: string): number => Math.round(Number(shown.replace(/[¤,]/g, '')) * 100)
 
 it('the amounts of any order add up to the cent, in rupees, as shown and as charged', () => {
@@ -90,12 +94,19 @@ it('the amounts of any order add up to the cent, in rupees, as shown and as char
       delivery,
       promo,
       currency,
-      (lines, sentFor, terms, shownIn) => {
-        const priced = sumsOf(lines, sentFor, terms)
+      credit,
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),
+      (lines, sentFor, terms, shownIn, available, parts) => {
+        const priced = sumsOf(lines, sentFor, terms, available)
         expect(priced.total).toBe(priced.subtotal + priced.shipping - priced.discount)
         expect(priced.total).toBeGreaterThanOrEqual(0)
         expect(priced.discount).toBeLessThanOrEqual(priced.subtotal)
         if (terms?.discountType === 'free_shipping' && !sentFor.isExpress) expect(priced.shipping).toBe(0)
+
+        expect(priced.storeCredit + priced.due).toBe(priced.total)
+        expect(priced.storeCredit).toBeLessThanOrEqual(Math.min(available, priced.total))
+        expect(priced.storeCredit).toBeGreaterThanOrEqual(0)
+        if (priced.storeCredit > 0 && priced.due > 0) expect(priced.due).toBeGreaterThanOrEqual(20_000)
 
         const shown = shownSums(
           {
@@ -113,10 +124,25 @@ it('the amounts of any order add up to the cent, in rupees, as shown and as char
           hundredthsIn(shown.total),
         )
 
-        const exact = (priced.total / 100) * shownIn.exchangeRate * 10 ** decimalsOf(shownIn.code)
-        expect(Math.abs(chargedMinorUnits(priced.total, shownIn) - exact)).toBeLessThanOrEqual(
-          0.5 + 1e-6 * exact,
+        const { storeCredit, due } = shownPartPayment(
+          { total: rupeesFromCents(priced.total), due: rupeesFromCents(priced.due) },
+          shownIn,
         )
+        expect(hundredthsIn(storeCredit) + hundredthsIn(due)).toBe(hundredthsIn(shown.total))
+
+        const exact = (priced.due / 100) * shownIn.exchangeRate * 10 ** decimalsOf(shownIn.code)
+        const charged = chargedMinorUnits(priced.due, shownIn)
+        expect(Math.abs(charged - exact)).toBeLessThanOrEqual(0.5 + 1e-6 * exact)
+
+        // Parts of it go back one after the other, and then the rest.
+        let back = { minor: 0, cents: 0 }
+        for (const part of [...parts, 1]) {
+          const minor = back.minor + Math.floor((charged - back.minor) * part)
+          const worth = shareOfCents(priced.due, minor, charged) - back.cents
+          expect(worth).toBeGreaterThanOrEqual(0)
+          back = { minor, cents: back.cents + worth }
+        }
+        expect(back).toEqual({ minor: charged, cents: charged === 0 ? 0 : priced.due })
       },
     ),
     { numRuns: 500 },

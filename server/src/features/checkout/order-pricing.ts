@@ -6,6 +6,7 @@ import { lineState, type Piece, pieceOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
 import { type PromoLine, type PromoTerms, reductionOf } from '../promo-codes/index.ts'
 import type { Delivery } from '../shipping/index.ts'
+import { creditFor } from '../store-credit/index.ts'
 
 /** What the shopper asks for. */
 export interface OrderedItem {
@@ -30,20 +31,26 @@ export interface PricedOrder {
   readonly shipping: LkrCents
   readonly discount: LkrCents
   readonly total: LkrCents
+  /** What of the total is paid with store credit, and what is left to pay. */
+  readonly storeCredit: LkrCents
+  readonly due: LkrCents
   /** The code that the discount, or the free shipping, comes from. */
   readonly promo: PromoTerms | undefined
 }
 
-export type OrderSums = Pick<PricedOrder, 'subtotal' | 'shipping' | 'discount' | 'total'>
+export type OrderSums = Omit<PricedOrder, 'lines' | 'promo'>
+
+export const noCredit = lkrCents(0)
 
 /**
  * Adds up goods, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). A code for free
- * delivery frees what it costs by itself; who wants it sooner still pays for that.
+ * delivery frees what it costs by itself; who wants it sooner still pays for that. Store credit comes last.
  */
 export function sumsOf(
   goods: readonly PromoLine[],
   delivery: DeliveryCost,
   promo: PromoTerms | undefined,
+  credit: LkrCents,
 ): OrderSums {
   const subtotal = addCents(...goods.map((line) => line.total))
   const { discount, isShippingFree } =
@@ -51,15 +58,18 @@ export function sumsOf(
   const sooner = delivery.isExpress ? (delivery.express?.extraCents ?? lkrCents(0)) : lkrCents(0)
   const sending = isShippingFree ? sooner : delivery.costCents
   const shipping = subtotal === 0 ? lkrCents(0) : sending
-  return { subtotal, shipping, discount, total: lkrCents(subtotal + shipping - discount) }
+  const total = lkrCents(subtotal + shipping - discount)
+  const storeCredit = creditFor(total, credit)
+  return { subtotal, shipping, discount, total, storeCredit, due: lkrCents(total - storeCredit) }
 }
 
 /** An order with what its lines add up to. */
 export const totalled = (
   lines: readonly PricedLine[],
   delivery: DeliveryCost,
-  promo?: PromoTerms,
-): PricedOrder => ({ lines, promo, ...sumsOf(promoLines(lines), delivery, promo) })
+  promo: PromoTerms | undefined,
+  credit: LkrCents,
+): PricedOrder => ({ lines, promo, ...sumsOf(promoLines(lines), delivery, promo, credit) })
 
 /** The lines as far as a code asks about them. */
 export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>

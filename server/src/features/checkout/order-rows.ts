@@ -1,7 +1,7 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
-import { orderNumber, type PaymentMethod } from '@first-fashion/contract/orders/status'
+import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
 import type { StockMove } from '../catalog/index.ts'
@@ -13,7 +13,7 @@ import type { PricedLine, PricedOrder } from './order-pricing.ts'
 /** An order that both sides agree on, before it is written down. */
 export interface NewOrder {
   readonly customerId: string
-  readonly method: PaymentMethod
+  readonly method: OrderPaymentMethod
   readonly address: ReturnType<typeof checkedAddress>
   readonly priced: PricedOrder
   readonly currency: Currency
@@ -39,6 +39,16 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: `${row.firstName} ${row.lastName}`,
 })
 
+/** Nobody pays an order that is covered: it is paid as it is placed. */
+export const coveredEvent = (row: ReturnType<typeof orderRow>) => ({
+  orderId: row.id,
+  at: row.placedAt,
+  kind: 'paid',
+  text: row.storeCreditCents > 0 ? 'Paid with store credit' : 'Nothing to pay',
+  actorKind: 'shop' as const,
+  actor: 'First Fashion',
+})
+
 /** The order as it is kept; one to be paid online holds its pieces for a while. */
 export function orderRow(
   id: string,
@@ -51,18 +61,19 @@ export function orderRow(
     customerId,
     placedAt: now,
     fulfilment: 'placed' as const,
-    paymentState: 'awaiting' as const,
+    paymentState: method === 'covered' ? ('paid' as const) : ('awaiting' as const),
     paymentMethod: method,
     subtotalCents: priced.subtotal,
     shippingCents: priced.shipping,
     ...sentAs(delivery),
     discountCents: priced.discount,
     totalCents: priced.total,
+    storeCreditCents: priced.storeCredit,
     promoCode: priced.promo?.code ?? '',
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
-    chargedMinor: chargedMinorUnits(priced.total, currency),
+    chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: isPromised ? quoteId : null,
     ...address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@first-fashion/contract/limits'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -9,23 +9,24 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
-import { holdsOf, insertOrder } from '../orders/index.ts'
-import type { PaymentMethods, Payments } from '../payments/index.ts'
+import { holdsOf, insertEvent, insertOrder } from '../orders/index.ts'
+import type { Ledger, PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
-import { lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
+import { coveredEvent, lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
 
 export interface Placement {
   /**
    * Places an order and takes its stock, in one transaction. With a key, a repeat answers the same order.
    * Refuses with 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable',
-   * 'order.quote-changed' (with the right figures) and 'order.key-reused'.
+   * 'order.quote-changed' (with the right figures), 'order.key-reused', and 'order.not-covered' or
+   * 'order.nothing-to-pay' where it is the other way.
    */
   place(
     customerId: string,
-    method: PaymentMethod,
+    method: OrderPaymentMethod,
     request: OrderRequest,
     key: string | undefined,
   ): Promise<string>
@@ -37,6 +38,7 @@ export interface PlacementDeps extends AgreementDeps {
   readonly countries: Countries
   readonly payments: Payments
   readonly methods: PaymentMethods
+  readonly ledger: Ledger
 }
 
 export function createPlacement(deps: PlacementDeps): Placement {
@@ -61,23 +63,13 @@ export function createPlacement(deps: PlacementDeps): Placement {
 
 interface Attempt {
   readonly customerId: string
-  readonly method: PaymentMethod
+  readonly method: OrderPaymentMethod
   readonly request: OrderRequest
   readonly claim: Claim | undefined
 }
 
-async function placeNew(
-  deps: PlacementDeps,
-  { customerId, method, request, claim }: Attempt,
-): Promise<string> {
-  const checked = checkedAddress(request.address, deps.countries)
-  const address = { ...checked, location: request.location ?? null }
-  deps.methods.require(method, address.countryCode)
-  if (isPaidOnline(method)) deps.payments.requireProvider(method)
-  if (method === 'cod' && request.promoCode !== undefined) throw notForCash()
-  const agreed = await agreedOrder(deps, customerId, method, request)
-  const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
-  const { orderId, left } = await placeWithFreshNumber(deps, order, claim)
+async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> {
+  const { order, orderId, left } = await placeWithCredit(deps, attempt)
   const few = left.filter((piece) => piece.left < limits.fewLeftBelow)
   const productsOf = (pieces: readonly StockLeft[]) =>
     order.priced.lines
@@ -87,6 +79,26 @@ async function placeNew(
   const out = few.filter((piece) => piece.left === 0)
   if (out.length > 0) await deps.catalog.productsChanged(productsOf(out))
   return orderId
+}
+
+/** Of orders that come at once and want the same store credit the later ones are reckoned anew. */
+async function placeWithCredit(deps: PlacementDeps, { customerId, method, request, claim }: Attempt) {
+  const checked = checkedAddress(request.address, deps.countries)
+  const address = { ...checked, location: request.location ?? null }
+  if (method !== 'covered') deps.methods.require(method, address.countryCode)
+  if (isPaidOnline(method)) deps.payments.requireProvider(method)
+  if (method === 'cod' && request.promoCode !== undefined) throw notForCash()
+  for (let tries = 1; ; tries++) {
+    const agreed = await agreedOrder(deps, customerId, method, request)
+    if ((agreed.priced.due === 0) !== (method === 'covered')) throw otherWay(method)
+    const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
+    try {
+      return { order, ...(await placeWithFreshNumber(deps, order, claim)) }
+    } catch (error) {
+      const isCreditGone = error instanceof AppError && error.code === 'store-credit.changed-meanwhile'
+      if (!isCreditGone || tries === 3) throw error
+    }
+  }
 }
 
 async function orderOfKey(
@@ -132,12 +144,13 @@ async function placeWithFreshNumber(
 }
 
 async function placeInTransaction(
-  { clock, jobs, payments, promoCodes }: PlacementDeps,
+  deps: PlacementDeps,
   tx: Db,
   id: string,
   order: NewOrder,
   claim: Claim | undefined,
 ): Promise<Placed> {
+  const { clock, payments, promoCodes } = deps
   const { customerId, method, priced } = order
   if (claim !== undefined) {
     const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
@@ -148,7 +161,7 @@ async function placeInTransaction(
   }
   const moves = movesOf(priced.lines)
   const row = orderRow(id, order, clock.now())
-  const left = await (method === 'cod' ? takeStock(tx, moves) : holdStock(tx, moves))
+  const left = await (isPaidOnline(method) ? holdStock(tx, moves) : takeStock(tx, moves))
   refuseShort(moves, left, priced.lines)
   await insertOrder(tx, {
     order: row,
@@ -158,12 +171,25 @@ async function placeInTransaction(
   })
   if (priced.promo !== undefined)
     await promoCodes.use(tx, id, { customerId, code: priced.promo.code, lines: promoLines(priced.lines) })
+  if (priced.storeCredit > 0) await deps.storeCredit.spend(tx, customerId, id, priced.storeCredit)
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
-  if (method === 'cod') {
-    await takeOutOfCart(tx, customerId, priced.lines)
-    await jobs.enqueue(tx, 'order-placed', { orderId: id })
-  }
+  else await placedAtOnce(deps, tx, row, order)
   return { orderId: id, left }
+}
+
+/** Nothing is awaited of cash and of what is covered: the lines leave the cart, and the shopper hears of it. */
+async function placedAtOnce(
+  { jobs, ledger }: PlacementDeps,
+  tx: Db,
+  row: ReturnType<typeof orderRow>,
+  { customerId, method, priced }: NewOrder,
+): Promise<void> {
+  if (method === 'covered') {
+    await insertEvent(tx, coveredEvent(row))
+    await ledger.recordIncome(tx, row, method, row.id)
+  }
+  await takeOutOfCart(tx, customerId, priced.lines)
+  await jobs.enqueue(tx, 'order-placed', { orderId: row.id })
 }
 
 function refuseShort(
@@ -180,3 +206,12 @@ function refuseShort(
 
 const notForCash = () =>
   new AppError('refused', 'promo-code.not-for-cash', 'Promo codes are unavailable for cash on delivery')
+
+const otherWay = (method: OrderPaymentMethod) =>
+  method === 'covered'
+    ? new AppError(
+        'refused',
+        'order.not-covered',
+        'Something is left to pay for this order. Please choose how to pay.',
+      )
+    : new AppError('refused', 'order.nothing-to-pay', 'Nothing is left to pay for this order.')

@@ -4,6 +4,7 @@ import { limits } from '@first-fashion/contract/limits'
 import {
   chargedMinorUnits,
   formatCharged,
+  type LkrCents,
   lkrCents,
   multiplyCents,
   rupeesFromCents,
@@ -15,10 +16,12 @@ import type { NewId } from '../../platform/ids.ts'
 import type { Currencies } from '../currency/index.ts'
 import { type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
 import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
+import type { StoreCredit } from '../store-credit/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
 import {
   type DeliveryCost,
+  noCredit,
   type OrderedItem,
   type PricedLine,
   type PricedOrder,
@@ -39,6 +42,7 @@ export interface QuoteRequest {
   readonly wantsExpress: boolean
   /** As typed; one that is not taken is answered with the reason, and takes nothing off. */
   readonly promoCode?: string | undefined
+  readonly useStoreCredit: boolean
 }
 
 export interface QuotesDeps {
@@ -48,20 +52,24 @@ export interface QuotesDeps {
   readonly currencies: Currencies
   readonly shipping: Shipping
   readonly promoCodes: PromoCodes
+  readonly storeCredit: StoreCredit
 }
 
 export function createQuotes(deps: QuotesDeps): Quotes {
   return {
-    make: async (customerId, { items, currencyCode, place, wantsExpress, promoCode }) => {
+    make: async (customerId, { items, currencyCode, place, wantsExpress, promoCode, useStoreCredit }) => {
       const { db } = deps.database
       const currency = await deps.currencies.orDefault(currencyCode)
       const lines = await pricedLines(db, items)
-      const [promised, { promo, refusal }] = await Promise.all([
+      const [promised, { promo, refusal }, available] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
         wantedCode(deps.promoCodes, db, customerId, promoCode, lines),
+        deps.storeCredit.balanceOf(db, customerId),
       ])
-      const priced = totalled(lines, promised.delivery, promo)
-      return keepQuote(deps, db, customerId, place.countryCode, priced, currency, promised, refusal)
+      const priced = totalled(lines, promised.delivery, promo, useStoreCredit ? available : noCredit)
+      const { countryCode } = place
+      const figures = { priced, currency, promised, available, promoCodeRefusal: refusal }
+      return keepQuote(deps, db, { customerId, countryCode, ...figures })
     },
   }
 }
@@ -86,21 +94,30 @@ async function wantedCode(
   }
 }
 
+/** What a quote holds. */
+interface Figures {
+  readonly customerId: string
+  readonly countryCode: string
+  readonly priced: PricedOrder
+  readonly currency: Currency
+  readonly promised: PromisedDelivery
+  /** What store credit the customer has. */
+  readonly available: LkrCents
+  readonly promoCodeRefusal?: string | null
+}
+
 /** Writes the figures down as a quote of their own. */
 export async function keepQuote(
   { clock, newId }: Pick<QuotesDeps, 'clock' | 'newId'>,
   db: Db,
-  customerId: string,
-  countryCode: string,
-  priced: PricedOrder,
-  currency: Currency,
-  promised: PromisedDelivery,
-  promoCodeRefusal: string | null = null,
+  { customerId, countryCode, priced, currency, promised, available, promoCodeRefusal = null }: Figures,
 ): Promise<Quote> {
   const createdAt = clock.now()
   const expiresAt = after(createdAt, limits.quoteLifetimeMs)
   const quote = {
     ...quoteOf(newId(), priced, currency, expiresAt),
+    storeCredit: { available: rupeesFromCents(available), used: rupeesFromCents(priced.storeCredit) },
+    due: rupeesFromCents(priced.due),
     delivery: shownDelivery(promised.delivery),
     promoCodeRefusal,
   }
@@ -124,9 +141,9 @@ function quoteOf(
   priced: PricedOrder,
   currency: Currency,
   validUntil: Date,
-): Omit<Quote, 'promoCodeRefusal'> {
+): Omit<Quote, 'promoCodeRefusal' | 'storeCredit' | 'due'> {
   const { code, symbol, exchangeRate } = currency
-  const charged = chargedMinorUnits(priced.total, { code, symbol, exchangeRate })
+  const charged = chargedMinorUnits(priced.due, { code, symbol, exchangeRate })
   return {
     quoteId,
     lines: priced.lines.map((line) => ({
@@ -157,6 +174,7 @@ export function atQuotedPrices(
   quote: Quote,
   priced: PricedOrder,
   delivery: DeliveryCost,
+  credit: LkrCents,
 ): PricedOrder | undefined {
   const key = (line: OrderedItem) =>
     JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity])
@@ -168,5 +186,5 @@ export function atQuotedPrices(
     ...line,
     unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
   }))
-  return totalled(quoted, delivery, priced.promo)
+  return totalled(quoted, delivery, priced.promo, credit)
 }

@@ -14,6 +14,11 @@ export async function countOrdersOf(db: Db, customerIds: readonly string[]): Pro
   return new Map(rows.map(({ customerId, count }) => [customerId ?? '', count]))
 }
 
+/** A customer's orders stand still until the transaction ends. */
+export async function lockOrdersOf(tx: Db, customerId: string): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId)).for('update')
+}
+
 /** Whether a customer has an order that was not given up, another one than `exceptId`. */
 export async function hasStandingOrder(db: Db, customerId: string, exceptId?: string): Promise<boolean> {
   const [row] = await db

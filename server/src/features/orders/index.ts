@@ -1,6 +1,12 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
 export { type BestSellers, chooseBestSellers, createBestSellers } from './best-sellers.service.ts'
-export { countOrdersOf, forgetBuyers, hasStandingOrder, isBuyerForgotten } from './buyer.queries.ts'
+export {
+  countOrdersOf,
+  forgetBuyers,
+  hasStandingOrder,
+  isBuyerForgotten,
+  lockOrdersOf,
+} from './buyer.queries.ts'
 export { holdsOf } from './hold.queries.ts'
 export {
   type FullOrder,
@@ -8,10 +14,11 @@ export {
   insertEvent,
   insertOrder,
   listOrders,
+  lockOrder,
   type OrderRow,
   unpaidOrdersDue,
 } from './order.queries.ts'
-export { awaitsPayment, orderView } from './order.view.ts'
+export { awaitsPayment, dueOf, orderView } from './order.view.ts'
 export {
   type Actor,
   createOrderStates,

@@ -1,3 +1,4 @@
+import { formatPrice, lkr, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import {
   type FulfilmentState,
   isPaid,
@@ -29,6 +30,8 @@ export interface Move {
 
 export interface Refunded {
   readonly backMinor: number
+  /** What of the store credit that it used goes back with it, in LKR cents. */
+  readonly creditCents?: number
   readonly text: string
   readonly note: string
 }
@@ -48,8 +51,8 @@ export interface OrderStates {
 export interface OrderStatesDeps {
   readonly clock: Clock
   readonly jobs: Jobs
-  /** Puts back what an order used up, besides its pieces, once it is given up. */
-  readonly givenUp: (tx: Db, orderId: string) => Promise<void>
+  /** Puts back what an order used up, besides its pieces, once it is given up: its code and its store credit. */
+  readonly givenUp: (tx: Db, order: OrderRow) => Promise<void>
 }
 
 export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): OrderStates {
@@ -64,6 +67,13 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       actor: actor.name,
       note,
     })
+  const tellCreditBack = async (tx: Db, order: OrderRow, actor: Actor) => {
+    if (isCreditBack(order) || order.customerId === null) return
+    await record(tx, order.id, 'refunded', 'Store credit returned', actor)
+    const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
+    const amountText = formatPrice(rupeesFromCents(cents), lkr)
+    await jobs.enqueue(tx, 'money-returned', { orderId: order.id, amountText, isCredit: true })
+  }
   return {
     markPaid: async (tx, orderId, actor) => {
       const order = await lockOrder(tx, orderId)
@@ -79,16 +89,17 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       if (order === undefined || order.paymentState !== 'awaiting' || order.paymentMethod === 'cod')
         return false
       await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
-      await givenUp(tx, orderId)
-      await changeOrder(tx, order, { paymentState: 'failed', fulfilment: 'cancelled', holdUntil: null })
+      await givenUp(tx, order)
+      await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
       await record(tx, orderId, 'cancelled', 'Cancelled', actor, reason)
       return true
     },
-    markRefunded: async (tx, orderId, { backMinor, text, note }, actor) => {
+    markRefunded: async (tx, orderId, { backMinor, creditCents = 0, text, note }, actor) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
-      const back = backMinor >= order.chargedMinor ? 'refunded' : 'partly-refunded'
-      await changeOrder(tx, order, { paymentState: backMinor <= 0 ? 'paid' : back })
+      const storeCreditBackCents = order.storeCreditBackCents + creditCents
+      const paymentState = refundState({ ...order, storeCreditBackCents }, backMinor)
+      await changeOrder(tx, order, { paymentState, storeCreditBackCents })
       await record(tx, orderId, 'refunded', text, actor, note)
     },
     move: async (tx, orderId, move, actor) => {
@@ -97,14 +108,15 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       refuseMove(order, move)
       if (move.to === 'cancelled') {
         await giveBack(tx, orderId)
-        await givenUp(tx, orderId)
+        await givenUp(tx, order)
       }
       await changeOrder(tx, order, {
         fulfilment: move.to,
-        ...(move.to === 'cancelled' ? unpaidEnd(order) : {}),
+        ...(move.to === 'cancelled' ? cancelledEnd(order) : {}),
       })
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
+      if (move.to === 'cancelled') await tellCreditBack(tx, order, actor)
       await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
       if (move.to === 'cancelled' && isPaid(order.paymentState))
         await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })
@@ -134,8 +146,24 @@ async function giveBack(tx: Db, orderId: string): Promise<void> {
   await returnStock(tx, await turnHolds(tx, orderId, 'final', 'released'))
 }
 
-const unpaidEnd = (order: OrderRow) =>
-  order.paymentState === 'awaiting' ? { paymentState: 'failed' as const, holdUntil: null } : {}
+/** Its store credit is back at once; what a partner has of it follows. */
+function cancelledEnd(order: OrderRow) {
+  const credit = { storeCreditBackCents: order.storeCreditCents }
+  if (order.paymentState === 'awaiting')
+    return { ...credit, paymentState: 'failed' as const, holdUntil: null }
+  if (!isPaid(order.paymentState) || isCreditBack(order)) return credit
+  return {
+    ...credit,
+    paymentState: order.chargedMinor === 0 ? ('refunded' as const) : ('partly-refunded' as const),
+  }
+}
+
+const isCreditBack = (order: OrderRow): boolean => order.storeCreditBackCents === order.storeCreditCents
+
+function refundState(order: OrderRow, backMinor: number): 'paid' | 'partly-refunded' | 'refunded' {
+  if (backMinor <= 0 && order.storeCreditBackCents === 0) return 'paid'
+  return backMinor >= order.chargedMinor && isCreditBack(order) ? 'refunded' : 'partly-refunded'
+}
 
 const shownAs = (order: OrderRow): OrderStatus =>
   orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })

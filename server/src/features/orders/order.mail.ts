@@ -1,16 +1,19 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { lkrCents, rupeesFromCents, shownSums } from '@first-fashion/contract/money/money'
+import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
 import type { FullOrder } from './order.queries.ts'
+import { dueOf } from './order.view.ts'
 
 const paymentNames = {
   stripe: 'Card',
   koko: 'Koko',
   cod: 'Cash on delivery',
   razorpay: 'Razorpay',
+  covered: 'Nothing left to pay',
 } as const
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
@@ -65,11 +68,18 @@ export function movedMail(full: FullOrder, step: string, storeUrl: string): Lett
   }
 }
 
-/** Money went back, in whole or in part. */
-export function refundMail(full: FullOrder, amount: string, storeUrl: string): Letter {
+/** Money went back, in whole or in part: the way that it was paid, or as store credit. */
+export function refundMail(
+  full: FullOrder,
+  { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },
+  storeUrl: string,
+): Letter {
   const { order } = full
-  const subject = `Your order ${order.number}: ${amount} refunded`
-  const opening = `Dear ${order.firstName}, ${amount} for your order ${order.number} went back the way that you paid. Banks take some days to show it.`
+  const subject = `Your order ${order.number}: ${amountText} refunded`
+  const how = isCredit
+    ? 'is yours as store credit now. You can use it at the checkout of your next order.'
+    : 'went back the way that you paid. Banks take some days to show it.'
+  const opening = `Dear ${order.firstName}, ${amountText} for your order ${order.number} ${how}`
   const link = `${storeUrl}/orders`
   return {
     to: order.email,
@@ -96,17 +106,30 @@ function lineRows(full: FullOrder): Row[] {
 }
 
 function totalRows(full: FullOrder): Row[] {
-  const { subtotal, shipping, total } = sumsOf(full)
+  const { order } = full
+  const { subtotal, shipping, discount, total } = sumsOf(full)
+  const left = shownPartPayment(
+    { total: rupees(order.totalCents), due: rupees(dueOf(order)) },
+    { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
+  )
   return [
     ['Subtotal', subtotal],
+    ...(order.discountCents === 0 ? [] : [['Discount', `−${discount}`] as const]),
     ['Shipping', shipping],
     ['Total', total],
+    ...(order.storeCreditCents === 0
+      ? []
+      : ([
+          ['Store credit', `−${left.storeCredit}`],
+          ['To pay', left.due],
+        ] as const)),
   ]
 }
 
+const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
+
 /** As they add up in the currency that the order was placed in. */
 function sumsOf({ order, lines }: FullOrder) {
-  const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
   return shownSums(
     {
       lines: lines.map((line) => rupees(line.unitPriceCents * line.quantity)),

@@ -78,7 +78,9 @@ export async function lockOrder(tx: Db, orderId: string): Promise<OrderRow | und
 export async function changeOrder(
   tx: Db,
   order: Pick<OrderRow, 'id' | 'version'>,
-  change: Partial<Pick<OrderRow, 'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState'>>,
+  change: Partial<
+    Pick<OrderRow, 'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'storeCreditBackCents'>
+  >,
 ): Promise<void> {
   await tx
     .update(orders)

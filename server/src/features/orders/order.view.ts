@@ -21,6 +21,8 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     shippingCost: rupees(order.shippingCents),
     discount: rupees(order.discountCents),
     promoCode: order.promoCode,
+    storeCredit: rupees(order.storeCreditCents),
+    due: rupees(dueOf(order)),
     isExpress: order.isExpress,
     estimatedDays:
       order.daysMin === null || order.daysMax === null ? null : { min: order.daysMin, max: order.daysMax },
@@ -56,6 +58,10 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
 
 export const statusOf = (order: OrderRow) =>
   orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
+
+/** What of an order store credit left to pay, in LKR cents: what was charged, or is collected, is worth that. */
+export const dueOf = (order: Pick<OrderRow, 'totalCents' | 'storeCreditCents'>): number =>
+  order.totalCents - order.storeCreditCents
 
 /** Whether the payment page may still be opened: the order is not paid and its pieces are still held. */
 export const awaitsPayment = (order: OrderRow, now: Date): boolean =>

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { JobPayloads } from '../../platform/jobs.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { confirmationMail, movedMail, refundMail } from './order.mail.ts'
 import { type FullOrder, findOrder } from './order.queries.ts'
@@ -19,9 +20,9 @@ export const orderJobs = ({ database, mail, storeUrl }: OrderJobsDeps) => ({
     const order = await findOrder(database.db, orderId)
     if (isToldOf(order)) await mail.send(movedMail(order, eventText, storeUrl))
   },
-  'money-returned': async ({ orderId, amountText }: { orderId: string; amountText: string }) => {
+  'money-returned': async ({ orderId, ...refund }: JobPayloads['money-returned']) => {
     const order = await findOrder(database.db, orderId)
-    if (isToldOf(order)) await mail.send(refundMail(order, amountText, storeUrl))
+    if (isToldOf(order)) await mail.send(refundMail(order, refund, storeUrl))
   },
 })
 

@@ -1,4 +1,4 @@
-import { paymentMethods } from '@first-fashion/contract/orders/status'
+import { orderPaymentMethods } from '@first-fashion/contract/orders/status'
 import {
   bigint,
   boolean,
@@ -28,7 +28,7 @@ export const orders = pgTable('orders', {
   paymentState: text('payment_state', {
     enum: ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'],
   }).notNull(),
-  paymentMethod: text('payment_method', { enum: paymentMethods }).notNull(),
+  paymentMethod: text('payment_method', { enum: orderPaymentMethods }).notNull(),
   returnsState: text('returns_state', {
     enum: ['none', 'refund-requested', 'exchange-requested', 'refunded'],
   })
@@ -44,6 +44,9 @@ export const orders = pgTable('orders', {
   discountCents: cents('discount_cents').notNull().default(0),
   promoCode: text('promo_code').notNull().default(''),
   totalCents: cents('total_cents').notNull(),
+  /** What of the total was paid with store credit, and what of that went back. */
+  storeCreditCents: cents('store_credit_cents').notNull().default(0),
+  storeCreditBackCents: cents('store_credit_back_cents').notNull().default(0),
   currencyCode: text('currency_code').notNull(),
   currencySymbol: text('currency_symbol').notNull(),
   exchangeRate: doublePrecision('exchange_rate').notNull(),

@@ -1,11 +1,12 @@
 /** The front door of payments: partners, what they report, refunds, what does not match, and the ledger. */
-export { createLedger, type Ledger } from './ledger.ts'
+export { type CreditMovement, createLedger, type Ledger } from './ledger.ts'
 export { createPaymentMethods, type PaymentMethods } from './methods/methods.service.ts'
 export { forgetPayers } from './payer.queries.ts'
 export { paidAttempt, paymentsOfOrder } from './payment.queries.ts'
 export { clearUnpaidOrders, lookAgain, paymentJobs, pressRefunds } from './payments.jobs.ts'
 export { paymentRoutes } from './payments.routes.ts'
 export { createPayments, type Payments } from './payments.service.ts'
+export { type CreditedRefunds, createCreditedRefunds } from './refunds/credited.service.ts'
 export { createPaymentProblems, type PaymentProblems } from './refunds/problems.service.ts'
 export type { ProblemRow } from './refunds/refund.queries.ts'
 export { createRefunds, type Refunds } from './refunds/refunds.service.ts'

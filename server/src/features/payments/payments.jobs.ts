@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
-import { findOrder, isBuyerForgotten, unpaidOrdersDue } from '../orders/index.ts'
+import { findOrder, isBuyerForgotten, type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
 import { nextLook } from './look-again.rules.ts'
 import { forgetPayers, orderOfNotice } from './payer.queries.ts'
 import {
@@ -16,9 +16,11 @@ import {
 import { type PaymentsDeps, providerOf } from './payments.service.ts'
 import { refundedOf, waitingRefunds } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
+import { theShop } from './settlement.service.ts'
 
 export interface PaymentJobsDeps extends PaymentsDeps {
   readonly refunds: Refunds
+  readonly states: OrderStates
   readonly onError: (error: unknown, subject: string) => void
 }
 
@@ -40,8 +42,12 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
     await deps.database.transaction(async (tx) => {
       const attempt = await paidAttempt(tx, orderId)
       const full = await findOrder(tx, orderId)
-      if (attempt === undefined || full === undefined) return
-      await deps.refunds.request(tx, { attempt, order: full.order, reason: 'order-cancelled' })
+      if (full === undefined) return
+      if (attempt !== undefined)
+        return deps.refunds.request(tx, { attempt, order: full.order, reason: 'order-cancelled' })
+      // What a partner had went back before, and what was store credit went back with the cancellation.
+      if (full.order.paymentState === 'partly-refunded')
+        await deps.states.markRefunded(tx, orderId, wholeOf(full.order), theShop)
     })
   },
   /** Asks for money back that came after its order was given up. */
@@ -49,11 +55,17 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
     await deps.database.transaction(async (tx) => {
       const attempt = await findAttempt(tx, attemptId)
       const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
-      if (attempt === undefined || full === undefined || (await refundedOf(tx, attempt.id)) > 0) return
+      if (attempt === undefined || full === undefined || (await refundedOf(tx, attempt.id)).minor > 0) return
       await deps.refunds.request(tx, { attempt, order: full.order, reason: 'late-payment' })
     })
   },
   'refund-requested': ({ refundId }: { refundId: string }) => deps.refunds.carryOut(refundId),
+})
+
+const wholeOf = ({ chargedMinor }: { readonly chargedMinor: number }) => ({
+  backMinor: chargedMinor,
+  text: 'Payment refunded',
+  note: '',
 })
 
 interface Received {

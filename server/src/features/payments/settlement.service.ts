@@ -7,7 +7,14 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { PaymentEvidence } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import type { Catalog } from '../catalog/index.ts'
-import { type Actor, type FullOrder, findOrder, insertEvent, type OrderStates } from '../orders/index.ts'
+import {
+  type Actor,
+  dueOf,
+  type FullOrder,
+  findOrder,
+  insertEvent,
+  type OrderStates,
+} from '../orders/index.ts'
 import type { Ledger } from './ledger.ts'
 import {
   type AttemptRow,
@@ -146,7 +153,7 @@ async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, f
 
 async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
   await tell(deps, tx, attempt, 'late-payment', 'Payment came too late and is being refunded')
-  await unused(deps, tx, attempt, order.totalCents)
+  await unused(deps, tx, attempt, dueOf(order))
   await noteProblem(deps, tx, attempt, 'late-payment', '')
   await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
 }
@@ -157,12 +164,7 @@ async function amountIsWrong(deps: SettlementDeps, tx: Db, attempt: AttemptRow, 
   await tell(deps, tx, attempt, 'wrong-amount', `${came} came in, ${due} is due`)
   const isSameCurrency = attempt.paidCurrencyCode === attempt.currencyCode
   if (isSameCurrency)
-    await unused(
-      deps,
-      tx,
-      attempt,
-      shareOfCents(order.totalCents, attempt.paidMinor ?? 0, order.chargedMinor),
-    )
+    await unused(deps, tx, attempt, shareOfCents(dueOf(order), attempt.paidMinor ?? 0, order.chargedMinor))
   await noteProblem(deps, tx, attempt, 'wrong-amount', `${due} is due`)
 }
 

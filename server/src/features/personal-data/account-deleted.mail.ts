@@ -3,7 +3,7 @@ import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
 
 const words = [
-  'Your account is deleted, and you are logged out on every device. Your profile, cart, wishlist and reviews are gone for good.',
+  'Your account is deleted, and you are logged out on every device. Your profile, cart, wishlist, reviews and store credit are gone for good.',
   'What you ordered and paid stays in our books, as the law asks, without your name and address. An order that is still on its way keeps them until it has arrived and can no longer be returned.',
   'If you did not do this, please write to us at once.',
 ]

@@ -7,18 +7,19 @@ import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
 import { type Catalog, countRating } from '../catalog/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
-import { forgetBuyers } from '../orders/index.ts'
+import { forgetBuyers, lockOrdersOf } from '../orders/index.ts'
 import { forgetPayers } from '../payments/index.ts'
 import { picturesOf } from '../profile/index.ts'
 import { photosBy, takeReviewsBack } from '../reviews/index.ts'
 import { forgetAlertsOf } from '../stock-alerts/index.ts'
+import type { StoreCredit } from '../store-credit/index.ts'
 
 const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
 
 export interface AccountDeletion {
   /**
    * Deletes the account at once and signs it out everywhere. Orders stay for the books; those that are over lose what
-   * is personal now, the others as soon as they are.
+   * is personal now, the others as soon as they are. Store credit that is left falls to the shop.
    * Refuses with 'accounts.password-wrong', 'accounts.sign-in-again'.
    */
   delete(session: CustomerSession, password: string): Promise<void>
@@ -34,6 +35,7 @@ export interface AccountDeletionDeps {
   readonly catalog: Catalog
   readonly uploads: UploadedPictures
   readonly newsletter: Newsletter
+  readonly storeCredit: StoreCredit
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
@@ -57,7 +59,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 
 /** Answers the products whose ratings changed. */
 async function deleteInTransaction(
-  { clock, jobs, newsletter }: AccountDeletionDeps,
+  { clock, jobs, newsletter, storeCredit }: AccountDeletionDeps,
   tx: Db,
   customerId: string,
 ): Promise<string[]> {
@@ -76,6 +78,9 @@ async function deleteInTransaction(
     await newsletter.leave(email, tx)
     await forgetAlertsOf(tx, emailKey)
   }
+  // As everywhere the order is locked before the balance: one that is just given up returns what it used first.
+  await lockOrdersOf(tx, customerId)
+  await storeCredit.forfeit(tx, customerId)
   await deleteCustomer(tx, customerId)
   await forgetFinished(tx, clock.now())
   await jobs.enqueue(tx, 'account-deleted', { name, email })

@@ -13,6 +13,7 @@ import { newsletterCodeOf } from '../promo-codes/index.ts'
 import { photosOf, reportsBy, reviewsBy } from '../reviews/index.ts'
 import { deviceName } from '../security/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
+import { creditStatement, shownEntry } from '../store-credit/index.ts'
 import { wishlistOf } from '../wishlist/index.ts'
 
 /** Each feature's part, by its name. */
@@ -49,6 +50,8 @@ export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
   },
 })
 
+const everything = 100_000
+
 /** Moments are told as in '2026-11-21T23:48:06.000Z', whatever the screens' calls do. */
 const moment = (ms: number) => new Date(ms).toISOString()
 
@@ -62,11 +65,12 @@ async function profileOf({ profiles }: DataDownloadDeps, customer: Customer) {
 }
 
 async function keptOfCustomer({ database: { db }, clock }: DataDownloadDeps, customerId: string) {
-  const all = { limit: 100_000, offset: 0 }
+  const all = { limit: everything, offset: 0 }
   const { orders } = await listOrders(db, { customerId }, all)
   return {
     devices: (await livingSessions(db, customerId, clock.now())).map(deviceOf),
     orders: orders.map((full) => orderOf(full, clock.now())),
+    storeCredit: await creditOf(db, customerId),
     reviews: await reviewsWithPhotos(db, customerId),
     reportsOfReviews: await reportsBy(db, customerId),
     addresses: (await savedAddressesOf(db, customerId)).map(withoutCustomer),
@@ -93,6 +97,11 @@ function orderOf(full: FullOrder, now: Date) {
   const { date, events, ...order } = orderView(full, now)
   const told = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
   return { ...order, date: moment(date), events: told, email, instructions, location }
+}
+
+async function creditOf(db: Db, customerId: string) {
+  const { balance, entries } = await creditStatement(db, customerId, everything)
+  return { balance, entries: entries.map((entry) => ({ ...shownEntry(entry), at: entry.at })) }
 }
 
 async function reviewsWithPhotos(db: Db, customerId: string) {

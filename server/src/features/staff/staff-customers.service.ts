@@ -2,7 +2,6 @@ import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { StaffCustomer, StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
@@ -18,7 +17,7 @@ import { countOrdersOf, listOrders, orderView } from '../orders/index.ts'
 import { countReviewsOf } from '../reviews/index.ts'
 import type { Devices } from '../security/index.ts'
 import { recordChange } from './staff.queries.ts'
-import { requireRole } from './staff.rules.ts'
+import { requireRole, unknownCustomer } from './staff.rules.ts'
 
 const pageSize = 25
 const ordersShown = 20
@@ -157,5 +156,3 @@ const shortOf = ({ id, name, email, verifiedAt, blockedAt, createdAt, lastLoginA
   createdAt: createdAt.getTime(),
   lastLoginAt: lastLoginAt.getTime(),
 })
-
-const unknownCustomer = () => new AppError('unknown', 'staff.customer-unknown', 'There is no such customer')

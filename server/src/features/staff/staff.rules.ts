@@ -2,6 +2,9 @@ import { roleMay, type StaffAction } from '@first-fashion/contract/staff/roles'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 
+export const unknownCustomer = () =>
+  new AppError('unknown', 'staff.customer-unknown', 'There is no such customer')
+
 /** Refuses with 'staff.role-forbids' what a role may not do. */
 export function requireRole(session: StaffSession, action: StaffAction): void {
   if (!roleMay(session.role, action))

@@ -21,6 +21,8 @@ const quoteAt = (price: number): Quote => ({
   promoCode: null,
   promoCodeRefusal: null,
   total: price * 2 + 350,
+  storeCredit: { available: 0, used: 0 },
+  due: price * 2 + 350,
   currency: lkr,
   chargedMinorUnits: (price * 2 + 350) * 100,
   chargedText: '',

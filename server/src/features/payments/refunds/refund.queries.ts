@@ -1,13 +1,24 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
 import { paymentProblems, refunds } from '../payments.table.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 export type ProblemRow = typeof paymentProblems.$inferSelect
 
+/** Refuses with 'payments.refund-too-much' what is more than is left of the payment. */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
-  await tx.insert(refunds).values(refund)
+  await tx
+    .insert(refunds)
+    .values(refund)
+    .catch((error: unknown) => {
+      throw isViolation(error, 'check', 'refunds_within_payment') ? refundTooMuch() : error
+    })
 }
+
+export const refundTooMuch = () =>
+  new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
@@ -37,17 +48,32 @@ export async function settleRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
-/** What is asked back or has gone back of a payment, in minor units of its currency. */
+/** What is asked back or has gone back of a payment: minor units of its currency, and LKR cents. */
 export async function refundedOf(
   db: Db,
   attemptId: string,
-  states: readonly RefundRow['state'][] = ['requested', 'made', 'by-hand', 'outside'],
-): Promise<number> {
+  states: readonly RefundRow['state'][] = ['requested', 'made', 'by-hand', 'outside', 'credited'],
+): Promise<{ minor: number; cents: number }> {
+  return sumOf(db, eq(refunds.attemptId, attemptId), states)
+}
+
+/** What is back with the shopper of a payment, in minor units of its currency. */
+export const backOf = async (db: Db, attemptId: string): Promise<number> =>
+  (await refundedOf(db, attemptId, ['made', 'outside', 'credited'])).minor
+
+/** What went back of the cash that was collected for an order. */
+export const refundedOfCash = (db: Db, orderId: string): Promise<{ minor: number; cents: number }> =>
+  sumOf(db, and(eq(refunds.orderId, orderId), isNull(refunds.attemptId)), ['credited'])
+
+async function sumOf(db: Db, which: SQL | undefined, states: readonly RefundRow['state'][]) {
   const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(amount_minor), 0)::float8` })
+    .select({
+      minor: sql<number>`coalesce(sum(amount_minor), 0)::float8`,
+      cents: sql<number>`coalesce(sum(amount_cents), 0)::float8`,
+    })
     .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), inArray(refunds.state, [...states])))
-  return row?.sum ?? 0
+    .where(and(which, inArray(refunds.state, [...states])))
+  return row ?? { minor: 0, cents: 0 }
 }
 
 /** Refunds that were asked for and have waited since before a time. */
@@ -86,6 +112,7 @@ export async function resolveProblemsOf(
     .update(paymentProblems)
     .set(change)
     .where(and(open, eq(paymentProblems.refundId, refund.id)))
+  if (refund.attemptId === null) return
   await tx
     .update(paymentProblems)
     .set(change)

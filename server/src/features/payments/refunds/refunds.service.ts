@@ -2,15 +2,15 @@ import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
-import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
-import { type Actor, insertEvent, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import { type Actor, dueOf, insertEvent, type OrderRow, type OrderStates } from '../../orders/index.ts'
 import type { Ledger } from '../ledger.ts'
 import { type AttemptRow, changeAttempt, findAttempt } from '../payment.queries.ts'
 import {
+  backOf,
   findRefund,
   insertProblem,
   insertRefund,
@@ -24,7 +24,7 @@ import {
 
 export interface RefundWanted {
   readonly attempt: AttemptRow
-  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'chargedMinor'>
+  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'storeCreditCents' | 'chargedMinor'>
   readonly reason: RefundRow['reason']
   /** In minor units of what was charged; the rest of the payment unless told. */
   readonly amountMinor?: number
@@ -117,11 +117,12 @@ async function requestInTransaction(deps: RefundsDeps, tx: Db, wanted: RefundWan
   const { attempt, order, reason, note = '' } = wanted
   const came = attempt.paidMinor ?? attempt.amountMinor
   const before = await refundedOf(tx, attempt.id)
-  const amountMinor = wanted.amountMinor ?? came - before
+  const amountMinor = wanted.amountMinor ?? came - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
-  const worth = (minor: number) => shareOfCents(order.totalCents, minor, order.chargedMinor)
+  // By what all of it is worth so far, so that parts add up to the cent.
+  const worth = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
   const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
-  const amountCents = isOurs ? worth(before + amountMinor) - worth(before) : 0
+  const amountCents = isOurs ? Math.max(0, worth) : 0
   const currencyCode = attempt.paidCurrencyCode ?? attempt.currencyCode
   await askFor(deps, tx, attempt, { orderId: order.id, reason, amountMinor, amountCents, currencyCode, note })
 }
@@ -138,9 +139,7 @@ async function askFor(
   const isByHand = providers[attempt.provider]?.abilities.refunds === false
   const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note }
   const state = isByHand ? ('by-hand' as const) : ('requested' as const)
-  await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() }).catch(
-    refuseTooMuch,
-  )
+  await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() })
   if (!isByHand) return jobs.enqueue(tx, 'refund-requested', { refundId: id })
   await insertProblem(tx, {
     ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
@@ -164,6 +163,9 @@ const problemOf = (
   currencyCode: refund.currencyCode,
 })
 
+const isOver = ({ state }: RefundRow): boolean =>
+  state === 'made' || state === 'outside' || state === 'credited'
+
 interface Gone {
   readonly by: Actor
   readonly refundId?: string
@@ -174,7 +176,7 @@ interface Gone {
 async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
   const { clock, ledger, jobs } = deps
   const refund = await lockRefund(tx, id)
-  if (refund === undefined || refund.state === 'made' || refund.state === 'outside') return
+  if (refund === undefined || isOver(refund)) return
   const attempt = await attemptOf(tx, refund)
   const at = clock.now()
   const note = gone.outside ?? refund.note
@@ -216,7 +218,7 @@ async function tellOrder(
       note,
     })
   }
-  const backMinor = await refundedOf(tx, attempt.id, ['made', 'outside'])
+  const backMinor = await backOf(tx, attempt.id)
   const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
   const text = `${isWhole ? 'Payment refunded' : 'Part of the payment refunded'}${went}`
   await states.markRefunded(tx, refund.orderId, { backMinor, text, note }, by)
@@ -241,7 +243,7 @@ async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: strin
     reference: refund.id,
   })
   if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
-    const backMinor = await refundedOf(tx, attempt.id, ['made', 'outside'])
+    const backMinor = await backOf(tx, attempt.id)
     const text = 'A refund did not reach the shopper'
     await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why }, shop)
     await changeAttempt(tx, attempt.id, { state: 'paid' })
@@ -261,12 +263,7 @@ async function noteFailure({ newId, clock }: RefundsDeps, tx: Db, refund: Refund
 }
 
 async function attemptOf(db: Db, refund: RefundRow): Promise<AttemptRow> {
-  const attempt = await findAttempt(db, refund.attemptId)
+  const attempt = refund.attemptId === null ? undefined : await findAttempt(db, refund.attemptId)
   if (attempt === undefined) throw new Error(`refund ${refund.id} has no payment`)
   return attempt
-}
-
-function refuseTooMuch(error: unknown): never {
-  if (!isViolation(error, 'check', 'refunds_within_payment')) throw error
-  throw new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
 }

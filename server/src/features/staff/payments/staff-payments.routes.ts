@@ -33,6 +33,11 @@ export const staffPaymentRoutes = ({ payments, methods }: StaffPaymentRoutesDeps
     payments: await payments.refund(session, params.id, body),
     message: 'The money goes back',
   }),
+  'staff.order-refund-credit': async ({ session, params, body }) => ({
+    success: true,
+    payments: await payments.refundToCredit(session, params.id, body),
+    message: 'It is store credit now',
+  }),
   'staff.payment-methods': async ({ session }) => ({ success: true, methods: await methods.list(session) }),
   'staff.payment-method-set': async ({ session, params, body }) => ({
     success: true,

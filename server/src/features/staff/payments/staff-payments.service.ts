@@ -1,5 +1,10 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
-import { formatCharged } from '@first-fashion/contract/money/money'
+import {
+  centsFromRupees,
+  formatCharged,
+  lkrCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { actionsFor } from '@first-fashion/contract/payments/problems'
 import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/staff/payment-calls'
@@ -10,6 +15,7 @@ import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { findOrder, unknownOrder } from '../../orders/index.ts'
 import {
+  type CreditedRefunds,
   type PaymentProblems,
   type ProblemRow,
   paidAttempt,
@@ -41,6 +47,12 @@ export interface StaffPayments {
     orderId: string,
     wanted: ParsedBody<Calls['staff.order-refund']>,
   ): Promise<OrderPayments>
+  /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing'. */
+  refundToCredit(
+    session: StaffSession,
+    orderId: string,
+    wanted: ParsedBody<Calls['staff.order-refund-credit']>,
+  ): Promise<OrderPayments>
 }
 
 export interface StaffPaymentsDeps {
@@ -48,10 +60,11 @@ export interface StaffPaymentsDeps {
   readonly clock: Clock
   readonly problems: PaymentProblems
   readonly refunds: Refunds
+  readonly credited: CreditedRefunds
 }
 
 export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
-  const { database, clock, problems } = deps
+  const { database, clock, problems, credited } = deps
   return {
     problems: async (session, { state, page = 1 }) => {
       requireRole(session, 'payments.read')
@@ -77,13 +90,24 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
     },
     ofOrder: async (session, orderId) => {
       requireRole(session, 'payments.read')
-      return orderPaymentsView(database.db, orderId)
+      return orderPaymentsView(database.db, credited, orderId)
     },
     refund: async (session, orderId, wanted) => {
       requireRole(session, 'payments.change')
       if (!isUuid(orderId)) throw unknownOrder()
       await database.transaction((tx) => refundInTransaction(deps, tx, session, orderId, wanted))
-      return orderPaymentsView(database.db, orderId)
+      return orderPaymentsView(database.db, credited, orderId)
+    },
+    refundToCredit: async (session, orderId, { amount, note }) => {
+      requireRole(session, 'payments.change')
+      if (!isUuid(orderId)) throw unknownOrder()
+      if (note === '') throw noteMissing()
+      await database.transaction(async (tx) => {
+        const wanted = { cents: centsFromRupees(amount), note }
+        await credited.refund(tx, orderId, wanted, actorOf(session))
+        await record(tx, session, clock.now(), 'order-refund-credit', `order:${orderId}`, { amount, note })
+      })
+      return orderPaymentsView(database.db, credited, orderId)
     },
   }
 }
@@ -97,16 +121,18 @@ async function refundInTransaction(
 ): Promise<void> {
   const full = await findOrder(tx, orderId)
   if (full === undefined) throw unknownOrder()
-  if (note === '')
-    throw new AppError('refused', 'payments.note-missing', 'Please say why the money goes back', {
-      errors: { note: 'Please say why the money goes back' },
-    })
+  if (note === '') throw noteMissing()
   const attempt = await paidAttempt(tx, orderId)
   if (attempt === undefined)
     throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment that could go back')
   await refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
   await record(tx, session, clock.now(), 'order-refund', `order:${orderId}`, { amountMinor, note })
 }
+
+const noteMissing = () =>
+  new AppError('refused', 'payments.note-missing', 'Please say why the money goes back', {
+    errors: { note: 'Please say why the money goes back' },
+  })
 
 const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const
 
@@ -131,7 +157,7 @@ const problemView = (row: ProblemRow): PaymentProblem => ({
   actions: row.resolvedAt === null ? [...actionsFor[row.kind]] : [],
 })
 
-async function orderPaymentsView(db: Db, orderId: string): Promise<OrderPayments> {
+async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: string): Promise<OrderPayments> {
   const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
   if (full === undefined) throw unknownOrder()
   const { attempts, refunds } = await paymentsOfOrder(db, orderId)
@@ -156,5 +182,7 @@ async function orderPaymentsView(db: Db, orderId: string): Promise<OrderPayments
     })),
     refundableMinor: paid === undefined ? 0 : (paid.paidMinor ?? paid.amountMinor) - asked,
     currencyCode: full.order.currencyCode,
+    storeCredit: rupeesFromCents(lkrCents(full.order.storeCreditCents)),
+    creditable: rupeesFromCents(await credited.leftOf(db, full.order)),
   }
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import * as limits from '../limit-values.ts'
+import { creditEntry } from '../store-credit/calls.ts'
+
+/** A change of a balance as staff see it: who made it, and the order that it is about. */
+export const staffCreditEntry = creditEntry.extend({ actor: z.string(), orderId: z.string().nullable() })
+export type StaffCreditEntry = z.output<typeof staffCreditEntry>
+
+const id = z.object({ id: z.string().max(64) })
+const statement = { balance: z.number(), entries: z.array(staffCreditEntry) }
+
+/** The store credit of a customer. Amounts in LKR rupees. */
+export const staffStoreCreditCalls = {
+  'staff.store-credit': defineCall({
+    method: 'GET',
+    path: '/api/admin/customers/:id/store-credit',
+    access: 'staff',
+    summary: "A customer's store credit and its newest hundred changes",
+    request: { params: id },
+    response: success(statement),
+    refusals: ['staff.customer-unknown', 'staff.role-forbids'],
+  }),
+  'staff.store-credit-change': defineCall({
+    method: 'POST',
+    path: '/api/admin/customers/:id/store-credit',
+    access: 'staff',
+    summary: 'Gives a customer store credit, or takes some back; written down with the reason',
+    request: {
+      params: id,
+      body: z.object({
+        act: z.enum(['give', 'take-back']),
+        amount: z.number().positive().max(limits.storeCreditGiftMaximumRupees).multipleOf(0.01),
+        /** The customer reads it in the history. */
+        reason: z.string().trim().min(1).max(500),
+        /** The balance that was seen; refused when it is another by now, so that a repeat gives nothing twice. */
+        expected: z.number().min(0),
+      }),
+    },
+    response: success({ ...statement, message: z.string() }),
+    refusals: [
+      'staff.customer-unknown',
+      'store-credit.balance-changed',
+      'store-credit.too-little',
+      'staff.role-forbids',
+    ],
+  }),
+}

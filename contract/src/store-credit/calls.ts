@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+
+/**
+ * Why a balance changed: staff gave some or took it back; an order was refunded to it, used it, or was given up and
+ * returned what it used; the account was deleted.
+ */
+export const creditEntryKinds = ['granted', 'refunded', 'spent', 'returned', 'revoked', 'forfeited'] as const
+export type CreditEntryKind = (typeof creditEntryKinds)[number]
+
+/** One change of a balance. Amounts in LKR rupees, below zero where the balance fell; times in ms since 1970. */
+export const creditEntry = z.object({
+  _id: z.string(),
+  at: z.number(),
+  kind: z.enum(creditEntryKinds),
+  amount: z.number(),
+  /** What there was after it. */
+  balance: z.number(),
+  orderNumber: z.string().nullable(),
+  note: z.string(),
+})
+export type CreditEntry = z.output<typeof creditEntry>
+
+export const storeCreditCalls = {
+  'store-credit.own': defineCall({
+    method: 'GET',
+    path: '/api/user/store-credit',
+    access: 'customer',
+    summary: "The signed-in customer's store credit and its newest hundred changes",
+    request: {},
+    response: success({ balance: z.number(), entries: z.array(creditEntry) }),
+    refusals: [],
+  }),
+}

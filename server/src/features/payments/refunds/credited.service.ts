@@ -1,0 +1,143 @@
+import {
+  formatPrice,
+  type LkrCents,
+  lkr,
+  lkrCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
+import { shareOfMinorUnits } from '@first-fashion/contract/money/part-payment'
+import { isPaid } from '@first-fashion/contract/orders/status'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { NewId } from '../../../platform/ids.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import {
+  type Actor,
+  dueOf,
+  lockOrder,
+  type OrderRow,
+  type OrderStates,
+  unknownOrder,
+} from '../../orders/index.ts'
+import { type AttemptRow, changeAttempt, paidAttempt } from '../payment.queries.ts'
+import { backOf, insertRefund, refundedOf, refundedOfCash, refundTooMuch } from './refund.queries.ts'
+
+/** Credit for a customer's next orders. */
+interface Credit {
+  readonly customerId: string
+  readonly cents: LkrCents
+  readonly note: string
+  readonly actor: string
+}
+
+/**
+ * Paid orders that are refunded to store credit instead of the way that they were paid: what was paid with store
+ * credit first, then of the payment, cash included.
+ */
+export interface CreditedRefunds {
+  /** What of an order can still go to store credit, in LKR cents. */
+  leftOf(db: Db, order: OrderRow): Promise<LkrCents>
+  /**
+   * Done at once. Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much' and, where
+   * the account was deleted, 'payments.no-account'.
+   */
+  refund(tx: Db, orderId: string, wanted: { cents: LkrCents; note: string }, actor: Actor): Promise<void>
+}
+
+export interface CreditedRefundsDeps {
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly jobs: Jobs
+  readonly states: OrderStates
+  /** Puts it on the customer's balance, and into the ledger. */
+  readonly toStoreCredit: (tx: Db, orderId: string, credit: Credit) => Promise<void>
+}
+
+export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefunds => ({
+  leftOf: async (db, order) => {
+    const { credit, payment } = await leftOf(db, order)
+    return lkrCents(credit + payment)
+  },
+  refund: async (tx, orderId, { cents, note }, actor) => {
+    const order = await lockOrder(tx, orderId)
+    if (order === undefined) throw unknownOrder()
+    const { customerId } = order
+    const left = await leftOf(tx, order)
+    if (left.credit + left.payment === 0) throw nothingToRefund()
+    if (cents > left.credit + left.payment) throw refundTooMuch()
+    if (customerId === null) throw noAccount()
+    const creditCents = Math.min(cents, left.credit)
+    await takeOffPayment(deps, tx, order, left, { cents: cents - creditCents, note })
+    await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
+    const backMinor = await backMinorOf(tx, order, left.attempt)
+    const isWhole = cents === left.credit + left.payment
+    const text = `${isWhole ? 'Refunded' : 'Refunded in part'} to store credit`
+    await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note }, actor)
+    if (left.attempt !== undefined && backMinor >= order.chargedMinor)
+      await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
+    const amountText = formatPrice(rupeesFromCents(cents), lkr)
+    await deps.jobs.enqueue(tx, 'money-returned', { orderId, amountText, isCredit: true })
+  },
+})
+
+interface Left {
+  /** LKR cents of store credit that the order used, and of the payment. */
+  readonly credit: number
+  readonly payment: number
+  /** What went back of the payment. */
+  readonly gone: { readonly minor: number; readonly cents: number }
+  readonly attempt: AttemptRow | undefined
+}
+
+async function leftOf(db: Db, order: OrderRow): Promise<Left> {
+  const attempt = await paidAttempt(db, order.id)
+  const gone = attempt === undefined ? await refundedOfCash(db, order.id) : await refundedOf(db, attempt.id)
+  const hasPayment = attempt !== undefined || order.paymentMethod === 'cod'
+  const isIn = isPaid(order.paymentState)
+  return {
+    credit: isIn ? order.storeCreditCents - order.storeCreditBackCents : 0,
+    payment: isIn && hasPayment ? Math.max(0, dueOf(order) - gone.cents) : 0,
+    gone,
+    attempt,
+  }
+}
+
+/** Writes down that a part of the payment went back so; it counts with what goes back otherwise. */
+async function takeOffPayment(
+  { clock, newId }: CreditedRefundsDeps,
+  tx: Db,
+  order: OrderRow,
+  { gone, attempt }: Left,
+  { cents, note }: { readonly cents: number; readonly note: string },
+): Promise<void> {
+  if (cents === 0) return
+  const minor = shareOfMinorUnits(order.chargedMinor, gone.cents + cents, dueOf(order)) - gone.minor
+  const at = clock.now()
+  await insertRefund(tx, {
+    id: newId(),
+    orderId: order.id,
+    attemptId: attempt?.id ?? null,
+    reason: 'staff',
+    // Rounding before may have given a unit more.
+    amountMinor: Math.min(Math.max(0, minor), order.chargedMinor - gone.minor),
+    currencyCode: order.currencyCode,
+    amountCents: cents,
+    state: 'credited',
+    note,
+    requestedAt: at,
+    settledAt: at,
+  })
+}
+
+const backMinorOf = async (tx: Db, order: OrderRow, attempt: AttemptRow | undefined): Promise<number> =>
+  attempt === undefined ? (await refundedOfCash(tx, order.id)).minor : backOf(tx, attempt.id)
+
+const nothingToRefund = () =>
+  new AppError('refused', 'payments.nothing-to-refund', 'There is no payment that could go back')
+const noAccount = () =>
+  new AppError(
+    'refused',
+    'payments.no-account',
+    'The account was deleted: there is no store credit to add to',
+  )

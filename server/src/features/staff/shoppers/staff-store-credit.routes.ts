@@ -1,0 +1,14 @@
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { StaffStoreCredit } from './staff-store-credit.service.ts'
+
+export const staffStoreCreditRoutes = (storeCredit: StaffStoreCredit): Handlers => ({
+  'staff.store-credit': async ({ session, params }) => ({
+    success: true,
+    ...(await storeCredit.of(session, params.id)),
+  }),
+  'staff.store-credit-change': async ({ session, params, body }) => ({
+    success: true,
+    ...(await storeCredit.change(session, params.id, body)),
+    message: body.act === 'give' ? 'The customer can use it now' : 'It is taken back',
+  }),
+})

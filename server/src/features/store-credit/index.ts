@@ -1,0 +1,4 @@
+/** The front door of store credit: balances, and every change of one. */
+export { storeCreditRoutes } from './store-credit.routes.ts'
+export { creditFor } from './store-credit.rules.ts'
+export { createStoreCredit, creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'

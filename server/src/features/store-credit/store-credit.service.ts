@@ -1,0 +1,149 @@
+import { type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { isPaid, orderNumber } from '@first-fashion/contract/orders/status'
+import type { CreditEntry, CreditEntryKind } from '@first-fashion/contract/store-credit/calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { NewId } from '../../platform/ids.ts'
+import type { OrderRow } from '../orders/index.ts'
+import type { CreditMovement, Ledger } from '../payments/index.ts'
+import {
+  addToBalance,
+  balanceOf,
+  type EntryRow,
+  entriesOf,
+  forgetEntriesOf,
+  insertEntry,
+  lockBalance,
+  takeFromBalance,
+} from './store-credit.queries.ts'
+
+/** A change of a balance by hand. */
+export interface CreditChange {
+  readonly customerId: string
+  readonly cents: LkrCents
+  readonly note: string
+  /** Who made it, by name. */
+  readonly actor: string
+}
+
+type CreditedOrder = Pick<
+  OrderRow,
+  'id' | 'customerId' | 'paymentState' | 'storeCreditCents' | 'storeCreditBackCents'
+>
+
+/**
+ * What the shop owes customers for their next orders. Every change is an entry with its transaction in the ledger,
+ * made in the caller's transaction; a balance never falls below zero.
+ */
+export interface StoreCredit {
+  /** In LKR cents. */
+  balanceOf(db: Db, customerId: string): Promise<LkrCents>
+  give(tx: Db, change: CreditChange): Promise<void>
+  /** Refuses with 'store-credit.too-little' more than there is. */
+  takeBack(tx: Db, change: CreditChange): Promise<void>
+  /** Pays a part of an order. Refuses with 'store-credit.changed-meanwhile' when there is less by now. */
+  spend(tx: Db, customerId: string, orderId: string, cents: LkrCents): Promise<void>
+  /** An order is given up: what it used and has not got back goes back, if its account is still there. */
+  giveBack(tx: Db, order: CreditedOrder): Promise<void>
+  /** A paid order is refunded to it, in part or whole. */
+  refund(tx: Db, orderId: string, change: CreditChange): Promise<void>
+  /** The account is being deleted: what is left falls to the shop. */
+  forfeit(tx: Db, customerId: string): Promise<void>
+}
+
+export interface StoreCreditDeps {
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly ledger: Ledger
+}
+
+const theShop = 'First Fashion'
+
+export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
+  const add = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovement['kind'], added: Movement) => {
+    const balanceCents = await addToBalance(tx, added.customerId, added.cents)
+    await write(deps, tx, kind, ledgerKind, { ...added, balanceCents })
+  }
+  const take = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovement['kind'], taken: Movement) => {
+    const balanceCents = await takeFromBalance(tx, taken.customerId, taken.cents)
+    if (balanceCents === undefined) return false
+    await write(deps, tx, kind, ledgerKind, { ...taken, cents: -taken.cents, balanceCents })
+    return true
+  }
+  return {
+    balanceOf: async (db, customerId) => lkrCents(await balanceOf(db, customerId)),
+    give: (tx, change) => add(tx, 'granted', 'credit-granted', change),
+    takeBack: async (tx, change) => {
+      if (!(await take(tx, 'revoked', 'credit-revoked', change))) throw tooLittle()
+    },
+    spend: async (tx, customerId, orderId, cents) => {
+      const spent = { customerId, orderId, cents, note: '', actor: 'Customer' }
+      if (!(await take(tx, 'spent', 'part-payment', spent))) throw changedMeanwhile()
+    },
+    giveBack: async (tx, { id: orderId, customerId, paymentState, ...order }) => {
+      const cents = order.storeCreditCents - order.storeCreditBackCents
+      if (cents === 0) return
+      const kind = isPaid(paymentState) ? 'credit-refunded' : 'part-payment-returned'
+      if (customerId === null)
+        return deps.ledger.recordCredit(tx, { kind, cents, orderId, reference: orderId, isForfeited: true })
+      await add(tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: theShop })
+    },
+    refund: (tx, orderId, change) => add(tx, 'refunded', 'credit-refunded', { ...change, orderId }),
+    forfeit: async (tx, customerId) => {
+      const cents = await lockBalance(tx, customerId)
+      const gone = { customerId, cents, note: '', actor: theShop }
+      if (cents > 0) await take(tx, 'forfeited', 'credit-forfeited', gone)
+      await forgetEntriesOf(tx, customerId)
+    },
+  }
+}
+
+interface Movement {
+  readonly customerId: string
+  readonly cents: number
+  readonly orderId?: string
+  readonly note: string
+  readonly actor: string
+}
+
+async function write(
+  { clock, newId, ledger }: StoreCreditDeps,
+  tx: Db,
+  kind: CreditEntryKind,
+  ledgerKind: CreditMovement['kind'],
+  moved: Movement & { readonly balanceCents: number },
+): Promise<void> {
+  const { cents, orderId = null, ...entry } = moved
+  const id = newId()
+  await insertEntry(tx, { id, at: clock.now(), kind, amountCents: cents, orderId, ...entry })
+  await ledger.recordCredit(tx, { kind: ledgerKind, cents, orderId, reference: id })
+}
+
+/** A balance with its changes, newest first, as the customer and staff see them. */
+export async function creditStatement(db: Db, customerId: string, newest = 100) {
+  const entries = await entriesOf(db, customerId, newest)
+  return { balance: rupeesFromCents(lkrCents(await balanceOf(db, customerId))), entries }
+}
+
+/** An entry as it is shown. */
+export const shownEntry = ({ id, at, kind, orderId, note, ...entry }: EntryRow): CreditEntry => ({
+  _id: id,
+  at: at.getTime(),
+  kind,
+  amount: rupeesFromCents(lkrCents(entry.amountCents)),
+  balance: rupeesFromCents(lkrCents(entry.balanceCents)),
+  orderNumber: orderId === null ? null : orderNumber(orderId),
+  note,
+})
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'store-credit.changed-meanwhile',
+    'Your store credit has changed. Please check the total and place the order again.',
+  )
+const tooLittle = () =>
+  new AppError('refused', 'store-credit.too-little', 'That is more than the customer has', {
+    errors: { amount: 'That is more than the customer has' },
+  })
