@@ -134,6 +134,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const currencies = createCurrencies(deps)
   const rateRefresh = createRateRefresh({ ...deps, currencies })
   const countries = createCountries()
+  const addresses = createAddresses({ ...deps, countries })
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
   const reviewPhotos = createReviewPhotos(deps)
@@ -189,14 +190,14 @@ export function assembleFeatures(given: FeatureDeps) {
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
     ...newsletterRoutes(newsletter),
-    ...addressRoutes(createAddresses({ ...deps, countries })),
+    ...addressRoutes(addresses),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
     ...locationRoutes({ ...deps, locations: createLocations({ ...deps, countries, shipping }) }),
     ...shippingRoutes({ ...deps, countries, shipping }),
     ...promoCodeRoutes({ promoCodes }),
-    ...checkoutRoutes({ placement, quotes, payments, methods }),
+    ...checkoutRoutes({ placement, quotes, payments, methods, addresses }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
     ...staffPaymentRoutes({
