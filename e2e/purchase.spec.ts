@@ -1,14 +1,4 @@
-import {
-  expect,
-  fillAddress,
-  inCart,
-  mailsTo,
-  newEmail,
-  password,
-  plentifulPiece,
-  signedIn,
-  test,
-} from './shop.ts'
+import { expect, fillAddress, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
 
 test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4.21] [A5.02] [A8.29]', async ({
   page,
@@ -50,33 +40,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test("a shopper pays by card on the provider's page and comes back to a paid order [A2.64] [A4.33] [A8.24]", async ({
-  page,
-}) => {
-  const { token } = await signedIn(page)
-  const { product } = await inCart(page, token, 2)
-  await page.goto('/place-order')
-  await fillAddress(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByText('SANDBOX')).toBeVisible()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText('Your card was declined.')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByText('Payment verified successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/orders$/)
-  const order = page.getByRole('article').first()
-  await expect(order).toContainText(product.name)
-  await expect(order).toContainText('Paid')
-  await expect
-    .poll(async () =>
-      (await mailsTo(page, 'nadeesha@example.com')).some(
-        (mail) => mail.text.includes(product.name) && mail.text.includes('Sri Lanka'),
-      ),
-    )
-    .toBe(true)
-})
-
-test('a payment that is turned back keeps the cart, one that was left is made from the orders [A2.65] [A4.35]', async ({
+test('a payment that is turned back keeps the cart; one that was left is made from the orders, which empties it [A2.65] [A4.35] [A4.37]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -98,6 +62,11 @@ test('a payment that is turned back keeps the cart, one that was left is made fr
   await page.getByRole('button', { name: 'Pay now' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Payment verified successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+  const asked = page.waitForRequest('**/api/product/single')
+  await page.getByRole('article').first().getByRole('link', { name: product.name }).click()
+  expect((await asked).postDataJSON()).toEqual({ slug: product.slug })
 })
 
 test('a forged return address pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', async ({
@@ -127,23 +96,6 @@ test('the delivery form says what is wrong beside each field and keeps what was 
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('123')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
-})
-
-test('another country pays by card only, with its states and phone code [A4.29] [A4.30] [A4.31]', async ({
-  page,
-}) => {
-  const { token } = await signedIn(page)
-  await inCart(page, token, 5)
-  await page.goto('/place-order')
-  await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'State' })).toHaveCount(0)
-  await page.getByLabel('Find a country').fill('United States')
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
-  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible()
-  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+1')
-  await expect(page.getByRole('radio', { name: /Cash on Delivery/ })).toHaveCount(0)
-  await page.getByLabel('ZIP code').fill('1')
-  await expect(page.locator('#address-postalCode-error')).toContainText('Invalid postal code')
 })
 
 test('script in any text field is shown as text', async ({ page }) => {

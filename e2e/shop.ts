@@ -117,14 +117,22 @@ export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
   return piece
 }
 
-/** Fills the delivery form with a good Sri Lankan address. */
-export async function fillAddress(page: Page, change: { street?: string } = {}): Promise<void> {
+interface OtherPlace {
+  readonly street?: string
+  readonly city?: string
+  /** The label of the postal code, and what is typed there. */
+  readonly postal?: readonly [string, string]
+}
+
+/** Fills the delivery form with a good address: of Sri Lanka, unless another place is told. */
+export async function fillAddress(page: Page, change: OtherPlace = {}): Promise<void> {
+  const [postalLabel, postalCode] = change.postal ?? ['Postal code', '00300']
   await page.getByLabel('First name').fill('Nadeesha')
   await page.getByLabel('Last name').fill('Silva')
   await page.getByRole('textbox', { name: 'Email address' }).fill('nadeesha@example.com')
   await page.getByLabel('Street address').fill(change.street ?? '14 Temple Road')
-  await page.getByLabel('City').fill('Colombo')
-  await page.getByLabel('Postal code').fill('00300')
+  await page.getByLabel('City').fill(change.city ?? 'Colombo')
+  await page.getByLabel(postalLabel).fill(postalCode)
   await page.getByLabel('Phone', { exact: true }).fill('77 123 4567')
 }
 
@@ -159,4 +167,35 @@ export async function makePicture(page: Page, width: number, height: number): Pr
     { width, height },
   )
   return Buffer.from(bytes)
+}
+
+/** A call beside the page. A machine with too much to do turns one away before reading it; the next try is let in. */
+export async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
+  let answer = await page.request.post(path, options)
+  await expect(async () => {
+    if (answer.status() === 503) answer = await page.request.post(path, options)
+    expect(answer.status()).not.toBe(503)
+  }).toPass()
+  return answer
+}
+
+/** What the owner's calls beside the page are sent with. */
+export async function asOwner(page: Page) {
+  const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+  const answer = await post(page, '/api/admin/session', { data })
+  const { csrfToken }: { csrfToken: string } = await answer.json()
+  return { 'x-csrf-token': csrfToken }
+}
+
+/** The owner offers Razorpay, if it is not offered yet. */
+export async function offerRazorpay(page: Page) {
+  const headers = await asOwner(page)
+  await expect(async () => {
+    const { methods } = await (await page.request.get('/api/admin/payment-methods', { headers })).json()
+    const { state, version } = methods.find((one: { method: string }) => one.method === 'razorpay')
+    if (state === 'offered') return
+    const data = { state: 'offered', version }
+    const set = await page.request.put('/api/admin/payment-methods/razorpay', { headers, data })
+    expect(set.ok()).toBe(true)
+  }).toPass()
 }

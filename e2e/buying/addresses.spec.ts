@@ -10,7 +10,9 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await expect(page.getByLabel('District')).toHaveValue('Colombo')
   await page.getByLabel('Save this address for the next order').check()
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  const sent = page.waitForRequest('**/api/order/place')
   await page.getByRole('button', { name: 'Place Order' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ saveForFutureOrders: true })
   await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
 
   await inCart(page, token, 34)
@@ -43,6 +45,17 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Address removed')).toBeVisible()
   await expect(section).toContainText('No saved addresses yet.')
+})
+
+test('the form begins in the country that one was found in, with its phone code', async ({ page }) => {
+  const place = { countryCode: 'GB', countryName: 'United Kingdom', city: 'Leeds' }
+  await page.addInitScript((value) => localStorage.setItem('location', value), JSON.stringify(place))
+  const { token } = await signedIn(page)
+  await inCart(page, token, 36)
+  await page.goto('/place-order')
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('GB')
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+44')
+  await expect(page.getByLabel('Postcode')).toBeVisible()
 })
 
 test('the form asks for what addresses of the country have, and takes whole numbers that are pasted [A3.47] [A4.30] [A4.31]', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, inCart, signedIn, test } from '../shop.ts'
 
-async function openCheckout(page: Page, nth: number) {
+async function openCheckout(page: Page, nth: number, quantity = 1) {
   const { token } = await signedIn(page)
-  await inCart(page, token, nth)
+  await inCart(page, token, nth, quantity)
   await page.goto('/place-order')
   return page.getByRole('radio', { name: /Find my location/ })
 }
@@ -16,7 +16,7 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ ...kandy, accuracy: 20 })
-  const byMap = await openCheckout(page, 7)
+  const byMap = await openCheckout(page, 7, 15)
   const asked = page.waitForRequest('**/api/location/detect')
   await byMap.check()
   expect((await asked).postDataJSON()).toMatchObject({ ...kandy, trackingConsent: false, sessionId: '' })
@@ -25,6 +25,9 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   await expect(page.getByLabel('City')).toHaveValue('Kandy')
   await expect(page.getByLabel('District')).toHaveValue('Kandy')
   await expect(page.getByText('Delivery zone: South and hill country')).toBeVisible()
+  // Fifteen pieces weigh more than the zone's first step.
+  const fee = /Rs\. (?!450)[\d,]+\.00/.exec((await page.getByText(/^Delivery: /).textContent()) ?? '')?.[0]
+  await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
 
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
   const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
@@ -44,7 +47,7 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   await expect(page.getByRole('radio', { name: /Enter the address/ })).toBeChecked()
 })
 
-test('what the browser does not tell is said in words, and the map may be missing [A8.18] [A8.19]', async ({
+test('what the browser does not tell is said in words, and the map may be missing or break [A7.50] [A8.18] [A8.19]', async ({
   page,
   context,
 }) => {
@@ -93,9 +96,15 @@ test('what the browser does not tell is said in words, and the map may be missin
     found.getByText('Failed to load Google Maps. Please check your internet connection.'),
   ).toBeVisible()
   await found.unroute('**/maps-stand-in.js*')
+  let script = googleStandIn.replace('zoom !== 15', 'true')
   await found.route('**/maps-stand-in.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: googleStandIn }),
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   )
+  await found.getByRole('button', { name: 'Find me again' }).click()
+  await expect(found.getByText('Failed to initialize map. Please refresh the page.')).toBeVisible()
+  await expect(found.locator('iframe')).toHaveCount(0)
+  await expect(found.getByText(/Found: 8 Dalada Veediya/)).toBeVisible()
+  script = googleStandIn
   await found.reload()
   const moved = found.waitForRequest((request) => (request.postData() ?? '').includes('"latitude":7.3'))
   await found.getByRole('radio', { name: /Find my location/ }).check()

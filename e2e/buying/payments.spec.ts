@@ -1,43 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, sandboxUrl, signedIn, test } from '../shop.ts'
+import { asOwner, expect, fillAddress, inCart, post, sandboxUrl, signedIn, test } from '../shop.ts'
 
-/** A call beside the page. A machine with too much to do turns one away before reading it; the next try is let in. */
-async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
-  let answer = await page.request.post(path, options)
-  await expect(async () => {
-    if (answer.status() === 503) answer = await page.request.post(path, options)
-    expect(answer.status()).not.toBe(503)
-  }).toPass()
-  return answer
-}
-
-/** What the owner's calls beside the page are sent with. */
-async function asOwner(page: Page) {
-  const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-  const answer = await post(page, '/api/admin/session', { data })
-  const { csrfToken }: { csrfToken: string } = await answer.json()
-  return { 'x-csrf-token': csrfToken }
-}
-
-/** The owner offers Razorpay, if it is not offered yet. */
-async function offerRazorpay(page: Page) {
-  const headers = await asOwner(page)
-  await expect(async () => {
-    const { methods } = await (await page.request.get('/api/admin/payment-methods', { headers })).json()
-    const { state, version } = methods.find((one: { method: string }) => one.method === 'razorpay')
-    if (state === 'offered') return
-    const data = { state: 'offered', version }
-    const set = await page.request.put('/api/admin/payment-methods/razorpay', { headers, data })
-    expect(set.ok()).toBe(true)
-  }).toPass()
-}
-
-async function chooseCountry(page: Page, name: string, code: string) {
-  await page.getByLabel('Find a country').fill(name)
-  await page.getByRole('combobox', { name: 'Country' }).selectOption(code)
-}
-
-test('a shopper in Sri Lanka pays in three with Koko, after a second thought and a refusal [A2.57] [A2.69] [A7.48]', async ({
+test('a shopper has a second thought on the way to Koko, and is refused there: cart and form stay [A2.57] [A7.48]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -63,13 +26,7 @@ test('a shopper in Sri Lanka pays in three with Koko, after a second thought and
 
   await page.goto('/place-order')
   await expect(page.getByRole('radio', { name: /Koko/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
-  await expect(page.getByText('Redirecting to your orders...')).toBeVisible()
-  await expect(page.getByText('Payment successful!', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByRole('article').first()).toContainText('Paid · Koko')
+  await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
 })
 
 test('a way back from Koko that anybody may type pays for nothing, and asks a visitor to log in [A2.67] [A2.68] [B7.12]', async ({
@@ -85,55 +42,6 @@ test('a way back from Koko that anybody may type pays for nothing, and asks a vi
   await page.goto(back)
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
   await expect(page).toHaveURL(/\/cart$/)
-})
-
-test('a shopper in India pays with Razorpay where the owner offers it [A4.28] [A7.36] [A7.38]', async ({
-  page,
-}) => {
-  await offerRazorpay(page)
-  const { token } = await signedIn(page)
-  await inCart(page, token, 22)
-  await page.goto('/place-order')
-  await fillAddress(page)
-  await chooseCountry(page, 'India', 'IN')
-  await page.getByRole('combobox', { name: 'State' }).selectOption('MH')
-  await page.getByLabel('Postal code').fill('400001')
-  await page.getByRole('radio', { name: /Razorpay/ }).check()
-  await expect(page.getByRole('radio', { name: /Koko|Cash/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page).toHaveURL(/\/pay\/razorpay\?orderId=/)
-  const window = page.frameLocator('iframe[title*="Razorpay"]')
-  await window.getByRole('button', { name: 'Decline' }).click()
-  await expect(window.getByText('Your payment was declined by the bank.')).toBeVisible()
-  await window.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
-  await page.getByRole('button', { name: 'Pay now' }).click()
-  await window.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByText('Payment verified successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByRole('article').first()).toContainText('Paid · Razorpay')
-})
-
-test('a card is charged in yen without decimals, as the checkout said [A4.29] [A9.02]', async ({ page }) => {
-  const { token } = await signedIn(page)
-  await post(page, '/api/currency/user/set', { headers: { token }, data: { currencyCode: 'JPY' } })
-  await inCart(page, token, 23)
-  await page.goto('/place-order')
-  await fillAddress(page)
-  await chooseCountry(page, 'Japan', 'JP')
-  const state = page.getByRole('combobox', { name: /Prefecture|State/ })
-  if ((await state.count()) > 0) await state.selectOption({ index: 1 })
-  await page.getByLabel('Postal code').fill('100-0001')
-  await expect(page.getByText('Delivery zone: Asia')).toBeVisible()
-  const charged = page.getByText(/^JPY [\d,]+$/)
-  await expect(charged).toBeVisible()
-  await expect(page.getByText('held for 30 minutes')).toBeVisible()
-  const total = (await charged.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page.getByText(total, { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(page.getByRole('article').first()).toContainText(total)
 })
 
 test('staff note a refund of Koko that they made in its portal, and give a part of a card payment back', async ({

@@ -144,6 +144,7 @@ const en = {
   printVariantHint: 'Of its catalogue variant; without one delivery is reckoned like our own',
   printVariantWanted: 'A whole number, or nothing',
   foundAt: 'Found at {{lat}}, {{lng}}: {{formattedAddress}}',
+  showOnMap: 'Show on the map',
   work: 'Work it out',
   pays: '{{amount}}, in {{min}} to {{max}} working days',
   byZone: 'Zone: {{zone}}',

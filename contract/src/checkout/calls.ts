@@ -37,6 +37,8 @@ export const orderPayload = z.object({
   expressShipping: z.boolean().default(false),
   /** Where the shopper was found, if the address was filled in from there. */
   location: orderLocation.optional(),
+  /** Keeps the address among the customer's own; an order does not fail for it. */
+  saveForFutureOrders: z.boolean().default(false),
   promoCode: typedPromoCode.optional(),
   /** LKR rupees off: compared like the amount, when it is sent. */
   discount: z.number().min(0).max(1_000_000_000).optional(),
@@ -45,6 +47,13 @@ export const orderPayload = z.object({
   storeCredit: z.number().min(0).max(1_000_000_000).optional(),
 })
 export type OrderPayload = z.input<typeof orderPayload>
+
+/** What each way of placing an order answers beside how to pay it. */
+const placed = {
+  orderId: z.string(),
+  /** Whether the address was kept, where that was asked for. */
+  isAddressSaved: z.boolean().optional(),
+}
 
 const placementRefusals = [
   'order.address-invalid',
@@ -96,7 +105,7 @@ export const checkoutCalls = {
     access: 'customer',
     summary: 'Places an order to be paid in cash on delivery',
     request: { body: orderPayload },
-    response: success({ message: z.string(), orderId: z.string() }),
+    response: success({ message: z.string(), ...placed }),
     refusals: placementRefusals,
   }),
   'order.stripe': defineCall({
@@ -105,7 +114,7 @@ export const checkoutCalls = {
     access: 'customer',
     summary: 'Places an order and opens its card payment page',
     request: { body: orderPayload },
-    response: success({ session_url: z.string(), orderId: z.string() }),
+    response: success({ session_url: z.string(), ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.koko': defineCall({
@@ -114,7 +123,7 @@ export const checkoutCalls = {
     access: 'customer',
     summary: 'Places an order and answers the form that the browser posts to Koko',
     request: { body: orderPayload },
-    response: success({ ...kokoForm.shape, orderId: z.string() }),
+    response: success({ ...kokoForm.shape, ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.covered': defineCall({
@@ -123,7 +132,7 @@ export const checkoutCalls = {
     access: 'customer',
     summary: 'Places an order of which store credit, a code or both leave nothing to pay',
     request: { body: orderPayload },
-    response: success({ message: z.string(), orderId: z.string() }),
+    response: success({ message: z.string(), ...placed }),
     refusals: [...placementRefusals, 'order.not-covered'],
   }),
   'order.razorpay': defineCall({
@@ -132,7 +141,7 @@ export const checkoutCalls = {
     access: 'customer',
     summary: "Places an order and opens Razorpay's order for it, for the checkout script",
     request: { body: orderPayload },
-    response: success({ order: razorpayOrder, checkout: razorpayCheckout, orderId: z.string() }),
+    response: success({ order: razorpayOrder, checkout: razorpayCheckout, ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
   'order.pay-again': defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { cartItems } from '../shipping/calls.ts'
 import { dayRange } from '../shipping/zone.ts'
 
 export const foundAddress = z.object({
@@ -23,7 +24,7 @@ export const detectedLocation = z.object({
   address: foundAddress,
   deliveryInfo: z.object({
     deliveryZone: z.string().nullable(),
-    /** LKR rupees, for one piece. */
+    /** LKR rupees, for what lies in the cart; for one light piece where nothing was told of it. */
     deliveryFee: z.number(),
     currency: z.string(),
     estimatedDays: dayRange,
@@ -67,6 +68,8 @@ export const locationCalls = {
         sessionId: z.string().max(64).default(''),
         trackingConsent: z.boolean().default(false),
         saveForFutureOrders: z.boolean().default(false),
+        /** What is to be delivered, so that the fee is that of the order. */
+        cartItems: cartItems.default([]),
       }),
     },
     response: success({

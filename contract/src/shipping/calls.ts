@@ -5,6 +5,17 @@ import { dayRange, placeFields, zoneName } from './zone.ts'
 
 const countryCode = z.string().regex(/^[A-Za-z]{2}$/)
 
+/** What lies in a cart, as far as its parcel asks. */
+export const cartItems = z
+  .array(
+    z.object({
+      productId: z.string().max(64),
+      size: z.string().max(40).default(''),
+      quantity: z.number().int().min(1).max(100_000),
+    }),
+  )
+  .max(limits.cartLinesMaximum)
+
 export const shippingCalls = {
   'shipping.location-info': defineCall({
     method: 'POST',
@@ -33,15 +44,7 @@ export const shippingCalls = {
         countryCode,
         /** From 'location-info'; without it the country decides. */
         zoneId: z.string().max(64).nullish(),
-        cartItems: z
-          .array(
-            z.object({
-              productId: z.string().max(64),
-              size: z.string().max(40).default(''),
-              quantity: z.number().int().min(1).max(100_000),
-            }),
-          )
-          .max(limits.cartLinesMaximum),
+        cartItems,
         expressShipping: z.boolean().default(false),
       }),
     },

@@ -32,7 +32,9 @@ export const staffOrder = order.extend({
   /** The zone that delivery was reckoned by; '' where none was known. */
   shippingZone: z.string(),
   /** Where the shopper was found, if that was used. */
-  location: z.object({ lat: z.number(), lng: z.number(), formattedAddress: z.string() }).nullable(),
+  location: z
+    .object({ lat: z.number(), lng: z.number(), formattedAddress: z.string(), placeId: z.string() })
+    .nullable(),
 })
 export type StaffOrder = z.output<typeof staffOrder>
 

@@ -138,6 +138,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const currencies = createCurrencies(deps)
   const rateRefresh = createRateRefresh({ ...deps, currencies })
   const countries = createCountries()
+  const addresses = createAddresses({ ...deps, countries })
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
   const reviewPhotos = createReviewPhotos({ ...deps, catalog })
@@ -210,7 +211,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...countryRoutes(countries),
     ...consentRoutes(createConsents(deps)),
     ...newsletterRoutes(newsletter),
-    ...addressRoutes(createAddresses({ ...deps, countries })),
+    ...addressRoutes(addresses),
     ...cartRoutes(cart),
     ...wishlistRoutes(createWishlist(deps)),
     ...stockAlertRoutes(stockAlerts),
@@ -218,7 +219,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...shippingRoutes({ ...deps, countries, shipping }),
     ...promoCodeRoutes({ promoCodes }),
     ...storeCreditRoutes(deps),
-    ...checkoutRoutes({ placement, quotes, payments, methods }),
+    ...checkoutRoutes({ placement, quotes, payments, methods, addresses }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
     ...staffPaymentRoutes({

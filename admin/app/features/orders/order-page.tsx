@@ -122,7 +122,17 @@ function Address({ order }: { readonly order: StaffOrder }) {
         {order.email}
       </address>
       {order.location === null ? null : (
-        <p className="mt-4 text-small wrap-anywhere">{t('foundAt', order.location)}</p>
+        <p className="mt-4 text-small wrap-anywhere">
+          {t('foundAt', order.location)}{' '}
+          <a
+            href={mapOf(order.location)}
+            target="_blank"
+            rel="noreferrer"
+            className="underline underline-offset-4"
+          >
+            {t('showOnMap')}
+          </a>
+        </p>
       )}
       <p className="mt-4 text-small">
         {[
@@ -139,6 +149,12 @@ function Address({ order }: { readonly order: StaffOrder }) {
       )}
     </section>
   )
+}
+
+/** The position on Google's map, by its documented addresses: no key is needed. */
+const mapOf = ({ lat, lng, placeId }: NonNullable<StaffOrder['location']>): string => {
+  const query = { api: '1', query: `${lat},${lng}`, ...(placeId === '' ? {} : { query_place_id: placeId }) }
+  return `https://www.google.com/maps/search/?${new URLSearchParams(query)}`
 }
 
 function History({ order }: { readonly order: StaffOrder }) {

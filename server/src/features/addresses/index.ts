@@ -2,4 +2,4 @@
 export { savedAddressesOf } from './addresses.queries.ts'
 export { addressRoutes } from './addresses.routes.ts'
 export { readAddress } from './addresses.rules.ts'
-export { createAddresses } from './addresses.service.ts'
+export { type Addresses, createAddresses } from './addresses.service.ts'

@@ -2,6 +2,7 @@ import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { AppError } from '../../platform/errors.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
+import type { Addresses } from '../addresses/index.ts'
 import type { PaymentMethods, Payments } from '../payments/index.ts'
 import type { Placement } from './placement.service.ts'
 import type { Quotes } from './quotes.service.ts'
@@ -11,10 +12,11 @@ export interface CheckoutRoutesDeps {
   readonly quotes: Quotes
   readonly payments: Payments
   readonly methods: PaymentMethods
+  readonly addresses: Addresses
 }
 
 export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
-  const { placement, quotes, payments, methods } = deps
+  const { quotes, payments, methods } = deps
   return {
     'checkout.quote': async ({ session, body }) => {
       const { items, countryCode, currency, place, expressShipping, promoCode, useStoreCredit } = body
@@ -33,27 +35,27 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
       methods: methods.offeredIn(params.countryCode),
     }),
     'order.place': async (request) => {
-      const orderId = await placed(placement, 'cod', request)
-      return { success: true, message: 'Order Placed Successfully Completed', orderId }
+      const order = await placed(deps, 'cod', request)
+      return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
     'order.covered': async (request) => {
-      const orderId = await placed(placement, 'covered', request)
-      return { success: true, message: 'Order Placed Successfully Completed', orderId }
+      const order = await placed(deps, 'covered', request)
+      return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
     'order.stripe': async (request) => {
-      const orderId = await placed(placement, 'stripe', request)
-      const { url } = startOf('page', await payments.start(orderId))
-      return { success: true, session_url: url, orderId }
+      const order = await placed(deps, 'stripe', request)
+      const { url } = startOf('page', await payments.start(order.orderId))
+      return { success: true, session_url: url, ...order }
     },
     'order.koko': async (request) => {
-      const orderId = await placed(placement, 'koko', request)
-      const { kokoPayload, kokoApiUrl } = startOf('form', await payments.start(orderId))
-      return { success: true, kokoPayload, kokoApiUrl, orderId }
+      const order = await placed(deps, 'koko', request)
+      const { kokoPayload, kokoApiUrl } = startOf('form', await payments.start(order.orderId))
+      return { success: true, kokoPayload, kokoApiUrl, ...order }
     },
     'order.razorpay': async (request) => {
-      const orderId = await placed(placement, 'razorpay', request)
-      const { order, checkout } = startOf('script', await payments.start(orderId))
-      return { success: true, order, checkout, orderId }
+      const ours = await placed(deps, 'razorpay', request)
+      const { order, checkout } = startOf('script', await payments.start(ours.orderId))
+      return { success: true, order, checkout, ...ours }
     },
   }
 }
@@ -62,15 +64,24 @@ type PlaceRequest = CallRequest<
   'order.place' | 'order.covered' | 'order.stripe' | 'order.koko' | 'order.razorpay'
 >
 
-async function placed(
-  placement: Placement,
-  method: OrderPaymentMethod,
-  request: PlaceRequest,
-): Promise<string> {
+async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, request: PlaceRequest) {
   const key = idempotencyKey(request.header('idempotency-key'))
-  const orderId = await placement.place(request.session.customerId, method, request.body, key)
+  const orderId = await deps.placement.place(request.session.customerId, method, request.body, key)
   request.log.info({ orderId, method }, 'order placed')
-  return orderId
+  if (!request.body.saveForFutureOrders) return { orderId }
+  return { orderId, isAddressSaved: await kept(deps.addresses, request) }
+}
+
+/** The order stands, whatever becomes of its address. */
+async function kept(addresses: Addresses, { session, body, log }: PlaceRequest): Promise<boolean> {
+  const { zoneId: _zone, ...fields } = body.address
+  try {
+    await addresses.add(session.customerId, fields, false)
+    return true
+  } catch (error) {
+    if (!(error instanceof AppError)) log.error({ err: error }, 'the address of an order was not kept')
+    return false
+  }
 }
 
 /** How the partner of a method begins; another one would be a fault of ours. */

@@ -1,3 +1,4 @@
+import { limits } from '@first-fashion/contract/limits'
 import { describe, expect, it } from 'vitest'
 import {
   goodAddress,
@@ -7,6 +8,7 @@ import {
   setStock,
   stockOf,
 } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -168,6 +170,55 @@ describe('placing an order', () => {
     expect((await shop.call('order.place', { token, body })).status).toBe(200)
     const [placed] = (await shop.call('orders.user', { token })).body.orders
     expect(placed?.address.state).toBe('')
+  })
+
+  it('keeps where the shopper was found, for staff to see on a map [A3.44]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const location = {
+      lat: 6.9147,
+      lng: 79.8523,
+      formattedAddress: '42 Galle Road, Colombo',
+      placeId: 'ChIJ-1',
+    }
+    const placed = await shop.call('order.place', { token, body: { ...order, location } })
+    const { headers } = await signIn(shop, owner)
+    const seen = async (orderId: string) =>
+      (await shop.call('staff.order', { path: `/api/admin/orders/${orderId}`, headers })).body.order.location
+    expect(await seen(placed.body.orderId)).toEqual(location)
+    const without = await shop.call('order.place', { token, body: order })
+    expect(await seen(without.body.orderId)).toBeNull()
+  })
+
+  it('keeps its address among the customer’s own when asked to, once, and never fails for it', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const place = async (street: string, saveForFutureOrders?: boolean) => {
+      const order = orderOf(product, variant.variantIndex, size)
+      const body = { ...order, address: { ...goodAddress, street }, saveForFutureOrders }
+      const answer = await shop.call('order.place', { token, body })
+      expect(answer.status).toBe(200)
+      return answer.body.isAddressSaved
+    }
+    const streets = async () =>
+      (await shop.call('addresses.list', { token })).body.addresses.map((one) => one.street)
+    expect([await place('One'), await place('Two', true), await place('two', true)]).toEqual([
+      undefined,
+      true,
+      true,
+    ])
+    expect(await streets()).toEqual(['two'])
+    for (let nth = 1; nth < limits.savedAddressesMaximum; nth++)
+      await shop.call('addresses.add', { token, body: { ...goodAddress, street: `Street ${nth}` } })
+    expect(await place('One too many', true)).toBe(false)
+    expect(await streets()).not.toContain('One too many')
+    const refused = { ...orderOf(product, variant.variantIndex, size), amount: 1, saveForFutureOrders: true }
+    const other = await newShopper(shop)
+    expect((await shop.call('order.place', { token: other.token, body: refused })).status).toBe(409)
+    expect((await shop.call('addresses.list', { token: other.token })).body.addresses).toEqual([])
   })
 
   it('takes cash on delivery within Sri Lanka only [A5.36]', async () => {

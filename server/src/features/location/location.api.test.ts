@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -58,9 +59,29 @@ describe('finding a shopper', () => {
     [{ latitude: 19.07, longitude: 72.87 }, { countryCode: 'IN', state: 'MH', city: 'Mumbai' }, 2900],
     [{ latitude: 35.67, longitude: 139.65 }, { countryCode: 'JP', city: 'Setagaya City' }, 3900],
     [{ latitude: 9.66, longitude: 80.02 }, { countryCode: 'LK', district: 'Jaffna' }, 550],
-  ])('at %j is at %j', async (position, address, deliveryFee) => {
+  ])('at %j is at %j [A3.50]', async (position, address, deliveryFee) => {
     const { location } = (await detect(position)).body
-    expect(location).toMatchObject({ address, deliveryInfo: { deliveryFee } })
+    expect(location).toMatchObject({ coordinates: position, address, deliveryInfo: { deliveryFee } })
+  })
+
+  it('answers the fee of what lies in the cart, as the order will have it', async () => {
+    const { shop } = test
+    const kandy = { latitude: 7.2936, longitude: 80.635, accuracy: 20 }
+    const { product, size } = await productInStock(shop)
+    const feeOf = async (quantity: number) => {
+      const cartItems = [{ productId: product._id, size, quantity }]
+      return (await detect({ ...kandy, cartItems })).body.location.deliveryInfo.deliveryFee
+    }
+    expect([await feeOf(1), await feeOf(60)]).toEqual([450, 850])
+    const { token } = await newShopper(shop)
+    const { address } = (await detect(kandy)).body.location
+    const items = [{ productId: product._id, size, variantIndex: 0, quantity: 1 }]
+    const asked = { items, countryCode: 'LK', place: { city: address.city, district: address.district } }
+    const quoted = await shop.call('checkout.quote', { token, body: asked })
+    expect(quoted.body.quote.shipping).toBe(450)
+    const unknown = { productId: 'nonsense', size: 'M', quantity: 1 }
+    const without = (await detect({ ...kandy, cartItems: [unknown] })).body.location
+    expect(without.deliveryInfo.deliveryFee).toBe(450)
   })
 
   it('says what else to know: a rough position, and paying from abroad', async () => {
@@ -91,9 +112,12 @@ describe('finding a shopper', () => {
 })
 
 describe('what was found', () => {
-  it('is stored only with consent, roughly and without the street, and for ninety days', async () => {
-    await detect({ ...colombo, sessionId: 'a-browser', trackingConsent: false })
-    await detect({ ...colombo, sessionId: '', trackingConsent: true })
+  it('is stored only with consent, roughly and without the street, and for ninety days [A3.49]', async () => {
+    for (const untold of [
+      { sessionId: 'a-browser', trackingConsent: false },
+      { sessionId: '', trackingConsent: true },
+    ])
+      expect((await detect({ ...colombo, ...untold })).body.location.locationId).toBeNull()
     expect(await stored()).toEqual([])
     const { location } = (await detect({ ...colombo, sessionId: 'a-browser', trackingConsent: true })).body
     const [row] = await stored()

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Geocoder } from '../../ports/geocoder.ts'
 import type { Countries } from '../countries/index.ts'
-import type { Shipping } from '../shipping/index.ts'
+import { goodsInCart, onePiece, type Shipping } from '../shipping/index.ts'
 import { insertAction, insertLocation } from './location.queries.ts'
 import { addressInForms, recommendationsFor } from './location.rules.ts'
 
@@ -33,16 +33,6 @@ export interface LocationsDeps {
   readonly geocoder: Geocoder | null
 }
 
-/** One light piece, for what is told before anything is known of the goods. */
-const onePiece = {
-  productId: '',
-  quantity: 1,
-  unitPriceCents: 0,
-  weightGrams: 1,
-  madeToOrder: false,
-  printVariantId: null,
-}
-
 export function createLocations(deps: LocationsDeps): Locations {
   const { database, clock, newId, countries, shipping } = deps
   return {
@@ -51,7 +41,9 @@ export function createLocations(deps: LocationsDeps): Locations {
       const address = await addressAt(deps, position)
       const { countryCode, city, state, district, area, postalCode } = address
       const place = { countryCode, city, state, district, area, postalCode }
-      const { delivery } = await shipping.deliver({ place, goods: [onePiece], wantsExpress: false })
+      const inCart = await goodsInCart(database, position.cartItems)
+      const goods = inCart.length === 0 ? [onePiece] : inCart
+      const { delivery } = await shipping.deliver({ place, goods, wantsExpress: false })
       const isStored = position.trackingConsent && position.sessionId !== ''
       const locationId = isStored ? newId() : null
       if (locationId !== null)

@@ -10,6 +10,18 @@ const test = useTestShop()
 describePayments(koko, test)
 
 describe('Koko', () => {
+  it('is asked about one’s own order when one comes back, whatever the address says [A7.40] [B7.10]', async () => {
+    const { shop } = test
+    const { sessionId, token } = await placedOrder(shop, koko)
+    const body = { trnId: 'typed', orderId: sessionId, status: 'SUCCESS', desc: 'typed' }
+    const verify = (who: string, change: object = {}) =>
+      shop.call('payments.verify-koko', { token: who, body: { ...body, ...change } })
+    expect(await verify(token)).toMatchObject({ status: 422, body: { code: 'payments.not-paid' } })
+    await koko.pay(shop, sessionId)
+    expect((await verify((await newShopper(shop)).token)).body.code).toBe('order.unknown')
+    expect((await verify(token, { status: 'FAILURE' })).body).toEqual({ success: true })
+  })
+
   it('is started again with the same form while it has not taken it, and with another attempt after that [A7.37]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

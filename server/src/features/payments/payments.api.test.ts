@@ -10,6 +10,20 @@ const test = useTestShop()
 describePayments(stripe, test)
 
 describe('the card provider', () => {
+  it('is asked about one’s own order when one comes back, and nobody else’s [A7.39] [B7.09]', async () => {
+    const { shop } = test
+    const { orderId, sessionId, token } = await placedOrder(shop, stripe)
+    const body = { success: 'true', orderId, sessionId }
+    const verify = (who: string) => shop.call('payments.verify-stripe', { token: who, body })
+    expect(await verify(token)).toMatchObject({
+      status: 422,
+      body: { success: false, message: 'Payment verification failed' },
+    })
+    await stripe.pay(shop, sessionId)
+    expect((await verify((await newShopper(shop)).token)).body.code).toBe('order.unknown')
+    expect((await verify(token)).body).toEqual({ success: true, message: 'Payment verified successfully!' })
+  })
+
   it('believes the payment and not the address when both say something else', async () => {
     const { shop } = test
     const order = await placedOrder(shop, stripe)

@@ -2,10 +2,9 @@ import { rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { productsByIds } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
-import type { Goods, Shipping } from './shipping.service.ts'
+import { goodsInCart, onePiece } from './cart-goods.ts'
+import type { Shipping } from './shipping.service.ts'
 
 export interface ShippingRoutesDeps {
   readonly database: Database
@@ -31,7 +30,7 @@ export const shippingRoutes = ({ database, countries, shipping }: ShippingRoutes
   },
   'shipping.calculate': async ({ body }) => {
     const place = { ...nowhere, countryCode: countries.details(body.countryCode).code }
-    const goods = await goodsOf(database, body.cartItems)
+    const goods = await goodsInCart(database, body.cartItems)
     const { delivery } = await shipping.deliver({
       place,
       goods,
@@ -48,31 +47,6 @@ export const shippingRoutes = ({ database, countries, shipping }: ShippingRoutes
     }
   },
 })
-
-/** For what is told of an address before anything is known of the goods. */
-const onePiece: Goods = {
-  productId: '',
-  quantity: 1,
-  unitPriceCents: 0,
-  weightGrams: 1,
-  madeToOrder: false,
-  printVariantId: null,
-}
-
-/** What is in a cart, as far as there is such a product. */
-async function goodsOf(
-  { db }: Database,
-  items: readonly { readonly productId: string; readonly quantity: number }[],
-): Promise<Goods[]> {
-  const ids = [...new Set(items.map(({ productId }) => productId))].filter(isUuid)
-  const products = new Map((await productsByIds(db, ids)).map((product) => [product.id, product]))
-  return items.flatMap(({ productId, quantity }) => {
-    const product = products.get(productId)
-    if (product === undefined) return []
-    const { priceCents: unitPriceCents, weightGrams, madeToOrder, printVariantId } = product
-    return [{ productId, quantity, unitPriceCents, weightGrams, madeToOrder, printVariantId }]
-  })
-}
 
 /** For a place that parcels do not go to. */
 export const notDelivered = () =>

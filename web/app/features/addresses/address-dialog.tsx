@@ -7,7 +7,7 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AddressFields } from '../checkout/address/address-fields.tsx'
-import { type AddressErrors, type AddressForm, emptyAddress } from '../checkout/address/address-form.ts'
+import { type AddressErrors, type AddressForm, firstAddress } from '../checkout/address/address-form.ts'
 import { useCheckedAddress } from '../checkout/address/use-checked-address.ts'
 import { formOf } from './saved-address.rules.ts'
 import { useRememberAddresses } from './use-saved-addresses.ts'
@@ -26,7 +26,9 @@ const formId = 'address-form'
 export default function AddressDialog({ address, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberAddresses()
-  const [form, setWhole] = useState<AddressForm>(address === undefined ? emptyAddress : formOf(address))
+  const [form, setWhole] = useState<AddressForm>(() =>
+    address === undefined ? firstAddress() : formOf(address),
+  )
   const setForm = useCallback(
     (edit: Partial<AddressForm>) => setWhole((before) => ({ ...before, ...edit })),
     [],

@@ -45,13 +45,15 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
     isNew,
     wantsKept,
     setWantsKept,
-    /** Keeps what is in the form, if that was asked for; an order does not fail for it. */
-    keep: async () => {
-      if (!wantsKept || !isNew) return
-      const body = { ...form, isDefault: false }
-      const answer = await (chosen === undefined
-        ? api('addresses.add', { body })
-        : api('addresses.update', { body: { ...body, addressId: chosen._id } }))
+    /** The order shall keep what is in the form, as a further address. */
+    savesNew: wantsKept && isNew && chosen === undefined,
+    /** Tells of a further address that was not kept, and changes a kept one if that was asked for. */
+    afterOrder: async (isSaved: boolean | undefined) => {
+      if (isSaved !== undefined) void saved.refetch()
+      if (isSaved === false) toasts.warning(t('addresses.notSaved'))
+      if (!wantsKept || !isNew || chosen === undefined) return
+      const body = { ...form, isDefault: false, addressId: chosen._id }
+      const answer = await api('addresses.update', { body })
       if (answer.ok) remember(answer.value.addresses)
       else toasts.warning(t('addresses.notSaved'))
     },

@@ -158,10 +158,11 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       return toasts.error(t('checkout.fillIn'))
     }
     setBusy(true)
-    const order = { form, items, method: chosenMethod, quote, location: foundAddress.location }
+    const { location } = foundAddress
+    const order = { form, items, method: chosenMethod, quote, location, saveForFutureOrders: choice.savesNew }
     attempt.current = attemptAt(attempt.current, JSON.stringify(order))
     const outcome = await placeOrder({ ...order, key: attempt.current.key })
-    if (outcome.kind !== 'refused') await choice.keep()
+    if (outcome.kind !== 'refused') await choice.afterOrder(outcome.isAddressSaved)
     await finish(outcome)
   }
   return (
@@ -193,6 +194,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
         <Suspense fallback={<Skeleton className="h-36" />}>
           <LocationPanel
             hasAddress={form.street !== '' || form.city !== ''}
+            cartItems={items}
             onFill={(address, { coordinates }) => {
               const code = countries.find((one) => one.code === address.countryCode)?.phoneCode
               change(foundAddress.fill(address, coordinates, code))

@@ -7,9 +7,14 @@ import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import type { AddressErrors, AddressForm } from './address/address-form.ts'
 
+interface Placed {
+  /** Whether the address was kept, where that was asked for. */
+  readonly isAddressSaved?: boolean | undefined
+}
+
 export type PlaceOutcome =
-  | { readonly kind: 'pay'; readonly orderId: string; readonly start: PaymentStart }
-  | { readonly kind: 'placed' }
+  | (Placed & { readonly kind: 'pay'; readonly orderId: string; readonly start: PaymentStart })
+  | (Placed & { readonly kind: 'placed' })
   | {
       readonly kind: 'refused'
       /** Nobody knows what became of it: a repeat must be the same attempt. */
@@ -32,6 +37,7 @@ interface Attempt {
   readonly method: PaymentMethod
   readonly quote: Quote
   readonly location: OrderPayload['location']
+  readonly saveForFutureOrders: boolean
   /** One for each attempt: a repeat of the same attempt makes no second order. */
   readonly key: string
 }
@@ -42,6 +48,7 @@ export async function placeOrder({
   method,
   quote,
   location,
+  saveForFutureOrders,
   key,
 }: Attempt): Promise<PlaceOutcome> {
   const body = {
@@ -52,13 +59,15 @@ export async function placeOrder({
     currency: quote.currency,
     quoteId: quote.quoteId,
     ...(location === undefined ? {} : { location }),
+    saveForFutureOrders,
     expressShipping: quote.delivery?.isExpress ?? false,
     discount: quote.discount,
     ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),
   }
   if (method === 'cod') {
     const answer = await api('order.place', { body, idempotencyKey: key })
-    return answer.ok ? { kind: 'placed' } : refused(answer.failure)
+    if (!answer.ok) return refused(answer.failure)
+    return { kind: 'placed', isAddressSaved: answer.value.isAddressSaved }
   }
   return payOnline(method, { body, idempotencyKey: key })
 }
@@ -71,19 +80,19 @@ async function payOnline(
   if (method === 'koko') {
     const answer = await api('order.koko', input)
     if (!answer.ok) return refused(answer.failure)
-    const { orderId, kokoPayload, kokoApiUrl } = answer.value
-    return { kind: 'pay', orderId, start: { kind: 'form', kokoPayload, kokoApiUrl } }
+    const { orderId, isAddressSaved, kokoPayload, kokoApiUrl } = answer.value
+    return { kind: 'pay', orderId, isAddressSaved, start: { kind: 'form', kokoPayload, kokoApiUrl } }
   }
   if (method === 'razorpay') {
     const answer = await api('order.razorpay', input)
     if (!answer.ok) return refused(answer.failure)
-    const { orderId, order, checkout } = answer.value
-    return { kind: 'pay', orderId, start: { kind: 'script', order, checkout } }
+    const { orderId, isAddressSaved, order, checkout } = answer.value
+    return { kind: 'pay', orderId, isAddressSaved, start: { kind: 'script', order, checkout } }
   }
   const answer = await api('order.stripe', input)
   if (!answer.ok) return refused(answer.failure)
-  const { orderId, session_url } = answer.value
-  return { kind: 'pay', orderId, start: { kind: 'page', url: session_url } }
+  const { orderId, isAddressSaved, session_url } = answer.value
+  return { kind: 'pay', orderId, isAddressSaved, start: { kind: 'page', url: session_url } }
 }
 
 const openCodes = [

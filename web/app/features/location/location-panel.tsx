@@ -5,27 +5,28 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { MapFrame } from './map-frame.tsx'
-import { useDetection } from './use-detection.ts'
+import { type CartItems, useDetection } from './use-detection.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/buying/location.ts'
 
 interface PanelProps {
   /** Whether the form has an address already: then it is not filled in without being asked. */
   readonly hasAddress: boolean
+  readonly cartItems: CartItems
   readonly onFill: (address: FoundAddress, location: DetectedLocation) => void
   /** What the form had before is put back. */
   readonly onDecline: () => void
 }
 
 /** The choice between typing the address and being found; then the map, the address and what to do with it. */
-export default function LocationPanel({ hasAddress, onFill, onDecline }: PanelProps) {
+export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline }: PanelProps) {
   const { t } = useTranslation()
   const [isByMap, setByMap] = useState(false)
   const [mayKeep, setMayKeep] = useState(false)
   /** Each time that somebody is found there is a new map, also where the last one failed. */
   const [shown, setShown] = useState<{ readonly nth: number; readonly at: DetectedLocation['coordinates'] }>()
   const [isFilled, setFilled] = useState(false)
-  const { detection, find, ask, forget } = useDetection(mayKeep)
+  const { detection, find, ask, forget } = useDetection(mayKeep, cartItems)
   const fill = (location: DetectedLocation, action: 'address_auto_filled' | 'address_used') => {
     onFill(location.address, location)
     setFilled(true)

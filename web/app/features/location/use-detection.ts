@@ -1,3 +1,4 @@
+import type { BodyOf, Calls } from '@first-fashion/contract'
 import type { DetectedLocation, Recommendation } from '@first-fashion/contract/location/calls'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,9 @@ export type Detection =
     }
   | { readonly state: 'error'; readonly message: string }
 
+/** What is to be delivered: the fee that is told is that of the order. */
+export type CartItems = readonly NonNullable<BodyOf<Calls['location.detect']>['cartItems']>[number][]
+
 interface Spot {
   readonly latitude: number
   readonly longitude: number
@@ -23,7 +27,7 @@ interface Spot {
 }
 
 /** The position of the browser, and the address that the server finds there (spec A section 4). */
-export function useDetection(mayKeep: boolean) {
+export function useDetection(mayKeep: boolean, cartItems: CartItems) {
   const { t } = useTranslation()
   const [detection, setDetection] = useState<Detection>({ state: 'idle' })
   const latest = useRef(0)
@@ -39,6 +43,7 @@ export function useDetection(mayKeep: boolean) {
           sessionId: mayKeep ? sessionNumber() : '',
           trackingConsent: mayKeep,
           saveForFutureOrders: false,
+          cartItems: [...cartItems],
         },
       })
       // A pin that was moved meanwhile has its own answer.
@@ -53,7 +58,7 @@ export function useDetection(mayKeep: boolean) {
       setDetection({ state: 'detected', location, recommendations })
       return location
     },
-    [mayKeep, t],
+    [mayKeep, cartItems, t],
   )
   const find = useCallback(
     async (asking: Asking) => {

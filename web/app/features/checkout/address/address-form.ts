@@ -1,6 +1,7 @@
 import type { AddressField, CheckoutAddress } from '@first-fashion/contract/checkout/address'
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
+import { detectedCountry } from '../../currency/chosen-currency.ts'
 
 /** The delivery form as typed. */
 export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId'>>
@@ -22,6 +23,12 @@ export const emptyAddress: AddressForm = {
   instructions: '',
 }
 
+/** The form before anything is typed: in the country that the shopper was found in, else in Sri Lanka. */
+export const firstAddress = (): AddressForm => ({
+  ...emptyAddress,
+  country: detectedCountry() ?? emptyAddress.country,
+})
+
 export type AddressErrors = Partial<Record<AddressField, string>>
 
 export interface FieldsProps {
@@ -41,11 +48,11 @@ const draftKey = 'checkout-draft'
 export function readDraft(): AddressForm {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
-    if (typeof value !== 'object' || value === null) return emptyAddress
+    if (typeof value !== 'object' || value === null) return firstAddress()
     const texts = Object.entries(value).filter(([key, one]) => key in emptyAddress && typeof one === 'string')
-    return { ...emptyAddress, ...Object.fromEntries(texts) }
+    return { ...firstAddress(), ...Object.fromEntries(texts) }
   } catch {
-    return emptyAddress
+    return firstAddress()
   }
 }
 

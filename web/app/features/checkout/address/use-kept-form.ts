@@ -1,18 +1,10 @@
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
-import { useEffect, useState } from 'react'
-import {
-  type AddressForm,
-  emptyAddress,
-  readDraft,
-  readMethod,
-  writeDraft,
-  writeMethod,
-} from './address-form.ts'
+import { useState } from 'react'
+import { type AddressForm, readDraft, readMethod, writeDraft, writeMethod } from './address-form.ts'
 
-/** The chosen way to pay, kept through reloads. */
+/** The chosen way to pay, kept through reloads. For screens that only the browser renders, as the form below. */
 export function usePaymentMethod() {
-  const [method, setMethod] = useState<PaymentMethod>('stripe')
-  useEffect(() => setMethod(readMethod()), [])
+  const [method, setMethod] = useState<PaymentMethod>(readMethod)
   const choose = (next: PaymentMethod) => {
     writeMethod(next)
     setMethod(next)
@@ -22,8 +14,7 @@ export function usePaymentMethod() {
 
 /** The form, kept through reloads. */
 export function useAddressForm() {
-  const [form, setWhole] = useState<AddressForm>(emptyAddress)
-  useEffect(() => setWhole(readDraft()), [])
+  const [form, setWhole] = useState<AddressForm>(readDraft)
   const [setForm] = useState(
     () => (edit: Partial<AddressForm>) =>
       setWhole((before) => {

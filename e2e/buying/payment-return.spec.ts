@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, signedIn, test } from '../shop.ts'
+
+const orderId = '019a0000-0000-7000-8000-000000000000'
+const fromCard = `/verify?success=true&orderId=${orderId}&session_id=cs_test_x`
+const fromKoko = `/verifyKokoPay?success=true&orderId=${orderId}&trnId=1&status=SUCCESS`
+
+const paid = { status: 200, code: '' }
+const notPaid = { status: 422, code: 'payments.not-paid' }
+const away = { status: 503, code: 'payments.unavailable' }
+
+/** What the shop says of every payment that it is asked about. */
+async function verifying(page: Page, { status, code }: typeof paid): Promise<void> {
+  const message = status === 200 ? 'Payment verified successfully!' : 'Payment verification failed'
+  await page.route(/\/api\/order\/verify(Stripe|KokoPay)$/, (route) =>
+    route.fulfill({ status, json: { success: status === 200, message, code } }),
+  )
+}
+
+test('each way back says what became of the payment and leads on: to the orders, to the cart, or to the login [A2.62] [A2.70] [A8.24]', async ({
+  page,
+}) => {
+  for (const back of [fromCard, fromKoko]) {
+    await page.goto(back)
+    await expect(page.getByText('Please login to verify payment')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fverify/)
+  }
+  await signedIn(page)
+  const outcomes = [
+    { back: fromCard, answer: paid, words: 'Payment verified successfully!', leadsTo: /\/orders$/ },
+    { back: fromCard, answer: notPaid, words: 'Payment verification failed', leadsTo: /\/cart$/ },
+    { back: fromKoko, answer: paid, words: 'Payment successful!', leadsTo: /\/orders$/ },
+    { back: fromKoko, answer: notPaid, words: 'Payment verification failed', leadsTo: /\/cart$/ },
+    { back: fromKoko, answer: away, words: 'Verification failed', leadsTo: /\/cart$/ },
+  ]
+  for (const { back, answer, words, leadsTo } of outcomes) {
+    await verifying(page, answer)
+    await page.goto(back)
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(leadsTo)
+  }
+})
+
+test('a login that is over, or somebody else’s, is asked for anew when a payment is verified [B6.06]', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const logIn = () => page.evaluate((value) => localStorage.setItem('token', value), token)
+  for (const back of [fromCard, fromKoko])
+    for (const answer of [
+      { status: 401, code: 'accounts.token-dead' },
+      { status: 403, code: 'order.not-yours' },
+    ]) {
+      await page.goto('/about')
+      await logIn()
+      await verifying(page, answer)
+      await page.goto(back)
+      await expect(page.getByText('Please login to verify payment')).toBeVisible()
+      await expect(page).toHaveURL(/\/login/)
+    }
+})
