@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cloths } from './cloth.ts'
 import { type Box, drawing } from './field.ts'
 import { finishOver } from './finish.ts'
+import { type PackedShade, packed, packedShade, unpacked, unpackedShade } from './form/packed-shade.ts'
 import { fineScale, type ShadeMap, shadeOf } from './form/shade.ts'
 import { plasterGround } from './ground.ts'
 import { boxAround } from './outline.ts'
@@ -15,17 +16,20 @@ import { findTemplate } from './templates/index.ts'
 /** Size of the master in px. */
 export const master = { width: drawing.width * fineScale, height: drawing.height * fineScale } as const
 
-/** A view's light takes megabytes: the views in use are kept, not all that were ever drawn. */
-const shades = keepRecent<ShadeMap>(8)
+/** Both sides of every template: of the time of a first picture four fifths go into the light of its view. */
+const viewsKept = 40
+const shades = keepRecent<PackedShade>(viewsKept)
 /** The wall behind a view, with its shadow: the same for every colour. */
-const grounds = keepRecent<Uint8Array>(8)
+const grounds = keepRecent<Buffer>(viewsKept)
 
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {
   const { template, shade } = await shadeFor(picture)
   const outline = shade.view.parts.map((part) => `<path d="${part.d}" fill="#fff"/>`).join('')
-  const ground = await grounds(`${template.id}.${picture.view}`, () => plasterGround(outline, master))
-  const pixels = ground.slice()
+  const ground = await grounds(`${template.id}.${picture.view}`, async () =>
+    packed(await plasterGround(outline, master)),
+  )
+  const pixels = unpacked(ground)
   paintCloth(pixels, master.width, shade, await dyed(template, picture))
   return finished(pixels, shade, picture).removeAlpha().png({ compressionLevel: 4 }).toBuffer()
 }
@@ -53,7 +57,8 @@ export async function renderCutOut(picture: GarmentPicture): Promise<CutOutGarme
 async function shadeFor({ template: id, view }: GarmentPicture) {
   const template = findTemplate(id)
   if (template === undefined) throw new Error(`no garment template ${id}`)
-  return { template, shade: await shades(`${id}.${view}`, () => shadeOf(template, view)) }
+  const shade = await shades(`${id}.${view}`, async () => packedShade(await shadeOf(template, view)))
+  return { template, shade: unpackedShade(shade) }
 }
 
 async function dyed(template: GarmentTemplate, picture: GarmentPicture): Promise<Dyed> {
