@@ -18,10 +18,11 @@ const onPhone = [
   'own/*',
   'return-visits',
   'wishlist',
-  'buying/{addresses,currency,location,payment-return,promo-code}',
+  'buying/{addresses,buying-rules,currency,delivery,location,payment-return,price-change,promo-code}',
+  'slow-scripts',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
-const onDesktop = ['back-office', 'consent', 'sign-in/customers']
+const onDesktop = ['back-office', 'consent', 'controls', 'sign-in/customers']
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 
