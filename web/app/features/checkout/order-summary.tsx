@@ -7,10 +7,12 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { CreditSums } from '../store-credit/credit-sums.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/paying.ts'
+import '../../platform/words/buying/store-credit.ts'
 
 interface SummaryProps {
   /** What lies in the cart, shown until its figures are there. */
@@ -55,6 +57,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
             <>
               {children}
               <TotalsTable totals={quote} currency={quote.currency} promoCode={quote.promoCode?.code} />
+              <CreditSums quote={quote} />
             </>
           )}
         </div>
@@ -134,11 +137,15 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
         <Awaited hasFailed={hasFailed} className="h-12 w-full" />
       ) : (
         <div className="border border-border bg-paper p-3 text-small">
-          <p className="flex justify-between gap-3 font-semibold tabular-nums">
-            <span>{t(`paying.${method}Charged`)}</span>
-            <span>{quote.chargedText}</span>
-          </p>
-          {quote.currency.code === 'LKR' ? null : (
+          {quote.due === 0 ? (
+            <p className="font-semibold">{t('storeCredit.nothing')}</p>
+          ) : (
+            <p className="flex justify-between gap-3 font-semibold tabular-nums">
+              <span>{t(`paying.${method}Charged`)}</span>
+              <span>{quote.chargedText}</span>
+            </p>
+          )}
+          {quote.currency.code === 'LKR' || quote.due === 0 ? null : (
             <p className="mt-1 text-timber">
               {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
