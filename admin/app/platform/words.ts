@@ -425,7 +425,6 @@ const en = {
   reasonForRecords: 'Reason (for the records)',
   letSignIn: 'Do not block',
   storeCredit: 'Store credit',
-  toPay: 'To pay',
   noCredit: 'None was ever given.',
   creditHistory: 'What happened to it',
   creditKinds: {

@@ -69,7 +69,7 @@ export function CreditDialog({ customer, act, balance, onReload, onClose }: Dial
         <TextField
           label={t('creditAmount')}
           inputMode="decimal"
-          hint={t('creditAmountHint', { most })}
+          hint={isTried && errors.amount !== undefined ? undefined : t('creditAmountHint', { most })}
           value={amount}
           error={isTried ? errors.amount : undefined}
           onChange={(event) => setAmount(event.target.value)}

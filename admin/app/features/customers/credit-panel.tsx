@@ -71,12 +71,14 @@ function Entries({ entries }: { readonly entries: readonly StaffCreditEntry[] })
                 .join(' · ')}
             </span>
           </span>
-          <span className="shrink-0 tabular-nums">{formatPrice(entry.amount, lkr)}</span>
+          <span className="shrink-0 tabular-nums">{signed(entry.amount)}</span>
         </li>
       ))}
     </ul>
   )
 }
+
+const signed = (rupees: number): string => `${rupees < 0 ? '−' : '+'}${formatPrice(Math.abs(rupees), lkr)}`
 
 function What({ entry: { kind, orderId, orderNumber } }: { readonly entry: StaffCreditEntry }) {
   const { t } = useTranslation()

@@ -63,11 +63,9 @@ function Items({ order }: { readonly order: StaffOrder }) {
   const rows = [
     [t('subtotal'), rupees(order.subtotal)],
     [t('shipping'), rupees(order.shippingCost)],
-    ...(order.discount === 0 ? [] : [[t('discount'), rupees(-order.discount)] as const]),
+    ...(order.discount === 0 ? [] : [[t('discount'), `−${rupees(order.discount)}`] as const]),
     [t('total'), rupees(order.amount)],
-    ...(order.storeCredit === 0
-      ? []
-      : [[t('storeCredit'), rupees(-order.storeCredit)] as const, [t('toPay'), rupees(order.due)] as const]),
+    ...(order.storeCredit === 0 ? [] : [[t('storeCredit'), `−${rupees(order.storeCredit)}`] as const]),
     ...(order.due === 0 ? [] : [[t('charged'), order.chargedText] as const]),
   ] as const
   return (

@@ -1,6 +1,7 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { shownSums } from '@first-fashion/contract/money/money'
+import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Disclosure, Picture, Skeleton } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
@@ -71,7 +72,11 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
   )
 }
 
-const totalOf = (quote: Quote): string => shownSums({ ...quote, lines: [] }, quote.currency).total
+/** What is to be paid, in sight while the rest is folded. */
+const totalOf = (quote: Quote): string =>
+  quote.storeCredit.used === 0
+    ? shownSums({ ...quote, lines: [] }, quote.currency).total
+    : shownPartPayment(quote, quote.currency).due
 
 const unpriced = ({ key, name, image, color, size, quantity }: CartLine): SummaryLine => ({
   key: `${key} ${size}`,

@@ -165,8 +165,12 @@ function OrderSums({ order }: { readonly order: Order }) {
         <>
           <dt>{t('storeCredit.line')}</dt>
           <dd className="text-right">−{left.storeCredit}</dd>
-          <dt>{t('storeCredit.toPay')}</dt>
-          <dd className="text-right">{left.due}</dd>
+          {order.due === 0 ? null : (
+            <>
+              <dt>{t(`orders.${order.paymentMethod}Name`)}</dt>
+              <dd className="text-right">{left.due}</dd>
+            </>
+          )}
         </>
       )}
     </dl>
