@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../scenes/back-office.ts'
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
-import { giveCredit } from '../store-credit.ts'
+import { giveCredit } from './give-credit.ts'
 
 const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' }).locator('..')
 const rupees = (amount: number) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { giveCredit } from '../buying/give-credit.ts'
 import { expect, fillAddress, inCart, signedIn } from '../shop.ts'
-import { giveCredit } from '../store-credit.ts'
 import { signIn } from './back-office.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './shop.ts'
+import { expect } from '../shop.ts'
 
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 
