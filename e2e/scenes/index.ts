@@ -15,6 +15,7 @@ import type { Scene } from './scene.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
 import { staffLists } from './staff-lists.ts'
+import { storeCredit } from './store-credit.ts'
 
 export { type Scene, settled } from './scene.ts'
 
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...addresses,
   ...payments,
   ...promoCodes,
+  ...storeCredit,
   ...backOffice,
   ...customers,
   ...reviews,

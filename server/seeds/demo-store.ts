@@ -6,6 +6,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 import { seedOrders } from './seed-orders.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedReviews } from './seed-reviews.ts'
+import { seedStoreCredit } from './seed-store-credit.ts'
 import { seedZones } from './seed-zones.ts'
 import { writtenReviews } from './written-reviews.ts'
 
@@ -19,6 +20,7 @@ export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =
     await seedCatalogue(tx, now)
     await seedZones(tx, now)
     await seedPeople(tx, now)
+    await seedStoreCredit(tx, now)
     const reviews = writtenReviews()
     await seedReviews(tx, now, reviews)
     await seedOrders(tx, now, orderHistory(reviews))

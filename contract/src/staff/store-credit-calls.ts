@@ -40,7 +40,7 @@ export const staffStoreCreditCalls = {
     response: success({ ...statement, message: z.string() }),
     refusals: [
       'staff.customer-unknown',
-      'store-credit.balance-changed',
+      'store-credit.changed-meanwhile',
       'store-credit.too-little',
       'staff.role-forbids',
     ],

@@ -9,6 +9,7 @@ import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { StatusBadge } from '../orders/status-badge.tsx'
+import { CreditPanel } from './credit-panel.tsx'
 import { CustomerBadge } from './customers-page.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 
@@ -49,6 +50,7 @@ function CustomerView({ customer }: CustomerProps) {
         </div>
         <div className="flex flex-col gap-6">
           <SignInPanel customer={customer} />
+          <CreditPanel customer={customer} />
           <Devices customer={customer} />
         </div>
       </div>

@@ -47,7 +47,7 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
         </div>
         <div className="flex flex-col gap-6">
           <MovePanel order={order} onReload={onReload} />
-          {order.paymentMethod === 'cod' ? null : <RefundPanel orderId={order._id} />}
+          <RefundPanel orderId={order._id} />
           <Address order={order} />
         </div>
       </div>
@@ -63,9 +63,10 @@ function Items({ order }: { readonly order: StaffOrder }) {
   const rows = [
     [t('subtotal'), rupees(order.subtotal)],
     [t('shipping'), rupees(order.shippingCost)],
-    ...(order.discount === 0 ? [] : [[t('discount'), rupees(-order.discount)] as const]),
+    ...(order.discount === 0 ? [] : [[t('discount'), `−${rupees(order.discount)}`] as const]),
     [t('total'), rupees(order.amount)],
-    [t('charged'), order.chargedText],
+    ...(order.storeCredit === 0 ? [] : [[t('storeCredit'), `−${rupees(order.storeCredit)}`] as const]),
+    ...(order.due === 0 ? [] : [[t('charged'), order.chargedText] as const]),
   ] as const
   return (
     <section className={sheet}>

@@ -117,12 +117,10 @@ function totalRows(full: FullOrder): Row[] {
     ...(order.discountCents === 0 ? [] : [['Discount', `−${discount}`] as const]),
     ['Shipping', shipping],
     ['Total', total],
-    ...(order.storeCreditCents === 0
+    ...(order.storeCreditCents === 0 ? [] : [['Store credit', `−${left.storeCredit}`] as const]),
+    ...(order.storeCreditCents === 0 || dueOf(order) === 0
       ? []
-      : ([
-          ['Store credit', `−${left.storeCredit}`],
-          ['To pay', left.due],
-        ] as const)),
+      : [[paymentNames[order.paymentMethod], left.due] as const]),
   ]
 }
 

@@ -1,16 +1,19 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { shownSums } from '@first-fashion/contract/money/money'
+import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Disclosure, Picture, Skeleton } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { CreditSums } from '../store-credit/credit-sums.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/paying.ts'
+import '../../platform/words/buying/store-credit.ts'
 
 interface SummaryProps {
   /** What lies in the cart, shown until its figures are there. */
@@ -55,6 +58,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
             <>
               {children}
               <TotalsTable totals={quote} currency={quote.currency} promoCode={quote.promoCode?.code} />
+              <CreditSums quote={quote} />
             </>
           )}
         </div>
@@ -68,7 +72,11 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
   )
 }
 
-const totalOf = (quote: Quote): string => shownSums({ ...quote, lines: [] }, quote.currency).total
+/** What is to be paid, in sight while the rest is folded. */
+const totalOf = (quote: Quote): string =>
+  quote.storeCredit.used === 0
+    ? shownSums({ ...quote, lines: [] }, quote.currency).total
+    : shownPartPayment(quote, quote.currency).due
 
 const unpriced = ({ key, name, image, color, size, quantity }: CartLine): SummaryLine => ({
   key: `${key} ${size}`,
@@ -134,11 +142,15 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
         <Awaited hasFailed={hasFailed} className="h-12 w-full" />
       ) : (
         <div className="border border-border bg-paper p-3 text-small">
-          <p className="flex justify-between gap-3 font-semibold tabular-nums">
-            <span>{t(`paying.${method}Charged`)}</span>
-            <span>{quote.chargedText}</span>
-          </p>
-          {quote.currency.code === 'LKR' ? null : (
+          {quote.due === 0 ? (
+            <p className="font-semibold">{t('storeCredit.nothing')}</p>
+          ) : (
+            <p className="flex justify-between gap-3 font-semibold tabular-nums">
+              <span>{t(`paying.${method}Charged`)}</span>
+              <span>{quote.chargedText}</span>
+            </p>
+          )}
+          {quote.currency.code === 'LKR' || quote.due === 0 ? null : (
             <p className="mt-1 text-timber">
               {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>

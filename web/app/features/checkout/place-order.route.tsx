@@ -17,6 +17,8 @@ import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { PaymentMethods } from '../payments/payment-methods.tsx'
 import { useOfferedMethods } from '../payments/use-offered-methods.ts'
+import { CreditChoice } from '../store-credit/credit-choice.tsx'
+import { NothingToPay } from '../store-credit/nothing-to-pay.tsx'
 import { AddressFields } from './address/address-fields.tsx'
 import { type AddressErrors, type AddressForm, forgetDraft } from './address/address-form.ts'
 import { useCheckedAddress } from './address/use-checked-address.ts'
@@ -91,6 +93,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const [method, setMethod] = usePaymentMethod()
   const [isBusy, setBusy] = useState(false)
   const [wantsExpress, setExpress] = useState(false)
+  const [usesCredit, setUsesCredit] = useState(false)
   const [koko, setKoko] = useState<KokoStart>()
   const promo = usePromoCode()
   const attempt = useRef(newAttempt())
@@ -105,8 +108,10 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     // Koko takes rupees: what is shown before paying is what it takes.
     chosenMethod === 'koko' ? lkr.code : currency.code,
     chosenMethod === 'cod' ? '' : promo.code,
+    usesCredit,
     foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   )
+  const isCovered = quote?.due === 0
   useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
     quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
@@ -159,7 +164,8 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
     }
     setBusy(true)
     const { location } = foundAddress
-    const order = { form, items, method: chosenMethod, quote, location, saveForFutureOrders: choice.savesNew }
+    const method = isCovered ? ('covered' as const) : chosenMethod
+    const order = { form, items, method, quote, location, saveForFutureOrders: choice.savesNew }
     attempt.current = attemptAt(attempt.current, JSON.stringify(order))
     const outcome = await placeOrder({ ...order, key: attempt.current.key })
     if (outcome.kind !== 'refused') await choice.afterOrder(outcome.isAddressSaved)
@@ -175,14 +181,21 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       <div className="max-sm:-mx-4 lg:col-start-2">
         <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed}>
           {quote === undefined ? null : (
-            <PromoCodeField
-              quote={quote}
-              applied={promo.code}
-              isForbidden={chosenMethod === 'cod'}
-              refusal={promo.refusal}
-              onApply={promo.apply}
-              onRemove={() => promo.remove()}
-            />
+            <>
+              <PromoCodeField
+                quote={quote}
+                applied={promo.code}
+                isForbidden={chosenMethod === 'cod' && !isCovered}
+                refusal={promo.refusal}
+                onApply={(code) => {
+                  // A way to pay that takes codes, should something be left to pay after all.
+                  if (chosenMethod === 'cod') setMethod('stripe')
+                  promo.apply(code)
+                }}
+                onRemove={() => promo.remove()}
+              />
+              <CreditChoice quote={quote} isChosen={usesCredit} onChoose={setUsesCredit} />
+            </>
           )}
         </OrderSummary>
       </div>
@@ -221,14 +234,18 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
-        <PaymentMethods
-          offered={offered}
-          chosen={chosenMethod}
-          onChoose={(next) => {
-            if (next === 'cod') promo.remove()
-            setMethod(next)
-          }}
-        />
+        {isCovered ? (
+          <NothingToPay />
+        ) : (
+          <PaymentMethods
+            offered={offered}
+            chosen={chosenMethod}
+            onChoose={(next) => {
+              if (next === 'cod') promo.remove()
+              setMethod(next)
+            }}
+          />
+        )}
         {koko === undefined ? null : (
           <KokoRedirect
             start={koko}

@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import type { Failure } from '../../platform/api.ts'
@@ -34,7 +34,7 @@ interface Attempt {
     readonly variantIndex: number
     readonly quantity: number
   }[]
-  readonly method: PaymentMethod
+  readonly method: OrderPaymentMethod
   readonly quote: Quote
   readonly location: OrderPayload['location']
   readonly saveForFutureOrders: boolean
@@ -62,10 +62,13 @@ export async function placeOrder({
     saveForFutureOrders,
     expressShipping: quote.delivery?.isExpress ?? false,
     discount: quote.discount,
+    useStoreCredit: quote.storeCredit.used > 0,
+    storeCredit: quote.storeCredit.used,
     ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),
   }
-  if (method === 'cod') {
-    const answer = await api('order.place', { body, idempotencyKey: key })
+  if (method === 'cod' || method === 'covered') {
+    const call = method === 'cod' ? 'order.place' : 'order.covered'
+    const answer = await api(call, { body, idempotencyKey: key })
     if (!answer.ok) return refused(answer.failure)
     return { kind: 'placed', isAddressSaved: answer.value.isAddressSaved }
   }

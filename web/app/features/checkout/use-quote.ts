@@ -29,6 +29,7 @@ export function useQuote(
   currencyCode: string,
   /** As typed; empty without one. */
   promoCode: string,
+  useStoreCredit: boolean,
   settleMs: number = limits.shippingRecalculationDelayMs,
 ) {
   const [quote, setFigures] = useState<Quote>()
@@ -45,7 +46,7 @@ export function useQuote(
   const settled = useSettled(going, settleMs)
   const asked = JSON.stringify(items)
   const latest = useRef('')
-  const wanted = `${asked} ${going} ${currencyCode} ${promoCode}`
+  const wanted = `${asked} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
   const setQuote = useCallback(
     (next: Quote) => {
       setFigures(next)
@@ -55,7 +56,7 @@ export function useQuote(
     [wanted],
   )
   const make = useCallback(async () => {
-    const mine = `${asked} ${settled} ${currencyCode} ${promoCode}`
+    const mine = `${asked} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
     latest.current = mine
     const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
     const answer = await api('checkout.quote', {
@@ -65,6 +66,7 @@ export function useQuote(
         place,
         expressShipping,
         currency: { code: currencyCode },
+        useStoreCredit,
         ...(promoCode === '' ? {} : { promoCode }),
       },
     })
@@ -75,7 +77,7 @@ export function useQuote(
     setFigures(answer.value.quote)
     setSeen((before) => withSeen(before, answer.value.quote.lines))
     setReckoned(mine)
-  }, [asked, settled, currencyCode, promoCode])
+  }, [asked, settled, currencyCode, promoCode, useStoreCredit])
   useEffect(() => {
     if (asked !== '[]') void make()
   }, [asked, make])

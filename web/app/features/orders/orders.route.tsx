@@ -1,5 +1,6 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { shownSums } from '@first-fashion/contract/money/money'
+import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
@@ -20,6 +21,7 @@ import { orderPrice, StatusBadge } from './order-status.tsx'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'
+import '../../platform/words/buying/store-credit.ts'
 
 export default function OrdersPage() {
   const { t } = useTranslation()
@@ -111,7 +113,9 @@ function OrderCard({ order }: { readonly order: Order }) {
             <p>
               {paymentDisplay(order)} · {t(`orders.${order.paymentMethod}Name`)}
             </p>
-            <p className="tabular-nums">{order.currency.code === 'LKR' ? null : order.chargedText}</p>
+            <p className="tabular-nums">
+              {order.currency.code === 'LKR' || order.due === 0 ? null : order.chargedText}
+            </p>
           </div>
           <Address order={order} />
           <DeliveryPromise order={order} />
@@ -139,6 +143,7 @@ function OrderSums({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { subtotal, shippingCost, discount, amount, currency } = order
   const shown = shownSums({ lines: [], subtotal, shipping: shippingCost, discount, total: amount }, currency)
+  const left = shownPartPayment({ total: amount, due: order.due }, currency)
   const rows = [
     [t('cart.subtotal'), shown.subtotal],
     ...(discount === 0
@@ -156,6 +161,18 @@ function OrderSums({ order }: { readonly order: Order }) {
       ))}
       <dt className="text-base font-semibold">{t('cart.total')}</dt>
       <dd className="text-right text-base font-semibold">{shown.total}</dd>
+      {order.storeCredit === 0 ? null : (
+        <>
+          <dt>{t('storeCredit.line')}</dt>
+          <dd className="text-right">−{left.storeCredit}</dd>
+          {order.due === 0 ? null : (
+            <>
+              <dt>{t(`orders.${order.paymentMethod}Name`)}</dt>
+              <dd className="text-right">{left.due}</dd>
+            </>
+          )}
+        </>
+      )}
     </dl>
   )
 }

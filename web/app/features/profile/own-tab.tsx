@@ -1,6 +1,7 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { useTranslation } from 'react-i18next'
 import { AddressesSection } from '../addresses/addresses-section.tsx'
+import { CreditSection } from '../store-credit/credit-section.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { useEditing } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
@@ -29,8 +30,9 @@ function Sections({ user }: { readonly user: User }) {
         <ContactSection {...section} />
         <SocialSection {...section} />
       </div>
-      <div className="min-w-0 lg:col-span-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:col-span-2">
         <AddressesSection />
+        <CreditSection />
       </div>
     </div>
   )

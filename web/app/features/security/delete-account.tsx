@@ -6,6 +6,9 @@ import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken, forgetToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgetDraft } from '../checkout/address/address-form.ts'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { useStoreCredit } from '../store-credit/use-store-credit.ts'
+import '../../platform/words/buying/store-credit.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
 
@@ -40,11 +43,25 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
         <p className="mb-4 font-medium">{t('yourData.deleteText')}</p>
         <h3 className="font-semibold">{t('yourData.goneTitle')}</h3>
         <p className="mb-4">{t('yourData.gone')}</p>
+        {isAsking ? <LostCredit /> : null}
         <h3 className="font-semibold">{t('yourData.keptTitle')}</h3>
         <p className="mb-4">{t('yourData.kept')}</p>
         <DeleteForm id={formId} hasPassword={hasPassword} onBusy={setBusy} />
       </Dialog>
     </>
+  )
+}
+
+/** What there is of store credit is lost: said before, in figures. */
+function LostCredit() {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const { data } = useStoreCredit()
+  if (data === undefined || data.balance === 0) return null
+  return (
+    <div className="mb-4">
+      <Notice>{t('storeCredit.lost', { amount: price(data.balance) })}</Notice>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import type { deliveryEn } from './buying/delivery.ts'
 import type { locationEn } from './buying/location.ts'
 import type { payingEn } from './buying/paying.ts'
 import type { promoCodeEn } from './buying/promo-code.ts'
+import type { storeCreditEn } from './buying/store-credit.ts'
 import type { collectionEn } from './collection.ts'
 import type { cookiesEn } from './cookies.ts'
 import type { en } from './en.ts'
@@ -41,6 +42,7 @@ declare module 'i18next' {
         typeof locationEn &
         typeof payingEn &
         typeof promoCodeEn &
+        typeof storeCreditEn &
         typeof laterEn
     }
   }

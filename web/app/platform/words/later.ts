@@ -109,7 +109,7 @@ export const laterEn = {
     kokoName: 'Koko',
     codName: 'Cash on delivery',
     razorpayName: 'Razorpay',
-    coveredName: 'Store credit',
+    coveredName: 'Nothing left to pay',
     refund_requested: 'Refund requested',
     exchange_requested: 'Exchange requested',
   },

@@ -52,7 +52,7 @@ export const securityEn = {
     deleteTitle: 'Delete your account?',
     deleteText: 'This happens at once and cannot be undone.',
     goneTitle: 'What is gone',
-    gone: 'Your profile, cart, wishlist and reviews, your newsletter and stock alerts. You are logged out everywhere.',
+    gone: 'Your profile, cart, wishlist and reviews, your newsletter and stock alerts, and what is left of your store credit. You are logged out everywhere.',
     keptTitle: 'What we keep',
     kept: 'What you ordered and paid stays in our books, as the law asks, without your name and address. An order on its way keeps them until it has arrived and its 7 days for returns are over. Your address stays on the list of those who get no newsletter, if you ever had it.',
     password: 'Your password',

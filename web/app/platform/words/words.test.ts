@@ -7,6 +7,7 @@ import { deliveryEn } from './buying/delivery.ts'
 import { locationEn } from './buying/location.ts'
 import { payingEn } from './buying/paying.ts'
 import { promoCodeEn } from './buying/promo-code.ts'
+import { storeCreditEn } from './buying/store-credit.ts'
 import { collectionEn } from './collection.ts'
 import { cookiesEn } from './cookies.ts'
 import { en } from './en.ts'
@@ -51,6 +52,7 @@ describe.each([
   { file: 'share', words: shareEn, fewest: 1 },
   { file: 'buying/paying', words: payingEn, fewest: 5 },
   { file: 'buying/promo-code', words: promoCodeEn, fewest: 2 },
+  { file: 'buying/store-credit', words: storeCreditEn, fewest: 5 },
   { file: 'social', words: socialEn, fewest: 4 },
   { file: 'security', words: securityEn, fewest: 5 },
 ])('words of $file', ({ file, words, fewest }) => {
@@ -87,6 +89,7 @@ it('no word stands in two lists', () => {
     socialEn,
     payingEn,
     promoCodeEn,
+    storeCreditEn,
     profileEn,
     reviewPhotosEn,
   ]

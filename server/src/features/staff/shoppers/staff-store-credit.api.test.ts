@@ -42,7 +42,7 @@ describe('the store credit of a customer', () => {
     const { customerId } = await shopperWithCredit(test.shop, 1_000)
     const both = await Promise.all([change(customerId, {}), change(customerId, {})])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(both.find(({ status }) => status === 409)?.body.code).toBe('store-credit.balance-changed')
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('store-credit.changed-meanwhile')
   })
 
   it('never falls below nothing, wants a reason, and is for owner and manager', async () => {

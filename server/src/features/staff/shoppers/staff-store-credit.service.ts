@@ -19,7 +19,7 @@ interface Statement {
 /** Each refuses with 'staff.role-forbids' and 'staff.customer-unknown'. */
 export interface StaffStoreCredit {
   of(session: StaffSession, customerId: string): Promise<Statement>
-  /** Refuses with 'store-credit.balance-changed' and 'store-credit.too-little'. */
+  /** Refuses with 'store-credit.changed-meanwhile' and 'store-credit.too-little'. */
   change(
     session: StaffSession,
     customerId: string,
@@ -78,6 +78,6 @@ async function statementOf(db: Db, customerId: string): Promise<Statement> {
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
-    'store-credit.balance-changed',
+    'store-credit.changed-meanwhile',
     'The balance has changed meanwhile. Please look at it again.',
   )

@@ -1,0 +1,35 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { limits } from '@first-fashion/contract/limits'
+import { formatPrice } from '@first-fashion/contract/money/money'
+import { Checkbox } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/buying/store-credit.ts'
+
+interface ChoiceProps {
+  readonly quote: Quote
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+/** Whether the order uses the store credit that the shopper has; nothing is shown to who has none. */
+export function CreditChoice({ quote, isChosen, onChoose }: ChoiceProps) {
+  const { t } = useTranslation()
+  const { available, used } = quote.storeCredit
+  if (available === 0) return null
+  const price = (rupees: number) => formatPrice(rupees, quote.currency)
+  const isSomeKept = isChosen && used < available && quote.due > 0 && quote.due <= limits.leastDueRupees
+  return (
+    <div className="mb-2">
+      <Checkbox
+        label={t('storeCredit.use', { amount: price(available) })}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      {isSomeKept ? (
+        <p role="status" className="text-small text-timber">
+          {t('storeCredit.least', { amount: price(limits.leastDueRupees) })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CreditEntry } from '@first-fashion/contract/store-credit/calls'
+import { type Column, Table } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { useCurrency } from '../currency/currency-provider.tsx'
+import { useStoreCredit } from './use-store-credit.ts'
+import '../../platform/words/buying/store-credit.ts'
+
+/** The store credit of who has, or had, some: what there is and how it came about. */
+export function CreditSection() {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const { data } = useStoreCredit()
+  if (data === undefined || data.entries.length === 0) return null
+  const columns: readonly Column<CreditEntry>[] = [
+    {
+      title: t('storeCredit.date'),
+      cell: ({ at }) => new Date(at).toLocaleDateString('en-GB'),
+      isNumber: true,
+    },
+    { title: t('storeCredit.what'), cell: (entry) => <What entry={entry} />, isName: true },
+    {
+      title: t('storeCredit.amount'),
+      cell: ({ amount }) => `${amount < 0 ? '−' : '+'}${price(Math.abs(amount))}`,
+      isNumber: true,
+    },
+    { title: t('storeCredit.balance'), cell: ({ balance }) => price(balance), isNumber: true },
+  ]
+  return (
+    <section aria-labelledby="store-credit-title" className="min-w-0 bg-paper p-6">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="store-credit-title" className="text-title">
+          {t('storeCredit.title')}
+        </h2>
+        <p className="text-lead font-semibold tabular-nums">{price(data.balance)}</p>
+      </div>
+      <p className="mb-4 text-timber">{t('storeCredit.text')}</p>
+      <Table
+        label={t('storeCredit.history')}
+        onPhone="stack"
+        rows={data.entries}
+        keyOf={(entry) => entry._id}
+        columns={columns}
+      />
+    </section>
+  )
+}
+
+function What({ entry: { kind, orderNumber, note } }: { readonly entry: CreditEntry }) {
+  const { t } = useTranslation()
+  const what = t(`storeCredit.kinds.${kind}`)
+  return (
+    <span className="wrap-anywhere">
+      {orderNumber === null ? what : t('storeCredit.ofOrder', { what, number: orderNumber })}
+      {note === '' ? null : <span className="block text-small text-timber">{note}</span>}
+    </span>
+  )
+}

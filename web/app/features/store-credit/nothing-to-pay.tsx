@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/buying/store-credit.ts'
+
+/** Stands where the ways to pay would be. */
+export function NothingToPay() {
+  const { t } = useTranslation()
+  return (
+    <section role="status">
+      <h2 className="mb-3 font-display text-title">{t('storeCredit.nothing')}</h2>
+      <p>{t('storeCredit.nothingText')}</p>
+    </section>
+  )
+}
