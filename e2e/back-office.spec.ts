@@ -236,3 +236,46 @@ test('who helps shoppers is offered what the role may do', async ({ page }) => {
     'Delivery zones',
   ])
 })
+
+test('an owner switches a country off: the checkout no longer offers it, and a saved address there says so', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 38)
+  const address = {
+    firstName: 'Nadeesha',
+    lastName: 'Silva',
+    email: 'n@example.com',
+    street: '9 Harbour View',
+    city: 'Suva',
+    country: 'FJ',
+    phone: '7712345',
+    phoneCode: '+679',
+  }
+  await page.request.post('/api/address/add', { headers: { token }, data: address })
+  await signInAsOwner(page)
+  await page.goto('/admin/countries')
+  await page.getByLabel('Search').fill('fiji')
+  const fiji = page.getByRole('row', { name: /Fiji FJ/ })
+  await expect(fiji).toContainText('Rest of the world')
+  await expect(fiji).toContainText('Card')
+  await fiji.getByRole('button', { name: 'Switch Fiji off' }).click()
+  await expect(page.getByText('No more parcels to Fiji: the checkout does not offer it')).toBeVisible()
+  await expect(fiji).toContainText('Switched off')
+  try {
+    await page.goto('/place-order')
+    const kept = page.getByRole('radio', { name: /9 Harbour View/ })
+    await expect(page.getByText('At present we do not deliver there.')).toBeVisible()
+    await expect(kept).not.toBeChecked()
+    const country = page.getByRole('combobox', { name: 'Country' })
+    await expect(country).toHaveValue('LK')
+    await expect(country.getByRole('option', { name: /Fiji/ })).toHaveCount(0)
+    await kept.check()
+    await expect(country.getByRole('option', { name: 'Fiji (no delivery at present)' })).toHaveCount(1)
+    await expect(page.getByText('We do not deliver to this address yet').first()).toBeVisible()
+  } finally {
+    await page.goto('/admin/countries?delivered=false')
+    await page.getByRole('button', { name: 'Switch Fiji on' }).click()
+    await expect(page.getByText('Fiji is offered at the checkout')).toBeVisible()
+  }
+})

@@ -138,6 +138,31 @@ test('countries and states that cannot be had are told [A8.17]', async ({ page }
   await expect(page.getByText('Failed to load states/provinces')).toBeVisible()
 })
 
+test('a shop that is too busy for the total is asked again by itself, and only then by a press', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 37)
+  let left = 2
+  await page.route('**/api/checkout/quote', (route) => {
+    left -= 1
+    if (left < 0) return route.continue()
+    const json = { success: false, message: 'The shop is very busy', code: 'server.overloaded' }
+    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json })
+  })
+  await page.goto('/place-order')
+  await expect(page.getByText('Working out delivery')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  expect(left).toBeLessThan(0)
+  await expect(page.getByText('The shop is very busy')).toHaveCount(0)
+  left = 3
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
+  await expect(page.getByText('The shop is very busy')).toBeVisible()
+  await expect(page.getByText('Delivery could not be worked out')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Delivery zone: Europe')).toBeVisible()
+})
+
 test('an order that is not taken says why and leaves the button and the form [A8.22]', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 23)

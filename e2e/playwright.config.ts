@@ -19,7 +19,6 @@ const onPhone = [
   'return-visits',
   'wishlist',
   'buying/{addresses,buying-rules,currency,delivery,location,payment-return,price-change,promo-code}',
-  'slow-scripts',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
 const onDesktop = ['back-office', 'consent', 'controls', 'sign-in/customers']

@@ -26,6 +26,7 @@ import { MethodsPage } from './features/payments/methods-page.tsx'
 import { PaymentsPage } from './features/payments/payments-page.tsx'
 import { PromoCodesPage } from './features/promo-codes/promo-codes-page.tsx'
 import { ReviewsPage } from './features/reviews/reviews-page.tsx'
+import { CountriesPage } from './features/shipping/countries-page.tsx'
 import { ZonesPage } from './features/shipping/zones-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { FirstPage } from './shell/first-page.tsx'
@@ -57,6 +58,7 @@ const router = createBrowserRouter(
         { path: 'promo-codes', element: <PromoCodesPage /> },
         { path: 'currencies', element: <CurrenciesPage /> },
         { path: 'zones', element: <ZonesPage /> },
+        { path: 'countries', element: <CountriesPage /> },
         { path: 'customers', element: <CustomersPage /> },
         { path: 'customers/:id', element: <CustomerPage /> },
         { path: 'subscribers', element: <SubscribersPage /> },

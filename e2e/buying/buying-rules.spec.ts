@@ -110,7 +110,9 @@ test('a size that is gone in a colour cannot be added [A5.06] [A5.09]', async ({
   await expect(page.getByText('Selected size is out of stock')).toBeVisible()
 })
 
-test('an unusual postal code is doubted in a toast, and stays [A5.35]', async ({ page }) => {
+test('an unusual postal code, or one of another state, is doubted in a toast, and stays [A5.35]', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 33)
   await page.goto('/place-order')
@@ -118,6 +120,13 @@ test('an unusual postal code is doubted in a toast, and stays [A5.35]', async ({
   await page.getByLabel('Postal code').fill('99999')
   await expect(page.getByText('Please check this postal code: it looks unusual')).toBeVisible()
   await expect(page.getByLabel('Postal code')).toHaveValue('99999')
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await page.getByLabel('ZIP code').fill('94103')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('NY')
+  await expect(
+    page.getByText('94103 does not look like a ZIP code of New York. Please check both.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a list that cannot be had is an empty one, with words, and can be asked for again [A8.07]', async ({

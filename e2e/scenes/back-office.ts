@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
-import { hold, refuse, type Scene } from './scene.ts'
+import { alter, hold, refuse, type Scene } from './scene.ts'
 
 export async function signIn(page: Page) {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
@@ -198,6 +198,21 @@ export const backOffice: readonly Scene[] = [
       await page.goto('/admin/zones')
       await page.getByRole('button', { name: 'Work it out' }).click()
       await expect(page.getByText('In no zone')).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, countries',
+    route: '/admin/countries',
+    async arrive(page) {
+      await signIn(page)
+      await alter<{ countries: { isDelivered: boolean }[] }>(page, 'admin/countries**', ({ countries }) => {
+        const [, second] = countries
+        if (second !== undefined) second.isDelivered = false
+      })
+      await page.goto('/admin/countries?search=ri')
+      await expect(
+        page.getByText('Switched off', { exact: true }).locator('visible=true').last(),
+      ).toBeVisible()
     },
   },
   {

@@ -28,7 +28,7 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 const schemasIn = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : [])
 
 /** Values that fit a JSON schema, with now and then one of another type or far beyond its bounds. */
-function likeSchema(schema: Schema, knownIds: readonly string[]): fc.Arbitrary<unknown> {
+export function likeSchema(schema: Schema, knownIds: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { arbitrary: fitting(schema, knownIds), weight: 8 },
     {

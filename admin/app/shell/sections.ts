@@ -11,6 +11,7 @@ const sections = [
   { name: 'currencies', action: 'currencies.read' },
   { name: 'methods', action: 'settings.read' },
   { name: 'zones', action: 'shipping.read' },
+  { name: 'countries', action: 'shipping.read' },
   { name: 'customers', action: 'customers.read' },
   { name: 'subscribers', action: 'visitors.read' },
   { name: 'consents', action: 'visitors.read' },

@@ -5,7 +5,12 @@ import { checkoutAddress } from '../checkout/address.ts'
 const fields = checkoutAddress.omit({ zoneId: true })
 
 /** An address that a customer keeps: the fields of the delivery form, and whether it is filled in without being asked for. */
-export const savedAddress = fields.extend({ _id: z.string(), isDefault: z.boolean() })
+export const savedAddress = fields.extend({
+  _id: z.string(),
+  isDefault: z.boolean(),
+  /** false while its country is switched off. */
+  isDelivered: z.boolean(),
+})
 export type SavedAddress = z.output<typeof savedAddress>
 
 const addressId = z.string().max(64)

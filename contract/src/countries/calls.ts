@@ -51,7 +51,7 @@ export const countryCalls = {
     method: 'POST',
     path: '/api/country/validate-postal-code',
     access: 'everyone',
-    summary: 'Checks a postal code against its country',
+    summary: 'Checks a postal code against its country, and doubts one that lies in another state',
     request: {
       body: z.object({
         countryCode: z.string().regex(/^[A-Za-z]{2}$/),

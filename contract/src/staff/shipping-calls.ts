@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { paymentMethods } from '../orders/status.ts'
+import { wholeNumberInQuery } from '../paging.ts'
 import { dayRange, placeFields, quotedDelivery } from '../shipping/zone.ts'
 
 const rupees = z.number().min(0).max(1_000_000)
@@ -43,6 +45,20 @@ export const staffZone = z.object({
 })
 export type StaffZone = z.output<typeof staffZone>
 
+/** A country with what an owner decides by: who serves it, and how it is paid from there. */
+export const staffCountry = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Whether it is switched on; parcels still need a zone. */
+  isDelivered: z.boolean(),
+  /** The shop's own country stays switched on. */
+  isHome: z.boolean(),
+  /** The active zones that hold it or something in it, else the one that holds everywhere else. */
+  zones: z.array(z.object({ id: z.string(), name: z.string(), isDelivered: z.boolean() })),
+  methods: z.array(z.enum(paymentMethods)),
+})
+export type StaffCountry = z.output<typeof staffCountry>
+
 const all = success({ zones: z.array(staffZone), message: z.string() })
 const saving = [
   'shipping.zone-name-taken',
@@ -83,6 +99,37 @@ export const staffShippingCalls = {
     },
     response: all,
     refusals: ['shipping.zone-unknown', 'shipping.zone-changed-meanwhile', ...saving],
+  }),
+  'staff.countries': defineCall({
+    method: 'GET',
+    path: '/api/admin/countries',
+    access: 'staff',
+    summary: 'The countries by name, with the zones and the payment methods of each',
+    request: {
+      query: z.object({
+        search: z.string().max(80).optional(),
+        delivered: z.enum(['true', 'false']).optional(),
+        page: wholeNumberInQuery(1, 100_000).optional(),
+      }),
+    },
+    response: success({
+      countries: z.array(staffCountry),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.country-set': defineCall({
+    method: 'PUT',
+    path: '/api/admin/countries/:code',
+    access: 'staff',
+    summary: 'Delivers to a country, or no longer; orders that are placed go on',
+    request: {
+      params: z.object({ code: z.string().regex(/^[A-Z]{2}$/) }),
+      body: z.object({ isDelivered: z.boolean() }),
+    },
+    response: success({ country: staffCountry, message: z.string() }),
+    refusals: ['countries.unknown', 'countries.home-stays', 'staff.role-forbids'],
   }),
   'staff.shipping-test': defineCall({
     method: 'POST',

@@ -47,14 +47,24 @@ describe('countries', () => {
   })
 
   it('know a wrong postal code, and doubt an unusual one [A7.31]', async () => {
-    const check = async (postalCode: string) =>
+    const check = async (postalCode: string, countryCode = 'LK', stateCode = '') =>
       (
         await test.shop.call('countries.validate-postal-code', {
-          body: { countryCode: 'LK', postalCode, stateCode: '' },
+          body: { countryCode, postalCode, stateCode },
         })
       ).body
     expect(await check('00300')).toMatchObject({ isValid: true, warning: false })
     expect(await check('x')).toMatchObject({ isValid: false, message: text })
+    expect(await check('94103', 'US', 'CA')).toMatchObject({ isValid: true, warning: false })
+    expect(await check('94103', 'US', 'NY')).toMatchObject({
+      isValid: true,
+      warning: true,
+      message: '94103 does not look like a ZIP code of New York. Please check both.',
+    })
+    expect(await check('110001', 'IN', 'Maharashtra')).toMatchObject({
+      warning: true,
+      message: '110001 does not look like a postal code of Maharashtra. Please check both.',
+    })
   })
 })
 

@@ -61,6 +61,7 @@ import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
   createFirstOwner,
   createStaffConsents,
+  createStaffCountries,
   createStaffCurrencies,
   createStaffCustomers,
   createStaffLines,
@@ -137,7 +138,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const devices = createDevices({ ...deps, sessions })
   const currencies = createCurrencies(deps)
   const rateRefresh = createRateRefresh({ ...deps, currencies })
-  const countries = createCountries()
+  const countries = createCountries(deps)
   const addresses = createAddresses({ ...deps, countries })
   const catalog = createCatalog(deps)
   const reviews = createReviews({ ...deps, catalog })
@@ -240,6 +241,7 @@ export function assembleFeatures(given: FeatureDeps) {
       promoCodes: createStaffPromoCodes(deps),
       currencies: createStaffCurrencies({ ...deps, currencies, rateRefresh }),
       zones: createStaffZones({ ...deps, countries, shipping }),
+      countries: createStaffCountries({ ...deps, countries, methods }),
       isSecure: deps.storeUrl.startsWith('https:'),
     }),
   }
@@ -260,6 +262,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyMinute: async () => {
       await currencies.load()
       await methods.load()
+      await countries.load()
       await clearUnpaidOrders(paymentWork)
       await lookAgain(paymentWork)
       await pressRefunds(paymentWork)
@@ -284,6 +287,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await catalog.load()
       await currencies.load()
       await methods.load()
+      await countries.load()
     },
     kept: deps.kept,
     uploads: deps.uploads,

@@ -19,7 +19,14 @@ describe('saved addresses', () => {
     expect(body.message).toBe('Address saved')
     expect(body.addresses).toEqual(await listOf(token))
     expect(body.addresses).toEqual([
-      { _id: expect.any(String), ...typed, district: 'Colombo', area: 'Kollupitiya', isDefault: true },
+      {
+        _id: expect.any(String),
+        ...typed,
+        district: 'Colombo',
+        area: 'Kollupitiya',
+        isDefault: true,
+        isDelivered: true,
+      },
     ])
   })
 

@@ -36,7 +36,8 @@ export interface AddressesDeps {
 
 export function createAddresses(deps: AddressesDeps): Addresses {
   const { database, countries } = deps
-  const list = async (db: Db, customerId: string) => (await savedAddressesOf(db, customerId)).map(addressOf)
+  const list = async (db: Db, customerId: string) =>
+    (await savedAddressesOf(db, customerId)).map((row) => addressOf(row, countries))
   /** `work` answers the address that becomes the default one, if any does. */
   const change = (customerId: string, work: (tx: Db) => Promise<string | undefined>) =>
     database.transaction(async (tx) => {
@@ -105,8 +106,11 @@ function checked(fields: AddressFields, countries: Countries): CleanAddress {
   throw new AppError('refused', 'addresses.invalid', addressMessages.allFields, { errors: read.errors })
 }
 
-function addressOf({ id, customerId: _customer, savedAt: _at, countryCode, ...row }: SavedAddressRow) {
-  return { _id: id, ...row, country: countryCode }
+function addressOf(
+  { id, customerId: _customer, savedAt: _at, countryCode, ...row }: SavedAddressRow,
+  countries: Countries,
+) {
+  return { _id: id, ...row, country: countryCode, isDelivered: !countries.isOff(countryCode) }
 }
 
 const unknown = () => new AppError('unknown', 'addresses.unknown', 'This address is not among yours any more')

@@ -7,6 +7,6 @@ export const countryRoutes = (countries: Countries): Handlers => ({
   'countries.details': async ({ params }) => ({ success: true, country: countries.details(params.code) }),
   'countries.validate-postal-code': async ({ body }) => ({
     success: true,
-    ...countries.validatePostalCode(body.countryCode, body.postalCode),
+    ...countries.validatePostalCode(body.countryCode, body.postalCode, body.stateCode),
   }),
 })

@@ -1,4 +1,5 @@
-import type { Country } from '@first-fashion/contract/countries/calls'
+import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
+import { liesElsewhere } from './postal-states.rules.ts'
 
 /** How addresses are written in the countries that we know well; the others have no such rules. */
 interface AddressRules {
@@ -130,8 +131,12 @@ export interface PostalCodeCheck {
   readonly message: string
 }
 
-/** Checks a postal code against its country (spec A section 5). */
-export function checkPostalCode(countryCode: string, text: string): PostalCodeCheck {
+/** Checks a postal code against its country (spec A section 5), and doubts one that lies in another state. */
+export function checkPostalCode(
+  countryCode: string,
+  text: string,
+  state: CountryState | undefined,
+): PostalCodeCheck {
   const rules = addressRulesOf(countryCode)
   const code = normalisedPostalCode(countryCode, text)
   if (code === '') {
@@ -147,5 +152,10 @@ export function checkPostalCode(countryCode: string, text: string): PostalCodeCh
     }
   if (countryCode === 'LK' && Number(code) > highestSriLankanCode)
     return { isValid: true, warning: true, message: 'Please check this postal code: it looks unusual' }
+  if (state !== undefined && liesElsewhere(countryCode, state.code, code)) {
+    const label = rules.postalCodeLabel ?? 'postal code'
+    const message = `${code} does not look like a ${label} of ${state.name}. Please check both.`
+    return { isValid: true, warning: true, message }
+  }
   return { isValid: true, warning: false, message: '' }
 }

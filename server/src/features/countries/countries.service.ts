@@ -1,7 +1,9 @@
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
 import { countries as allCountries, getEmojiFlag, type TCountryCode } from 'countries-list'
 import { allCountries as regions } from 'country-region-data'
+import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { codesOfSwitchedOff } from './countries.queries.ts'
 import {
   addressFieldsOf,
   addressRulesOf,
@@ -10,21 +12,30 @@ import {
   sriLankanProvinces,
 } from './countries.rules.ts'
 
-/** The countries that we deliver to, with how addresses are written there. Plain facts: no database. */
+/** The countries with how addresses are written there, and which of them staff have switched off. */
 export interface Countries {
+  /** Those that are offered at the checkout, by name. */
   list(): readonly Country[]
+  /** Those that are switched off too. */
+  all(): readonly Country[]
+  /** Whether no parcels go there, whatever zone holds it. */
+  isOff(code: string): boolean
   /** Refuses with 'countries.unknown'. */
   details(code: string): Country
   states(code: string): readonly CountryState[]
-  validatePostalCode(code: string, postalCode: string): PostalCodeCheck
-  /** undefined for a country that we do not deliver to. */
+  /** With a state, by its code or its name, one that lies elsewhere is doubted. */
+  validatePostalCode(code: string, postalCode: string, state?: string): PostalCodeCheck
+  /** undefined for what is no country, or one that no carrier serves. */
   find(code: string): Country | undefined
+  /** Reads which are switched off; placing an order asks no database for it. */
+  load(): Promise<void>
 }
 
 /** Territories without people, and those that no carrier of ours serves. */
 const notServed = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM'])
 
-export function createCountries(): Countries {
+export function createCountries({ database }: { readonly database: Database }): Countries {
+  let off: ReadonlySet<string> = new Set()
   const codes = Object.keys(allCountries).filter((code) => !notServed.has(code)) as TCountryCode[]
   const list = codes.map(countryOf).sort((a, b) => a.name.localeCompare(b.name))
   const byCode = new Map(list.map((country) => [country.code, country]))
@@ -36,11 +47,21 @@ export function createCountries(): Countries {
     return country
   }
   return {
-    list: () => list,
+    list: () => (off.size === 0 ? list : list.filter(({ code }) => !off.has(code))),
+    all: () => list,
+    isOff: (code) => off.has(code.toUpperCase()),
     find,
     details: known,
     states: (code) => statesOf(known(code).code),
-    validatePostalCode: (code, postalCode) => checkPostalCode(known(code).code, postalCode),
+    validatePostalCode: (code, postalCode, state = '') => {
+      const country = known(code).code
+      const asked = state.trim().toLowerCase()
+      const isMeant = (one: CountryState) => [one.code, one.name].some((text) => text.toLowerCase() === asked)
+      return checkPostalCode(country, postalCode, asked === '' ? undefined : statesOf(country).find(isMeant))
+    },
+    load: async () => {
+      off = new Set(await codesOfSwitchedOff(database.db))
+    },
   }
 }
 

@@ -58,7 +58,8 @@ export function createShipping(deps: ShippingDeps): Shipping {
       }
       const zone = await zoneOf(request)
       const key = promiseKey(request, zone)
-      if (request.promised?.key === key) return request.promised
+      const isOff = countries.isOff(request.place.countryCode)
+      if (request.promised?.key === key && !isOff) return request.promised
       const made = request.goods.filter(({ madeToOrder }) => madeToOrder)
       const delivery = deliveryOf({
         zone,
@@ -69,7 +70,7 @@ export function createShipping(deps: ShippingDeps): Shipping {
         partner: made.length === 0 ? undefined : await printRateOf(deps, request.place, made),
         wantsExpress: request.wantsExpress,
       })
-      return { key, delivery }
+      return { key, delivery: isOff ? { ...delivery, isAvailable: false } : delivery }
     },
   }
 }

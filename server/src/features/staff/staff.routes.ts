@@ -2,6 +2,7 @@ import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffLines } from './lines/staff-lines.service.ts'
 import type { StaffPromoCodes } from './promo-codes/staff-promo-codes.service.ts'
+import type { StaffCountries } from './shipping/staff-countries.service.ts'
 import type { StaffZones } from './shipping/staff-zones.service.ts'
 import type { StaffReviews } from './shoppers/staff-reviews.service.ts'
 import type { StaffCurrencies } from './staff-currencies.service.ts'
@@ -25,6 +26,7 @@ export interface StaffRoutesDeps {
   readonly currencies: StaffCurrencies
   readonly promoCodes: StaffPromoCodes
   readonly zones: StaffZones
+  readonly countries: StaffCountries
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
 }
@@ -44,6 +46,7 @@ export const staffRoutes = ({
   currencies,
   promoCodes,
   zones,
+  countries,
   isSecure,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
@@ -104,6 +107,7 @@ export const staffRoutes = ({
     ...promoCodeRoutes(promoCodes),
     ...customerRoutes(customers),
     ...zoneRoutes(zones),
+    ...countryRoutes(countries),
     'staff.consents': async ({ session, query }) => ({
       success: true,
       ...(await consents.list(session, query)),
@@ -171,6 +175,20 @@ const zoneRoutes = (zones: StaffZones): Handlers => ({
     success: true,
     ...(await zones.test(session, body)),
   }),
+})
+
+const countryRoutes = (countries: StaffCountries): Handlers => ({
+  'staff.countries': async ({ session, query }) => ({
+    success: true,
+    ...(await countries.list(session, query)),
+  }),
+  'staff.country-set': async ({ session, params, body }) => {
+    const country = await countries.set(session, params.code, body.isDelivered)
+    const message = body.isDelivered
+      ? `${country.name} is offered at the checkout`
+      : `No more parcels to ${country.name}: the checkout does not offer it`
+    return { success: true, country, message }
+  },
 })
 
 const lineRoutes = (lines: StaffLines): Handlers => ({

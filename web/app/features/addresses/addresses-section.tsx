@@ -3,6 +3,7 @@ import { Badge, Button, Notice, Skeleton } from '@first-fashion/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lineOf, nameOf } from './saved-address.rules.ts'
+import { NotDelivered } from './saved-address-choice.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
 import '../../platform/words/later.ts'
@@ -80,7 +81,10 @@ function AddressCard({ address, onEdit, onRemove }: CardProps) {
         {nameOf(address)}
         {address.isDefault ? <Badge tone="plain">{t('addresses.default')}</Badge> : null}
       </p>
-      <p className="text-small wrap-anywhere">{line}</p>
+      <p className="text-small wrap-anywhere">
+        {line}
+        <NotDelivered address={address} />
+      </p>
       <p className="text-small text-timber">
         {address.phoneCode} {address.phone}
       </p>

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { Checkbox, OptionCard } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { lineOf, nameOf } from './saved-address.rules.ts'
@@ -25,7 +26,12 @@ export function SavedAddressChoice({ choice: { addresses, chosen, choose } }: Ch
                 ) : null}
               </>
             }
-            text={<span className="wrap-anywhere">{lineOf(address)}</span>}
+            text={
+              <>
+                <span className="wrap-anywhere">{lineOf(address)}</span>
+                <NotDelivered address={address} />
+              </>
+            }
             checked={chosen?._id === address._id}
             onChoose={() => choose(address._id)}
           />
@@ -41,6 +47,12 @@ export function SavedAddressChoice({ choice: { addresses, chosen, choose } }: Ch
       </div>
     </fieldset>
   )
+}
+
+/** Said of an address in a country that is switched off. */
+export function NotDelivered({ address: { isDelivered } }: { readonly address: SavedAddress }) {
+  const { t } = useTranslation()
+  return isDelivered ? null : <span className="block text-hibiscus">{t('addresses.notDelivered')}</span>
 }
 
 interface ChoiceProps {

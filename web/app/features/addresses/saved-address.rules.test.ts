@@ -6,6 +6,7 @@ const home = {
   ...emptyAddress,
   _id: 'home',
   isDefault: true,
+  isDelivered: true,
   firstName: 'Amaya',
   lastName: 'Perera',
   email: 'amaya@example.com',

@@ -3,7 +3,7 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { AddressForm } from '../checkout/address/address-form.ts'
 
 /** A kept address as the form has it. */
-export function formOf({ _id, isDefault: _default, ...form }: SavedAddress): AddressForm {
+export function formOf({ _id, isDefault: _default, isDelivered: _off, ...form }: SavedAddress): AddressForm {
   return form
 }
 

@@ -8,7 +8,8 @@ import { useRememberAddresses, useSavedAddresses } from './use-saved-addresses.t
 import '../../platform/words/buying/addresses.ts'
 
 /**
- * The choice among the kept addresses at the checkout. The default one is filled in where nobody has begun to type; what
+ * The choice among the kept addresses at the checkout. The default one, or the next that parcels
+ * go to, is filled in where nobody has begun to type; what
  * is changed of a chosen one, or typed anew, is kept only when that is asked for.
  */
 export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) => void) {
@@ -24,7 +25,7 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
     isLooked.current = true
     // What was typed before a reload may not be in the form yet.
     const draft = readDraft()
-    const [first] = saved.data
+    const first = saved.data.find(({ isDelivered }) => isDelivered)
     const known = sameAs(draft, saved.data) ?? (isBegun(draft) ? undefined : first)
     if (known === undefined) return
     setChosenId(known._id)

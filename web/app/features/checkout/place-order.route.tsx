@@ -157,7 +157,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || isReckoning || quote === undefined) return
+    if (isBusy || isReckoning || hasFailed || quote === undefined) return
     if (Object.keys(found).length > 0) {
       setSummaryShown((times) => times + 1)
       return toasts.error(t('checkout.fillIn'))
@@ -258,7 +258,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
       </div>
       <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
         <PlaceBox quote={quote} hasFailed={hasFailed} method={chosenMethod}>
-          {quote === undefined && hasFailed ? (
+          {hasFailed ? (
             <p role="alert" className="mt-4 text-small text-hibiscus">
               {t('checkout.quoteFailed')}{' '}
               <Button look="link" onClick={make}>
@@ -269,7 +269,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           <Button
             type="submit"
             busy={isBusy}
-            disabled={quote === undefined || isReckoning}
+            disabled={quote === undefined || isReckoning || hasFailed}
             className="mt-5 w-full"
           >
             {t('checkout.place')}

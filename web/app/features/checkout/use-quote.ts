@@ -3,6 +3,7 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../platform/api-browser.ts'
+import { askAgain } from '../../platform/ask-again.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from './quoted-lines.rules.ts'
 import { useSettled } from './use-settled.ts'
@@ -59,17 +60,20 @@ export function useQuote(
     const mine = `${asked} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
     latest.current = mine
     const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
-    const answer = await api('checkout.quote', {
-      body: {
-        items: JSON.parse(asked),
-        countryCode,
-        place,
-        expressShipping,
-        currency: { code: currencyCode },
-        useStoreCredit,
-        ...(promoCode === '' ? {} : { promoCode }),
-      },
-    })
+    setFailed(false)
+    const ask = () =>
+      api('checkout.quote', {
+        body: {
+          items: JSON.parse(asked),
+          countryCode,
+          place,
+          expressShipping,
+          currency: { code: currencyCode },
+          useStoreCredit,
+          ...(promoCode === '' ? {} : { promoCode }),
+        },
+      })
+    const answer = await askAgain(ask, () => latest.current === mine)
     // What was asked since will be answered.
     if (latest.current !== mine) return
     setFailed(!answer.ok)

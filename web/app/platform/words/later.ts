@@ -68,6 +68,7 @@ export const laterEn = {
     email: 'Email address',
     country: 'Country',
     countrySearch: 'Find a country',
+    countryOff: '{{country}} (no delivery at present)',
     postalExample: 'For example {{example}}',
     phoneCode: 'Code',
     phone: 'Phone',

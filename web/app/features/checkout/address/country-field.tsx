@@ -37,6 +37,9 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
         }}
       >
         {countries.length === 0 ? <option value={value}>{countryName(value)}</option> : null}
+        {countries.length > 0 && countries.every(({ code }) => code !== value) ? (
+          <option value={value}>{t('checkout.countryOff', { country: countryName(value) })}</option>
+        ) : null}
         {fitting.map((country) => (
           <option key={country.code} value={country.code}>
             {country.name} {country.flag} {country.phoneCode}

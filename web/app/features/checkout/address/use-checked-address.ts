@@ -1,7 +1,7 @@
 import { addressErrors, alsoRequiredIn } from '@first-fashion/contract/checkout/address'
 import { useEffect, useRef } from 'react'
 import { type AddressErrors, type AddressForm, emptyAddress } from './address-form.ts'
-import { useCountries, useStates } from './use-countries.ts'
+import { useCountries, useCountryDetails, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 
 /**
@@ -10,7 +10,9 @@ import { usePostalCheck } from './use-postal-check.ts'
  */
 export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<AddressForm>) => void) {
   const countries = useCountries()
-  const country = countries.find((one) => one.code === form.country)
+  const offered = countries.find((one) => one.code === form.country)
+  const isOff = countries.length > 0 && offered === undefined
+  const country = useCountryDetails(form.country, isOff) ?? offered
   const states = useStates(form.country, country?.requiresState ?? false)
   const postalError = usePostalCheck(form.country, form.postalCode, form.state)
   const hasPhoneCode = useRef(false)
@@ -21,6 +23,11 @@ export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<Add
       : states === undefined || states.some((state) => state.code === form.state)
     if (!isOffered) setForm({ state: '' })
   }, [country, states, form.state, setForm])
+  useEffect(() => {
+    // One that was found there may begin elsewhere; what is typed stays.
+    if (isOff && form.street === '' && form.city === '')
+      setForm({ country: emptyAddress.country, phoneCode: emptyAddress.phoneCode })
+  }, [isOff, form.street, form.city, setForm])
   useEffect(() => {
     if (country === undefined || hasPhoneCode.current) return
     hasPhoneCode.current = true

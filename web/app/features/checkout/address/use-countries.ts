@@ -23,6 +23,21 @@ export function useCountries() {
   return countries.data ?? []
 }
 
+/** A country that is not offered, for an address that is there already. */
+export function useCountryDetails(code: string, isNeeded: boolean) {
+  const { data } = useQuery({
+    queryKey: ['country', code],
+    enabled: isNeeded && /^[A-Z]{2}$/.test(code),
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const answer = await api('countries.details', { params: { code } })
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.country
+    },
+  })
+  return isNeeded ? data : undefined
+}
+
 /** The states of a country; only asked for where the address needs one. */
 export function useStates(countryCode: string, isNeeded: boolean) {
   const { t } = useTranslation()

@@ -11,6 +11,7 @@ export const addressesEn = {
     save: 'Save this address for the next order',
     change: 'Change the saved address too',
     notSaved: 'The order is placed, but the address could not be saved.',
+    notDelivered: 'At present we do not deliver there.',
     failed: 'Your saved addresses could not be loaded.',
     none: 'No saved addresses yet. One can be saved here or with an order.',
     add: 'Add an address',

@@ -1,0 +1,109 @@
+import type { StaffMember } from '@first-fashion/contract/staff/calls'
+import { roleMay } from '@first-fashion/contract/staff/roles'
+import type { StaffCountry } from '@first-fashion/contract/staff/shipping-calls'
+import { Badge, Button, type Column } from '@first-fashion/ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'react-toastify/unstyled'
+import { call } from '../../platform/api.ts'
+import { FilterSelect } from '../../shell/filter-select.tsx'
+import { ListFrame } from '../../shell/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
+import { ListTable } from '../../shell/list-table.tsx'
+import { sessionKey } from '../../shell/signed-in-frame.tsx'
+
+/** The countries that the checkout offers: which zone serves each, how it is paid there, and a switch. */
+export function CountriesPage() {
+  const { t } = useTranslation()
+  const { asked, choice } = useListAddress()
+  const delivered = choice('delivered', yesNo)
+  const list = useListPage('countries', { ...asked, ...(delivered ? { delivered } : {}) }, (query) =>
+    call('staff.countries', { query }),
+  )
+  const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
+  const mayChange = staff != null && roleMay(staff.role, 'shipping.change')
+  const columns: readonly Column<StaffCountry>[] = [
+    {
+      title: t('country'),
+      isName: true,
+      cell: ({ name, code }) => (
+        <span>
+          {name} <span className="text-small text-timber">{code}</span>
+        </span>
+      ),
+    },
+    { title: t('servedBy'), cell: (country) => <ServedBy country={country} /> },
+    {
+      title: t('waysToPay'),
+      cell: ({ methods }) => methods.map((method) => t(`methodNames.${method}`)).join(', '),
+    },
+    {
+      title: t('status'),
+      cell: ({ isDelivered }) =>
+        isDelivered ? t('countryOn') : <Badge tone="plain">{t('countryOff')}</Badge>,
+    },
+    ...(mayChange
+      ? [{ title: t('change'), cell: (country: StaffCountry) => <CountrySwitch country={country} /> }]
+      : []),
+  ]
+  return (
+    <ListFrame
+      title={t('countries')}
+      lead={t('countriesText')}
+      {...frameOf(list)}
+      filters={
+        <FilterSelect
+          name="delivered"
+          label={t('status')}
+          options={[
+            ['true', t('countryOn')],
+            ['false', t('countryOff')],
+          ]}
+        />
+      }
+    >
+      <ListTable
+        label={t('countries')}
+        rows={list.data?.countries}
+        keyOf={({ code }) => code}
+        columns={columns}
+      />
+    </ListFrame>
+  )
+}
+
+function ServedBy({ country: { zones, isHome } }: { readonly country: StaffCountry }) {
+  const { t } = useTranslation()
+  if (zones.length === 0)
+    return isHome ? t('usualPrice') : <span className="text-hibiscus">{t('noZoneNoParcels')}</span>
+  return (
+    <span className="text-small">
+      {zones
+        .map(({ name, isDelivered }) => (isDelivered ? name : `${name} (${t('notDelivered')})`))
+        .join(', ')}
+    </span>
+  )
+}
+
+function CountrySwitch({ country: { code, name, isDelivered, isHome } }: { readonly country: StaffCountry }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: () => call('staff.country-set', { params: { code }, body: { isDelivered: !isDelivered } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['countries'] }),
+  })
+  if (isHome) return <span className="text-small text-timber">{t('countryStays')}</span>
+  return (
+    <Button
+      look="link"
+      className="text-small"
+      busy={saving.isPending}
+      aria-label={t(isDelivered ? 'switchOffName' : 'switchOnName', { name })}
+      onClick={() => saving.mutate()}
+    >
+      {t(isDelivered ? 'switchOff' : 'switchOn')}
+    </Button>
+  )
+}

@@ -1,0 +1,161 @@
+import { orderPayload } from '@first-fashion/contract/checkout/calls'
+import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { likeSchema } from '../../../testing/call-arbitraries.ts'
+import { goodAddress, newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+import { jsonSchemaOf } from '../../platform/http/schemas.ts'
+
+const test = useTestShop()
+const runs = Number(process.env.FUZZ_RUNS ?? '6')
+const seed = Number(process.env.FUZZ_SEED ?? '2026')
+
+type Json = Record<string, unknown>
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+interface Field {
+  readonly path: readonly string[]
+  readonly schema: Json
+}
+
+/** Every field of a schema, those of objects and of the first entry of lists too. */
+function fieldsOf(schema: Json, path: readonly string[] = []): Field[] {
+  const inside = isJson(schema.properties)
+    ? Object.entries(schema.properties)
+    : isJson(schema.items)
+      ? [['0', schema.items] as const]
+      : []
+  const below = inside.flatMap(([name, of]) => (isJson(of) ? fieldsOf(of, [...path, name]) : []))
+  return path.length === 0 ? below : [{ path, schema }, ...below]
+}
+
+const fields = fieldsOf(jsonSchemaOf(orderPayload, 'input'))
+const absent = Symbol('absent')
+
+/** The order with one field replaced, or left out. */
+function withField(order: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  if (Array.isArray(order))
+    return order.map((one, at) => (String(at) !== name ? one : replaced(one, rest, value)))
+  const { [name]: before, ...others } = isJson(order) ? order : {}
+  const next = replaced(before, rest, value)
+  return next === absent ? others : { ...others, [name]: next }
+}
+const replaced = (before: unknown, rest: readonly string[], value: unknown) =>
+  rest.length === 0 ? value : withField(before, rest, value)
+
+const shopper = { token: '', id: '' }
+const piece = { order: {}, productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }
+const knownIds = ['']
+
+beforeAll(async () => {
+  const { shop } = test
+  const { product, variant, size } = await productInStock(shop)
+  const { token, email } = await newShopper(shop)
+  const { rows } = await shop.database.pool.query('select id from customers where email = $1', [email])
+  Object.assign(shopper, { token, id: rows[0].id })
+  const order = orderOf(product, variant.variantIndex, size)
+  const location = { lat: 6.9, lng: 79.8, formattedAddress: '14 Temple Road', placeId: 'p-1' }
+  const optional = { shippingCost: 350, expressShipping: false, discount: 0, location }
+  Object.assign(piece, {
+    order: { ...order, ...optional, address: { ...goodAddress, area: '', district: '', zoneId: '' } },
+    productId: product._id,
+    variantId: variant._id,
+    variantIndex: variant.variantIndex,
+    size,
+    priceCents: Math.round(product.price * 100),
+  })
+  const asked = { items: order.items, countryCode: 'LK', place: { city: 'Colombo' } }
+  const quoted = async (who: string) => (await shop.call('checkout.quote', { token: who, body: asked })).body
+  const other = (await newShopper(shop)).token
+  knownIds.splice(0, 1, product._id, (await quoted(token)).quote.quoteId, (await quoted(other)).quote.quoteId)
+})
+
+/** Everything that an order could have changed. */
+async function stateOf() {
+  const { shop } = test
+  const { rows } = await shop.database.pool.query(
+    `select s.on_hand, s.held,
+       (select count(*)::int from orders where customer_id = $3) as orders,
+       (select count(*)::int from stock_holds) as holds,
+       (select count(*)::int from payment_attempts) as attempts
+     from variant_stock s where s.variant_id = $1 and s.size = $2`,
+    [piece.variantId, piece.size, shopper.id],
+  )
+  const { cartData } = (await shop.call('cart.get', { token: shopper.token })).body
+  return { ...rows[0], cartData }
+}
+
+async function lastOrder() {
+  const { rows } = await test.shop.database.pool.query(
+    `select o.*, (select json_agg(json_build_object('productId', product_id, 'size', size, 'variantIndex', variant_index,
+       'quantity', quantity, 'unitPrice', unit_price_cents)) from order_lines where order_id = o.id) as lines
+     from orders o where customer_id = $1 order by placed_at desc, id desc limit 1`,
+    [shopper.id],
+  )
+  return rows[0]
+}
+
+/** The order is the one that was asked for, and its figures are the shop's own. Answers how many of the piece it takes. */
+async function expectRight(body: unknown): Promise<number> {
+  const asked = orderPayload.parse(body)
+  const order = await lastOrder()
+  const quantity = asked.items.reduce((sum, item) => sum + item.quantity, 0)
+  const { priceCents } = piece
+  const [line] = asked.items
+  expect(order.lines).toEqual([{ ...line, quantity, unitPrice: priceCents }])
+  const [subtotal, shipping, discount, total] = [
+    order.subtotal_cents,
+    order.shipping_cents,
+    order.discount_cents,
+    order.total_cents,
+  ].map(Number)
+  expect(subtotal).toBe(priceCents * quantity)
+  expect(total).toBe(Number(subtotal) + Number(shipping) - Number(discount))
+  expect(total).toBe(Math.round(asked.amount * 100))
+  expect(order.currency_code).toBe(asked.currency.code)
+  const currency = { code: order.currency_code, symbol: '', exchangeRate: order.exchange_rate }
+  expect(Number(order.charged_minor)).toBe(chargedMinorUnits(lkrCents(Number(total)), currency))
+  return line?.variantIndex === piece.variantIndex ? quantity : 0
+}
+
+describe('an order with a field of any value is the right order or none at all', () => {
+  it.each(fields.map(({ path, schema }) => ({ name: path.join('.'), path, schema })))(
+    '$name',
+    async ({ path, schema }) => {
+      const { shop } = test
+      const values = fc.oneof(
+        { arbitrary: likeSchema(schema, knownIds), weight: 9 },
+        { arbitrary: fc.constant(absent), weight: 1 },
+      )
+      const calls = fc.constantFrom('/api/order/place', '/api/order/stripe')
+      const property = fc.asyncProperty(values, calls, async (value, url) => {
+        await setStock(shop, piece.variantId, piece.size, 50)
+        const line = {
+          itemId: piece.productId,
+          size: piece.size,
+          variantIndex: piece.variantIndex,
+          quantity: 1,
+        }
+        await shop.call('cart.update', { token: shopper.token, body: line })
+        await shop.call('cart.add', { token: shopper.token, body: line })
+        const before = await stateOf()
+        const body = withField(piece.order, path, value)
+        const headers = { 'content-type': 'application/json', token: shopper.token }
+        const payload = JSON.stringify(body)
+        const answer = await shop.app.inject({ method: 'POST', url, headers, payload })
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        const after = await stateOf()
+        if (answer.statusCode !== 200) {
+          expect(after, answer.body).toEqual(before)
+          return
+        }
+        const quantity = await expectRight(JSON.parse(payload))
+        expect(after.orders).toBe(before.orders + 1)
+        expect(after.on_hand - after.held).toBe(before.on_hand - before.held - quantity)
+      })
+      await fc.assert(property, { numRuns: runs, seed })
+    },
+    30_000 + runs * 2_000,
+  )
+})

@@ -1,0 +1,33 @@
+/**
+ * How the postal codes of a state begin, as patterns, in the countries where that tells the state. They are wide where
+ * codes cross a border: an address is doubted for them, never refused. Source: libaddressinput's `sub_zips` (CC-BY 4.0).
+ */
+const beginnings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  US: byState(`AL 3[56]; AK 99[5-9]; AS 96799; AZ 8[56]; AR 71[6-9]|72|75502; CA 9[0-5]|96[01]; CO 8[01]; CT 06;
+    DE 19[7-9]; DC 20|569; FM 969; FL 3[234]; GA 3[01]|39[89]; GU 969; HI 96[78]; ID 83; IL 6[0-2]; IN 4[67];
+    IA 5[0-2]; KS 6[67]; KY 4[0-2]; LA 70|71[0-5]; ME 039|04; MH 969; MD 2[01]; MA 01|02|055; MI 4[89];
+    MN 55|56[0-7]; MS 38[6-9]|39; MO 6[3-5]; MT 59; NE 6[89]; NV 8[89]; NH 03; NJ 0[78]; NM 8[78];
+    NY 1[0-4]|06390|005; NC 2[78]; ND 58; MP 969; OH 4[3-5]; OK 7[34]; OR 97; PW 969; PA 1[5-9]; PR 00[679]; RI 02[89];
+    SC 29; SD 57; TN 3[78]; TX 7[3-9]|885; UT 84; VT 05; VI 008; VA 20[1]|2[2-4]; WA 98|99[0-4]; WV 2[4-6];
+    WI 5[34]; WY 82|83; AA 340; AE 09; AP 96[2-6]`),
+  IN: byState(`AN 744; AP 5[0-3]; AR 79[0-2]; AS 78; BR 8[0-5]; CH 16; CT 49; DH 396|362; DL 11; GA 403; GJ 3[6-9];
+    HR 1[23]; HP 17; JK 1[89]; JH 8[1-3]; KA 5[6-9]; KL 6[7-9]; LA 194; LD 682; MP 4[5-8]; MH 4[0-4]; MN 795;
+    ML 79[34]; MZ 796; NL 79[78]; OR 7[5-7]; PY 60[579]|533|673; PB 1[4-6]; RJ 3[0-4]; SK 737; TN 6[0-4]; TG 50;
+    TR 799; UT 2[46]; UP 2[0-8]; WB 7[0-4]`),
+  CA: byState(
+    'AB T|S9V; BC V; MB R; NB E; NL A; NT X; NS B; NU X; ON [KLMNP]; PE C; QC [GHJ]|K1A; SK S; YT Y',
+  ),
+  AU: byState(`ACT 02|26|29; NSW 1|2|3500|358[56]|3644|3691|3707|438[35]; NT 0[89]; QLD [49]; SA 5|0872; TAS 7; VIC [38];
+    WA 6|0872`),
+}
+
+/** Whether a good postal code of the country lies in another of its states, as far as the code tells. */
+export function liesElsewhere(countryCode: string, stateCode: string, postalCode: string): boolean {
+  const beginning = beginnings[countryCode]?.[stateCode]
+  return beginning !== undefined && !new RegExp(`^(${beginning})`).test(postalCode)
+}
+
+function byState(text: string): Record<string, string> {
+  const entries = text.split(';').map((entry) => entry.trim().split(' '))
+  return Object.fromEntries(entries.map(([state = '', beginning = '']) => [state, beginning]))
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Result } from './api.ts'
+import { askAgain } from './ask-again.ts'
+
+type Answer = Result<'countries.list'>
+
+const busyFor = (retryAfterMs: number): Answer => ({
+  ok: false,
+  failure: { status: 503, code: 'server.overloaded', message: 'busy', retryAfterMs },
+})
+const busy = busyFor(2000)
+const away: Answer = { ok: false, failure: { status: 503, code: 'payments.unavailable', message: 'away' } }
+const listed: Answer = { ok: true, value: { success: true, countries: [] } }
+
+/** Asks what answers these one after the other; tells how long was waited in between, in ms. */
+async function asking(answers: readonly Answer[], isWantedAfter = (_waits: number) => true) {
+  const left = [...answers]
+  const waits: number[] = []
+  const answer = await askAgain<'countries.list'>(
+    async () => left.shift() ?? listed,
+    () => isWantedAfter(waits.length),
+    async (ms) => void waits.push(ms),
+  )
+  return { answer, waits }
+}
+
+describe('a shop that is too busy', () => {
+  it('is asked again after the time that it says, until it answers', async () => {
+    expect(await asking([busy, busy, listed])).toEqual({ answer: listed, waits: [2000, 2000] })
+  })
+
+  it('is asked three times at most, and does not make anybody wait for long', async () => {
+    const longBusy = busyFor(60_000)
+    expect(await asking([longBusy, longBusy, longBusy])).toEqual({ answer: longBusy, waits: [5000, 5000] })
+  })
+
+  it('is not asked again when it does not say when, nor for what is not wanted any more', async () => {
+    expect(await asking([away, listed])).toEqual({ answer: away, waits: [] })
+    expect(await asking([busy, listed], (waits) => waits < 1)).toEqual({ answer: busy, waits: [2000] })
+  })
+})
