@@ -1,12 +1,18 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { shownSums } from '@first-fashion/contract/money/money'
+import {
+  formatHundredths,
+  hundredthsOf,
+  hundredthsOfCharged,
+  shownSums,
+} from '@first-fashion/contract/money/money'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Disclosure, Picture, Skeleton } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { ExplainButton } from '../explanation/explain-button.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
@@ -138,15 +144,33 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
             <span>{t(`paying.${method}Charged`)}</span>
             <span>{quote.chargedText}</span>
           </p>
+          <Rounding quote={quote} />
           {quote.currency.code === 'LKR' ? null : (
             <p className="mt-1 text-timber">
               {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
           )}
+          <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
         </div>
       )}
       {children}
     </div>
+  )
+}
+
+/** Where the currency has other decimals than prices are shown with: what that adds to the total. */
+function Rounding({ quote: { total, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
+  const { t } = useTranslation()
+  const hundredths = hundredthsOfCharged(chargedMinorUnits, currency.code) - hundredthsOf(total, currency)
+  if (hundredths === 0) return null
+  return (
+    <p className="mt-1 flex justify-between gap-3 text-timber tabular-nums">
+      <span>{t('checkout.rounding')}</span>
+      <span>
+        {hundredths < 0 ? '−' : '+'}
+        {formatHundredths(Math.abs(hundredths), currency)}
+      </span>
+    </p>
   )
 }
 
