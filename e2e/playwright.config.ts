@@ -18,7 +18,7 @@ const onPhone = [
   'own/*',
   'return-visits',
   'wishlist',
-  'buying/{addresses,currency,location,promo-code}',
+  'buying/{addresses,currency,explanation,location,promo-code}',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
 const onDesktop = ['back-office', 'consent', 'sign-in/customers']
