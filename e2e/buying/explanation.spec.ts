@@ -26,7 +26,8 @@ async function explained(page: Page) {
     await page.keyboard.press('Enter')
   }
   await expect(dialog.getByText('Held until').first()).toBeVisible()
-  return { dialog, text: (await dialog.getByRole('list').first().textContent()) ?? '' }
+  const text = (await dialog.getByRole('list').first().textContent()) ?? ''
+  return { dialog, text: text.replaceAll('\u00a0', ' ') }
 }
 
 test('a total is explained before it is paid and after, with what went back, in the same words to shopper and staff', async ({

@@ -17,7 +17,7 @@ interface DerivedFigure extends DerivationRow {
 export const Derivation = ({ figures }: { readonly figures: readonly DerivedFigure[] }) => (
   <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
     {figures.map((figure) => (
-      <li key={figure.key}>
+      <li key={figure.key} className="py-1">
         {figure.facts.length + figure.groups.length === 0 ? (
           <div className="flex min-h-11 items-center justify-between gap-4 py-2 font-medium">
             <span>{figure.text}</span>

@@ -13,6 +13,9 @@ const signed = (amount: number, format: (absolute: number) => string): string =>
 export const inRupees = (cents: number): string =>
   signed(cents, (absolute) => formatHundredths(absolute, lkr))
 
+/** The same within a sentence, where it must not be torn apart. */
+export const rupeesInText = (cents: number): string => inRupees(cents).replaceAll(' ', '\u00a0')
+
 /** Hundredths of the shown currency: as prices are, or, of money that moves, with the currency's own decimals. */
 export const asShown = (hundredths: number, currency: DisplayCurrency, movesIn: string | null): string =>
   signed(hundredths, (absolute) =>

@@ -1,6 +1,6 @@
 import { formatCharged } from '../money/money.ts'
 import { providerNames } from '../payments/methods.ts'
-import { exactly, inRupees, type Say, timeOf } from './explained-amounts.ts'
+import { exactly, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
 import type { Explanation, Fact } from './explanation.ts'
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { readonly kind: Kind }>
@@ -26,18 +26,18 @@ export function factTexts(fact: Fact, { currency }: Explanation, say: Say): stri
 }
 
 function codeTexts({ promo, isForAll }: FactOf<'code'>, say: Say): string[] {
-  const goods = inRupees(promo.goodsCents)
+  const goods = rupeesInText(promo.goodsCents)
   const values = {
     code: promo.code,
     goods,
     percent: promo.discountPercent ?? 0,
-    amount: inRupees(promo.discountCents ?? 0),
+    amount: rupeesInText(promo.discountCents ?? 0),
   }
   const isCapped = promo.wantedCents > promo.goodsCents
   return [
     say(`code.${promo.discountType}`, values),
     isForAll ? say('codeForAll') : say('codeForSome', { goods }),
-    ...(isCapped ? [say('capped', { wanted: inRupees(promo.wantedCents) })] : []),
+    ...(isCapped ? [say('capped', { wanted: rupeesInText(promo.wantedCents) })] : []),
   ]
 }
 
@@ -49,7 +49,7 @@ function exchangeTexts(
   const exact = exactly(exactMillionths, code)
   const rounding = `${roundingMillionths > 0 ? '+' : ''}${exactly(roundingMillionths, code)}`
   return [
-    say('exchange', { rupees: inRupees(cents), rate: exchangeRate, exact, code }),
+    say('exchange', { rupees: rupeesInText(cents), rate: exchangeRate, exact, code }),
     ...(roundingMillionths === 0 ? [] : [say('exchangeRounded', { rounding, code })]),
   ]
 }
@@ -73,7 +73,9 @@ function partTexts(
   const [part, whole] = [formatCharged(minor, code), formatCharged(wholeMinor, code)]
   return [
     say('partOfPayment', { part, whole, percent }),
-    ...(code === 'LKR' ? [] : [say('partInRupees', { part: inRupees(cents), whole: inRupees(wholeCents) })]),
+    ...(code === 'LKR'
+      ? []
+      : [say('partInRupees', { part: rupeesInText(cents), whole: rupeesInText(wholeCents) })]),
   ]
 }
 

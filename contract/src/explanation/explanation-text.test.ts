@@ -7,7 +7,9 @@ import { explanationEn } from './explanation-words.ts'
 /** As the catalogues say them. */
 const say: Say = (word, values = {}) => {
   const found = word.split('.').reduce<unknown>((words, key) => Object(words)[key], explanationEn.explanation)
-  return String(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+  // An amount within a sentence is not torn apart.
+  const whole = String(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+  return whole.replaceAll('\u00a0', ' ')
 }
 
 const yen: Explanation = {

@@ -1,5 +1,5 @@
 import { lkr } from '../money/money.ts'
-import { asShown, inRupees, lineName, type Say, timeOf } from './explained-amounts.ts'
+import { asShown, inRupees, lineName, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
 import { factTexts, rateTexts } from './explained-facts.ts'
 import type { Explanation, Figure, Step } from './explanation.ts'
 import type { ShippingPart } from './reckoning.ts'
@@ -83,7 +83,7 @@ function stepText(explanation: Explanation, { of }: Step, say: Say): string {
     case 'line': {
       const { quantity = 0, unitPriceCents = 0 } = explanation.lines[of.line] ?? {}
       const name = lineName(explanation, of.line)
-      return say('line', { name, quantity, price: inRupees(unitPriceCents) })
+      return say('line', { name, quantity, price: rupeesInText(unitPriceCents) })
     }
     case 'share':
       return lineName(explanation, of.line)
@@ -103,8 +103,8 @@ function stepText(explanation: Explanation, { of }: Step, say: Say): string {
 
 function partText({ kind, parcel, from, reached }: ShippingPart, say: Say): string {
   const values = {
-    from: inRupees(from ?? 0),
-    reached: inRupees(reached ?? 0),
+    from: rupeesInText(from ?? 0),
+    reached: rupeesInText(reached ?? 0),
     fromGrams: (from ?? 0).toLocaleString('en-US'),
     reachedGrams: (reached ?? 0).toLocaleString('en-US'),
   }

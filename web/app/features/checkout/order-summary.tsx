@@ -139,14 +139,14 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
       {quote === undefined ? (
         <Awaited hasFailed={hasFailed} className="h-12 w-full" />
       ) : (
-        <div className="border border-border bg-paper p-3 text-small">
-          <p className="flex justify-between gap-3 font-semibold tabular-nums">
+        <div className="border border-border bg-paper p-3">
+          <p className="flex justify-between gap-3 text-small font-semibold tabular-nums">
             <span>{t(`paying.${method}Charged`)}</span>
             <span>{quote.chargedText}</span>
           </p>
           <Rounding quote={quote} />
           {quote.currency.code === 'LKR' ? null : (
-            <p className="mt-1 text-timber">
+            <p className="mt-1 text-small text-timber">
               {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
           )}
@@ -164,7 +164,7 @@ function Rounding({ quote: { total, currency, chargedMinorUnits } }: { readonly 
   const hundredths = hundredthsOfCharged(chargedMinorUnits, currency.code) - hundredthsOf(total, currency)
   if (hundredths === 0) return null
   return (
-    <p className="mt-1 flex justify-between gap-3 text-timber tabular-nums">
+    <p className="mt-1 flex justify-between gap-3 text-small text-timber tabular-nums">
       <span>{t('checkout.rounding')}</span>
       <span>
         {hundredths < 0 ? '−' : '+'}
