@@ -8,6 +8,7 @@ export const features = [
   'consent',
   'countries',
   'currency',
+  'explanation',
   'location',
   'newsletter',
   'orders',

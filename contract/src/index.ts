@@ -9,6 +9,7 @@ import { checkoutCalls } from './checkout/calls.ts'
 import { consentCalls } from './consent/calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
+import { explanationCalls } from './explanation/calls.ts'
 import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { orderCalls } from './orders/calls.ts'
@@ -57,6 +58,7 @@ export const calls = {
   ...checkoutCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...explanationCalls,
   ...staffCalls,
   ...staffCurrencyCalls,
   ...staffShippingCalls,

@@ -5,6 +5,7 @@ import { browsing } from './browsing.ts'
 import { buying } from './buying.ts'
 import { cookies } from './cookies.ts'
 import { customers } from './customers.ts'
+import { explanation } from './explanation.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { payments } from './payments.ts'
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...buying,
   ...addresses,
   ...payments,
+  ...explanation,
   ...promoCodes,
   ...storeCredit,
   ...backOffice,

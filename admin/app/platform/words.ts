@@ -1,7 +1,9 @@
+import { explanationEn } from '@first-fashion/contract/explanation/explanation-words'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 const en = {
+  ...explanationEn,
   title: 'Back office',
   signIn: 'Sign in',
   firstOwner: 'The first owner',

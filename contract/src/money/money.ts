@@ -104,34 +104,54 @@ export interface ShownSums {
   readonly total: string
 }
 
+/** LKR rupees in hundredths of a currency, as prices are shown. */
+export const hundredthsOf = (rupees: number, { exchangeRate }: DisplayCurrency): number =>
+  Math.round(Number((rupees * exchangeRate * 100).toPrecision(12)))
+
 /**
  * The amounts of an order as shown, so that they add up as they stand there: the total is rounded once, and
  * what it is made of takes its share of it. Lines add up to the subtotal, subtotal and shipping less the
- * discount to the total.
+ * discount to the total. In hundredths of the shown currency.
  */
-export function shownSums(
+export function hundredthSums(
   { lines, subtotal, shipping, discount, total }: Sums,
   currency: DisplayCurrency,
-): ShownSums {
+) {
   const hundredths = (rupees: number) => hundredthsOf(rupees, currency)
-  const shown = (amount: number) => withSymbol(amount / 100, currency)
   const shownDiscount = hundredths(discount)
   const [shownSubtotal = 0, shownShipping = 0] = allocate(hundredths(total) + shownDiscount, [
     subtotal,
     shipping,
   ])
   return {
-    lines: allocate(shownSubtotal, lines).map(shown),
-    subtotal: shown(shownSubtotal),
-    shipping: shown(shownShipping),
-    discount: shown(shownDiscount),
-    total: shown(hundredths(total)),
+    lines: allocate(shownSubtotal, lines),
+    subtotal: shownSubtotal,
+    shipping: shownShipping,
+    discount: shownDiscount,
+    total: hundredths(total),
   }
 }
 
-/** LKR rupees in hundredths of a currency, as prices are shown. */
-export const hundredthsOf = (rupees: number, { exchangeRate }: DisplayCurrency): number =>
-  Math.round(Number((rupees * exchangeRate * 100).toPrecision(12)))
+/** The same as a person reads them. */
+export function shownSums(sums: Sums, currency: DisplayCurrency): ShownSums {
+  const shown = (hundredths: number) => formatHundredths(hundredths, currency)
+  const { lines, subtotal, shipping, discount, total } = hundredthSums(sums, currency)
+  return {
+    lines: lines.map(shown),
+    subtotal: shown(subtotal),
+    shipping: shown(shipping),
+    discount: shown(discount),
+    total: shown(total),
+  }
+}
+
+/** Hundredths of a currency as shown: symbol, 2 decimals. */
+export const formatHundredths = (hundredths: number, currency: DisplayCurrency): string =>
+  withSymbol(hundredths / 100, currency)
+
+/** What was charged, in hundredths of its currency: what is shown has two decimals, whatever the currency has. */
+export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): number =>
+  minorUnits * 10 ** (2 - decimalsOf(currencyCode))
 
 function grouped(amount: number, decimals: number): string {
   return new Intl.NumberFormat('en-US', {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
+import { refundStates } from '../payments/ledger.ts'
 import { attemptStates, methodStates, paymentProviders } from '../payments/methods.ts'
 import { problemActions, problemKinds } from '../payments/problems.ts'
 
@@ -36,7 +37,7 @@ export const orderPayments = z.object({
   refunds: z.array(
     z.object({
       _id: z.string(),
-      state: z.enum(['requested', 'made', 'failed', 'by-hand', 'outside', 'credited']),
+      state: z.enum(refundStates),
       amountText: z.string(),
       note: z.string(),
       at: z.number(),

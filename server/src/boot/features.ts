@@ -19,6 +19,7 @@ import { checkoutRoutes, createPlacement, createQuotes } from '../features/check
 import { consentRoutes, createConsents } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, createRateRefresh, currencyRoutes } from '../features/currency/index.ts'
+import { createExplanations, explanationRoutes } from '../features/explanation/index.ts'
 import { createLocations, locationRoutes } from '../features/location/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
 import {
@@ -189,9 +190,10 @@ export function assembleFeatures(given: FeatureDeps) {
     storeCredit,
     ledger,
   })
+  const explanations = createExplanations({ ...deps, orders })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
-  const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog })
+  const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog, explanations })
   const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
   const staffLines = createStaffLines({ ...deps, catalog })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
@@ -223,6 +225,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...checkoutRoutes({ placement, quotes, payments, methods, addresses }),
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
+    ...explanationRoutes(explanations),
     ...staffPaymentRoutes({
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),

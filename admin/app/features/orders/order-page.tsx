@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
+import { ExplainButton } from '../explanation/explanation-dialog.tsx'
 import { RefundPanel } from '../payments/refund-panel.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -99,6 +100,7 @@ function Items({ order }: { readonly order: StaffOrder }) {
           </div>
         ))}
       </dl>
+      <ExplainButton orderId={order._id} />
     </section>
   )
 }

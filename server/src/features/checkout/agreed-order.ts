@@ -1,18 +1,18 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import type { Currency } from '@first-fashion/contract/currency/calls'
 import { centsFromRupees, type LkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
-import type { Currencies } from '../currency/index.ts'
+import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
 import type { Shipping } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { livingQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
 import { noCredit, type PricedOrder, pricedLines, promoLines, totalled } from './order-pricing.ts'
+import { rateOf, reckonedLines, reckoningOf } from './order-reckoning.ts'
 import { atQuotedPrices, keepQuote } from './quotes.service.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
@@ -59,7 +59,7 @@ export async function agreedOrder(
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, credit)
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
-  const frozen: Currency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
+  const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   if (!agrees(request, priced) || code !== request.currency.code) {
     const available = request.useStoreCredit ? credit : await storeCredit.balanceOf(database.db, customerId)
     const figures = { priced, currency: frozen, promised: sent, available }
@@ -67,7 +67,11 @@ export async function agreedOrder(
     const quote = await keepQuote(deps, database.db, { customerId, countryCode, ...figures })
     throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced), { quote })
   }
-  return { priced, currency: frozen, isPromised, delivery: sent.delivery }
+  const rate =
+    (isPromised ? quoted.reckoning?.rate : undefined) ??
+    rateOf(currency, { agreedAt: clock.now(), heldUntil: null })
+  const reckoning = reckoningOf(reckonedLines(priced.lines), priced.promo, sent.delivery, rate)
+  return { priced, currency: frozen, isPromised, delivery: sent.delivery, reckoning }
 }
 
 function changedWords({ amount }: OrderRequest, { total, due }: PricedOrder): string {

@@ -1,4 +1,5 @@
 import { quote } from '@first-fashion/contract/checkout/quote'
+import { reckoning } from '@first-fashion/contract/explanation/reckoning'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { promisedIn } from '../shipping/index.ts'
@@ -11,11 +12,23 @@ export async function insertQuote(db: Db, row: typeof quotes.$inferInsert): Prom
 /** A customer's own quote that is still valid. */
 export async function livingQuote(db: Db, customerId: string, id: string, now: Date) {
   const [row] = await db
-    .select({ figures: quotes.figures, countryCode: quotes.countryCode, delivery: quotes.delivery })
+    .select({
+      figures: quotes.figures,
+      countryCode: quotes.countryCode,
+      delivery: quotes.delivery,
+      reckoning: quotes.reckoning,
+      createdAt: quotes.createdAt,
+      expiresAt: quotes.expiresAt,
+    })
     .from(quotes)
     .where(and(eq(quotes.id, id), eq(quotes.customerId, customerId), gt(quotes.expiresAt, now)))
   if (row === undefined) return undefined
-  return { quote: quote.parse(row.figures), countryCode: row.countryCode, delivery: promisedIn(row.delivery) }
+  return {
+    ...row,
+    quote: quote.parse(row.figures),
+    delivery: promisedIn(row.delivery),
+    reckoning: reckoning.nullable().parse(row.reckoning),
+  }
 }
 
 /**

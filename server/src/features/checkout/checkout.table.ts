@@ -23,6 +23,8 @@ export const quotes = pgTable('quotes', {
   figures: jsonb().notNull(),
   /** What delivery was promised, and to what. */
   delivery: jsonb(),
+  /** What the figures were worked out from. */
+  reckoning: jsonb(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

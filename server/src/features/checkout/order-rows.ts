@@ -1,4 +1,5 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
+import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
 import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
@@ -19,6 +20,7 @@ export interface NewOrder {
   readonly currency: Currency
   readonly isPromised: boolean
   readonly delivery: Delivery
+  readonly reckoning: Reckoning
   readonly quoteId: string | null
 }
 
@@ -52,7 +54,7 @@ export const coveredEvent = (row: ReturnType<typeof orderRow>) => ({
 /** The order as it is kept; one to be paid online holds its pieces for a while. */
 export function orderRow(
   id: string,
-  { customerId, method, address, priced, currency, isPromised, delivery, quoteId }: NewOrder,
+  { customerId, method, address, priced, currency, isPromised, delivery, reckoning, quoteId }: NewOrder,
   now: Date,
 ) {
   return {
@@ -75,6 +77,7 @@ export function orderRow(
     exchangeRate: currency.exchangeRate,
     chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: isPromised ? quoteId : null,
+    reckoning,
     ...address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }

@@ -13,7 +13,7 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Currencies } from '../currency/index.ts'
+import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import { type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
 import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
@@ -29,6 +29,7 @@ import {
   promoLines,
   totalled,
 } from './order-pricing.ts'
+import { rateOf, reckonedLines, reckoningOf } from './order-reckoning.ts'
 
 export interface Quotes {
   /** Prices items as of now and keeps the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
@@ -99,7 +100,7 @@ interface Figures {
   readonly customerId: string
   readonly countryCode: string
   readonly priced: PricedOrder
-  readonly currency: Currency
+  readonly currency: RatedCurrency
   readonly promised: PromisedDelivery
   /** What store credit the customer has. */
   readonly available: LkrCents
@@ -130,6 +131,12 @@ export async function keepQuote(
     totalCents: priced.total,
     figures: quote,
     delivery: promised,
+    reckoning: reckoningOf(
+      reckonedLines(priced.lines),
+      priced.promo,
+      promised.delivery,
+      rateOf(currency, { agreedAt: createdAt, heldUntil: expiresAt }),
+    ),
     createdAt,
     expiresAt,
   })

@@ -1,4 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import type { Currency } from '@first-fashion/contract/currency/calls'
+import type { rateSetters } from '@first-fashion/contract/explanation/reckoning'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { countryCurrencies, currencies } from './currency.table.ts'
 
@@ -20,6 +22,29 @@ export async function activeCurrency(db: Db, code: string) {
     .from(currencies)
     .where(and(eq(currencies.code, code), eq(currencies.isActive, true)))
   return row
+}
+
+/** A currency with where its rate comes from. */
+export interface RatedCurrency extends Currency {
+  /** null since the opening. */
+  readonly rateSetAt: Date | null
+  readonly rateSetBy: (typeof rateSetters)[number]
+}
+
+/** An active currency, else the default one, with where its rate comes from: a refresh writes its own time down. */
+export async function ratedCurrency(db: Db, code: string): Promise<RatedCurrency> {
+  const isOfRefresh = sql<boolean>`exists (
+    select from rate_refreshes r where r.at = ${currencies.rateChangedAt} and r.failure = '')`
+  const [row] = await db
+    .select({ ...columns, rateSetAt: currencies.rateChangedAt, isOfRefresh })
+    .from(currencies)
+    .where(or(and(eq(currencies.code, code), eq(currencies.isActive, true)), eq(currencies.isDefault, true)))
+    .orderBy(desc(eq(currencies.code, code)))
+    .limit(1)
+  if (row === undefined) throw new Error('the table currencies has no default currency')
+  const { isOfRefresh: byRefresh, ...currency } = row
+  const rateSetBy = currency.rateSetAt === null ? 'opening' : byRefresh ? 'refresh' : 'staff'
+  return { ...currency, rateSetBy }
 }
 
 export async function currencyOfCountry(db: Db, countryCode: string) {

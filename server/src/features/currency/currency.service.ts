@@ -3,7 +3,14 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Kept } from '../../platform/kept/kept.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
-import { activeCurrencies, activeCurrency, currencyOfCountry, defaultCurrency } from './currency.queries.ts'
+import {
+  activeCurrencies,
+  activeCurrency,
+  currencyOfCountry,
+  defaultCurrency,
+  type RatedCurrency,
+  ratedCurrency,
+} from './currency.queries.ts'
 
 export interface Currencies {
   /** The codes of the active ones, as last read: pages are made in these. */
@@ -14,10 +21,10 @@ export interface Currencies {
   changed(): Promise<void>
   active(): Promise<Currency[]>
   /** An active currency as it is at this moment, for what costs money. */
-  find(code: string): Promise<Currency | undefined>
+  find(code: string): Promise<RatedCurrency | undefined>
   byCountry(countryCode: string): Promise<Currency>
   /** An active currency, or the default one. */
-  orDefault(code: string): Promise<Currency>
+  orDefault(code: string): Promise<RatedCurrency>
   /** What the customer saved, as long as it is active. */
   ofCustomer(customerId: string): Promise<Currency | null>
   /** Refuses with 'currency.unknown'. */
@@ -45,10 +52,13 @@ export function createCurrencies({ database, kept }: CurrenciesDeps): Currencies
       kept.drop(['currencies'])
     },
     active: () => activeCurrencies(db),
-    find: (code) => activeCurrency(db, code),
+    find: async (code) => {
+      const found = await ratedCurrency(db, code)
+      return found.code === code ? found : undefined
+    },
     byCountry: async (countryCode) =>
       (await currencyOfCountry(db, countryCode.toUpperCase())) ?? defaultCurrency(db),
-    orDefault: async (code) => (await activeCurrency(db, code.toUpperCase())) ?? defaultCurrency(db),
+    orDefault: (code) => ratedCurrency(db, code.toUpperCase()),
     ofCustomer: async (customerId) => {
       const code = await currencyOfCustomer(db, customerId)
       return code === null ? null : ((await activeCurrency(db, code)) ?? null)

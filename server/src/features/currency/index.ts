@@ -1,4 +1,5 @@
 /** The front door of currencies: which ones prices can be shown and charged in. */
+export type { RatedCurrency } from './currency.queries.ts'
 export { currencyRoutes } from './currency.routes.ts'
 export { type Currencies, createCurrencies } from './currency.service.ts'
 export { createRateRefresh, type RateRefresh } from './rate-refresh.service.ts'

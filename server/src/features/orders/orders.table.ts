@@ -52,6 +52,8 @@ export const orders = pgTable('orders', {
   exchangeRate: doublePrecision('exchange_rate').notNull(),
   chargedMinor: cents('charged_minor').notNull(),
   quoteId: uuid('quote_id'),
+  /** What the figures were worked out from; null of orders of an earlier version. */
+  reckoning: jsonb(),
   email: text().notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

@@ -1,3 +1,9 @@
+import {
+  ledgerAccounts,
+  ledgerKinds,
+  refundReasons,
+  refundStates,
+} from '@first-fashion/contract/payments/ledger'
 import { attemptStates } from '@first-fashion/contract/payments/methods'
 import { problemKinds } from '@first-fashion/contract/payments/problems'
 import { bigint, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -29,11 +35,11 @@ export const refunds = pgTable('refunds', {
   orderId: uuid('order_id').notNull(),
   /** Null for cash, which goes back as store credit. */
   attemptId: uuid('attempt_id'),
-  reason: text({ enum: ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] }).notNull(),
+  reason: text({ enum: refundReasons }).notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   currencyCode: text('currency_code').notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  state: text({ enum: ['requested', 'made', 'failed', 'by-hand', 'outside', 'credited'] }).notNull(),
+  state: text({ enum: refundStates }).notNull(),
   providerRefundId: text('provider_refund_id'),
   note: text().notNull().default(''),
   requestedAt: moment('requested_at').notNull(),
@@ -73,21 +79,7 @@ export const partnerEvents = pgTable(
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: uuid().primaryKey(),
   at: moment('at').notNull(),
-  kind: text({
-    enum: [
-      'charge',
-      'collection',
-      'refund',
-      'refund-failed',
-      'covered',
-      'credit-granted',
-      'credit-revoked',
-      'credit-forfeited',
-      'credit-refunded',
-      'part-payment',
-      'part-payment-returned',
-    ],
-  }).notNull(),
+  kind: text({ enum: ledgerKinds }).notNull(),
   orderId: uuid('order_id'),
   reference: text().notNull(),
   note: text().notNull().default(''),
@@ -95,21 +87,6 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
 
 export const ledgerPostings = pgTable('ledger_postings', {
   transactionId: uuid('transaction_id').notNull(),
-  account: text({
-    enum: [
-      'stripe-clearing',
-      'koko-clearing',
-      'razorpay-clearing',
-      'cash-on-delivery',
-      'sales',
-      'shipping-income',
-      'discounts',
-      'refunds',
-      'store-credit',
-      'order-deposits',
-      'goodwill',
-      'forfeitures',
-    ],
-  }).notNull(),
+  account: text({ enum: ledgerAccounts }).notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
 })

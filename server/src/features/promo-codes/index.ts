@@ -9,6 +9,7 @@ export {
 export { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
 export { promoCodeRoutes } from './promo-codes.routes.ts'
 export {
+  isCodeFor,
   type PromoLine,
   type PromoTerms,
   reductionOf,

@@ -41,6 +41,9 @@ export interface PromoUser {
 export interface Reduction {
   /** Off the goods: never more than those cost that the code is for. */
   readonly discount: LkrCents
+  /** What it would take off if they cost enough, and what they cost. */
+  readonly wanted: LkrCents
+  readonly goods: LkrCents
   readonly isShippingFree: boolean
 }
 
@@ -61,22 +64,26 @@ export function promoRefusal(
     return user.ownUses > 0 ? 'promo-code.used-before' : 'promo-code.used-up'
   if (terms.isFirstOrderOnly && user.hasOrdered) return 'promo-code.first-order-only'
   if (addCents(...lines.map((line) => line.total)) < terms.minimumCents) return 'promo-code.minimum'
-  if (!lines.some((line) => isFor(terms, line))) return 'promo-code.not-for-these'
+  if (!lines.some((line) => isCodeFor(terms, line))) return 'promo-code.not-for-these'
   return undefined
 }
 
 /** What the code takes off; a half cent is the shopper's. */
 export function reductionOf(terms: PromoTerms, lines: readonly PromoLine[]): Reduction {
-  const goods = addCents(...lines.filter((line) => isFor(terms, line)).map((line) => line.total))
-  const wanted = Math.round((goods * (terms.discountPercent ?? 0)) / 100) + (terms.discountCents ?? 0)
+  const goods = addCents(...lines.filter((line) => isCodeFor(terms, line)).map((line) => line.total))
+  const wanted = lkrCents(
+    Math.round((goods * (terms.discountPercent ?? 0)) / 100) + (terms.discountCents ?? 0),
+  )
   return {
     discount: lkrCents(Math.min(wanted, goods)),
+    wanted,
+    goods,
     isShippingFree: terms.discountType === 'free_shipping',
   }
 }
 
-/** Without products and categories it is for everything. */
-const isFor = ({ productIds, categories }: PromoTerms, line: PromoLine): boolean =>
+/** Whether a code is for a line; without products and categories it is for everything. */
+export const isCodeFor = ({ productIds, categories }: PromoTerms, line: PromoLine): boolean =>
   (productIds.length === 0 && categories.length === 0) ||
   productIds.includes(line.productId) ||
   categories.includes(line.category)

@@ -4,7 +4,7 @@ export { goodsInCart, onePiece } from './cart-goods.ts'
 export { homeCountry, type Place, placeKey } from './places.rules.ts'
 export { type PromisedDelivery, promisedIn } from './promised-delivery.ts'
 export { notDelivered, shippingRoutes } from './shipping.routes.ts'
-export type { Delivery } from './shipping.rules.ts'
+export { type Delivery, deliveryOf } from './shipping.rules.ts'
 export { createShipping, type Goods, type Shipping } from './shipping.service.ts'
 export {
   changeZone,

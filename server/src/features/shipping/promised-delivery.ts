@@ -1,3 +1,4 @@
+import { shippingPart } from '@first-fashion/contract/explanation/reckoning'
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { dayRange, zoneName } from '@first-fashion/contract/shipping/zone'
 import { z } from 'zod'
@@ -17,6 +18,7 @@ const promisedDelivery = z.object({
     express: z.object({ extraCents: cents, days: dayRange }).nullable(),
     freeOverCents: cents.nullable(),
     madeToOrderCents: cents.nullable(),
+    parts: z.array(shippingPart).readonly().nullable().default(null),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deliveryOf, feeOf, type Zone } from './shipping.rules.ts'
+import { deliveryOf, feePartsOf, type Zone } from './shipping.rules.ts'
 
 const zone: Zone = {
   id: 'z',
@@ -17,6 +17,8 @@ const zone: Zone = {
   ],
   priceSteps: [{ from: 2_000_000, amountCents: 30_000 }],
 }
+const sumOf = (parts: readonly { cents: number }[] | null) =>
+  parts?.reduce((sum, { cents }) => sum + cents, 0) ?? 0
 const parcel = (goodsCents: number, weightGrams = 500) => ({ goodsCents, weightGrams })
 const shipment = {
   zone,
@@ -39,7 +41,7 @@ describe('the fee of a zone', () => {
     ['nothing from the free amount on, whatever it weighs', parcel(6_000_000, 20_000), 0],
     ['not free just below it', parcel(5_999_999), 30_000],
   ])('is %s', (_name, one, cents) => {
-    expect(feeOf(zone, one)).toBe(cents)
+    expect(sumOf(feePartsOf(zone, one))).toBe(cents)
   })
 })
 
@@ -106,20 +108,38 @@ describe('a delivery', () => {
     expect(silent).toMatchObject({ costCents: 60_000, isFallback: true, days: { min: 4, max: 11 } })
   })
 
+  it('tells what its cost is made of, and from what on each part holds', () => {
+    const heavy = deliveryOf({ ...shipment, own: parcel(2_000_000, 3200), wantsExpress: true })
+    expect(heavy.parts).toEqual([
+      { kind: 'price-step', parcel: 'own', cents: 30_000, from: 2_000_000, reached: 2_000_000 },
+      { kind: 'weight-step', parcel: 'own', cents: 15_000, from: 3000, reached: 3200 },
+      { kind: 'express', parcel: 'own', cents: 65_000, from: null, reached: null },
+    ])
+    const partner = { cents: lkrCents(123_400), days: null }
+    const free = deliveryOf({ ...shipment, own: parcel(6_000_001), made: parcel(1), partner })
+    expect(free.parts).toEqual([
+      { kind: 'free-over', parcel: 'own', cents: 0, from: 6_000_000, reached: 6_000_001 },
+      { kind: 'partner-rate', parcel: 'made', cents: 123_400, from: null, reached: null },
+    ])
+  })
+
   it('never costs less than nothing, and its shares add up', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 })
     const some = fc.record({ goodsCents: amount, weightGrams: fc.integer({ min: 1, max: 50_000 }) })
     fc.assert(
       fc.property(some, some, fc.boolean(), fc.option(amount), (own, made, wantsExpress, rate) => {
         const partner = rate === null ? undefined : { cents: lkrCents(rate), days: null }
-        const { costCents, madeToOrderCents, isExpress } = deliveryOf({
+        const { costCents, madeToOrderCents, isExpress, parts } = deliveryOf({
           ...shipment,
           own,
           made,
           partner,
           wantsExpress,
         })
-        expect(costCents).toBe(feeOf(zone, own) + (isExpress ? 65_000 : 0) + (madeToOrderCents ?? 0))
+        expect(sumOf(parts)).toBe(costCents)
+        expect(costCents).toBe(
+          sumOf(feePartsOf(zone, own)) + (isExpress ? 65_000 : 0) + (madeToOrderCents ?? 0),
+        )
         expect(costCents).toBeGreaterThanOrEqual(0)
       }),
     )

@@ -1,3 +1,4 @@
+import type { ShippingPart } from '@first-fashion/contract/explanation/reckoning'
 import { addCents, type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
 import type { DayRange } from '@first-fashion/contract/shipping/zone'
 
@@ -47,6 +48,8 @@ export interface Delivery {
   readonly freeOverCents: LkrCents | null
   /** The share of the cost of what is made to order; null without any. */
   readonly madeToOrderCents: LkrCents | null
+  /** What adds up to the cost; null of what an earlier version promised. */
+  readonly parts: readonly ShippingPart[] | null
 }
 
 /** Printing one piece takes so many working days (spec A section 9). */
@@ -55,11 +58,29 @@ export const printingDays: DayRange = { min: 2, max: 7 }
 /** How long a parcel takes to a place that no zone knows. */
 const unknownDays: DayRange = { min: 2, max: 7 }
 
-/** The zone's fee for a parcel: its price step or its fee, and its weight step; nothing where it is free. */
-export function feeOf(zone: Zone, { goodsCents, weightGrams }: Parcel): LkrCents {
-  if (zone.freeOverCents !== null && goodsCents >= zone.freeOverCents) return lkrCents(0)
-  const fee = reached(zone.priceSteps, goodsCents)?.amountCents ?? zone.feeCents
-  return addCents(lkrCents(fee), lkrCents(reached(zone.weightSteps, weightGrams)?.amountCents ?? 0))
+type FeePart = Omit<ShippingPart, 'parcel'>
+
+/** What a zone's fee for a parcel is made of: its price step or its fee, and its weight step; nothing where it is free. */
+export function feePartsOf(zone: Zone, { goodsCents, weightGrams }: Parcel): FeePart[] {
+  if (zone.freeOverCents !== null && goodsCents >= zone.freeOverCents)
+    return [{ kind: 'free-over', cents: 0, from: zone.freeOverCents, reached: goodsCents }]
+  const price = reached(zone.priceSteps, goodsCents)
+  const weight = reached(zone.weightSteps, weightGrams)
+  return [
+    price === undefined
+      ? { kind: 'zone-fee', cents: zone.feeCents, from: null, reached: null }
+      : { kind: 'price-step', cents: price.amountCents, from: price.from, reached: goodsCents },
+    ...(weight === undefined
+      ? []
+      : [
+          {
+            kind: 'weight-step' as const,
+            cents: weight.amountCents,
+            from: weight.from,
+            reached: weightGrams,
+          },
+        ]),
+  ]
 }
 
 const reached = (steps: readonly Step[], amount: number): Step | undefined =>
@@ -93,13 +114,19 @@ export function deliveryOf({
   partner,
   wantsExpress,
 }: Shipment): Delivery {
-  const fee = (parcel: Parcel) => (zone === undefined ? defaultCents : feeOf(zone, parcel))
   const days = zone?.days ?? unknownDays
   const offer = own === null ? null : (zone?.express ?? null)
   const isExpress = wantsExpress && offer !== null
-  const ownCents = own === null ? lkrCents(0) : fee(own)
   const extraCents = lkrCents(offer === null ? 0 : offer.extraCents)
-  const madeCents = made === null ? null : (partner?.cents ?? fee(made))
+  const fees = (parcel: Parcel): FeePart[] =>
+    zone === undefined
+      ? [{ kind: 'usual-fee', cents: defaultCents, from: null, reached: null }]
+      : feePartsOf(zone, parcel)
+  const ownParts = own === null ? [] : inParcel('own', fees(own))
+  const madeParts =
+    made === null ? [] : inParcel('made', partner === undefined ? fees(made) : rateOf(partner))
+  const express = isExpress ? inParcel('own', [expressAt(extraCents)]) : []
+  const parts = [...ownParts, ...madeParts, ...express]
   const madeDays = made === null ? null : printed(partner?.days ?? days)
   const ownDays = own === null ? null : days
   const standardDays = untilAllIsThere(ownDays, madeDays) ?? days
@@ -108,15 +135,28 @@ export function deliveryOf({
     zone: zone === undefined ? null : { id: zone.id, name: zone.name },
     isAvailable: zone === undefined ? isHome : zone.isDelivered,
     isFallback: zone === undefined || (made !== null && partner === undefined),
-    costCents: addCents(ownCents, isExpress ? extraCents : lkrCents(0), madeCents ?? lkrCents(0)),
+    costCents: sumOf(parts),
     days: isExpress ? (expressDays ?? standardDays) : standardDays,
     standardDays,
     isExpress,
     express: expressDays === null ? null : { extraCents, days: expressDays },
     freeOverCents: zone === undefined || zone.freeOverCents === null ? null : lkrCents(zone.freeOverCents),
-    madeToOrderCents: madeCents,
+    madeToOrderCents: made === null ? null : sumOf(madeParts),
+    parts,
   }
 }
+
+const inParcel = (parcel: ShippingPart['parcel'], fees: readonly FeePart[]): ShippingPart[] =>
+  fees.map((part) => ({ ...part, parcel }))
+
+const rateOf = ({ cents }: PartnerRate): FeePart[] => [
+  { kind: 'partner-rate', cents, from: null, reached: null },
+]
+
+const expressAt = (cents: number): FeePart => ({ kind: 'express', cents, from: null, reached: null })
+
+const sumOf = (parts: readonly { readonly cents: number }[]): LkrCents =>
+  addCents(...parts.map(({ cents }) => lkrCents(cents)))
 
 const printed = (travel: DayRange): DayRange => ({
   min: travel.min + printingDays.min,

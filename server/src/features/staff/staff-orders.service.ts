@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
 import { isPaid, nextFulfilment } from '@first-fashion/contract/orders/status'
 import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import type { Clock } from '../../platform/clock.ts'
@@ -8,6 +9,7 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { customerById, customerNames } from '../accounts/index.ts'
 import type { Catalog } from '../catalog/index.ts'
+import type { Explanations } from '../explanation/index.ts'
 import {
   type FullOrder,
   findOrder,
@@ -29,6 +31,8 @@ export interface StaffOrders {
   ): Promise<{ orders: StaffOrder[]; total: number; pages: number }>
   /** Refuses with 'order.unknown'. */
   find(session: StaffSession, orderId: string): Promise<StaffOrder>
+  /** How its figures come about, as its shopper sees it. Refuses with 'order.unknown'. */
+  explain(session: StaffSession, orderId: string): Promise<Explanation>
   /** Refuses with 'order.move-not-allowed' and, when someone else was faster, 'order.moved-meanwhile'. */
   move(
     session: StaffSession,
@@ -43,6 +47,7 @@ export interface StaffOrdersDeps {
   readonly states: OrderStates
   readonly ledger: Ledger
   readonly catalog: Catalog
+  readonly explanations: Explanations
 }
 
 export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
@@ -72,6 +77,10 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
     find: (session, orderId) => {
       requireRole(session, 'orders.read')
       return find(orderId)
+    },
+    explain: async (session, orderId) => {
+      requireRole(session, 'orders.read')
+      return deps.explanations.ofOrder(orderId)
     },
     move: async (session, orderId, move) => {
       requireRole(session, 'orders.move')

@@ -71,6 +71,10 @@ export const staffRoutes = ({
       success: true,
       order: await orders.find(session, params.id),
     }),
+    'staff.order-explanation': async ({ session, params }) => ({
+      success: true,
+      explanation: await orders.explain(session, params.id),
+    }),
     'staff.order-move': async ({ session, params, body }) => {
       const order = await orders.move(session, params.id, body)
       return { success: true, order, message: `Order ${order.orderNumber}: ${order.status}` }

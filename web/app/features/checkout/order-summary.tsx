@@ -1,6 +1,11 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { shownSums } from '@first-fashion/contract/money/money'
+import {
+  formatHundredths,
+  hundredthsOf,
+  hundredthsOfCharged,
+  shownSums,
+} from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { Disclosure, Picture, Skeleton } from '@first-fashion/ui'
@@ -8,6 +13,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { ExplainButton } from '../explanation/explain-button.tsx'
 import { CreditSums } from '../store-credit/credit-sums.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
@@ -150,15 +156,33 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
               <span>{quote.chargedText}</span>
             </p>
           )}
+          <Rounding quote={quote} />
           {quote.currency.code === 'LKR' || quote.due === 0 ? null : (
             <p className="mt-1 text-timber">
               {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
           )}
+          <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
         </div>
       )}
       {children}
     </div>
+  )
+}
+
+/** Where the currency has other decimals than prices are shown with: what that adds to what is due. */
+function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
+  const { t } = useTranslation()
+  const hundredths = hundredthsOfCharged(chargedMinorUnits, currency.code) - hundredthsOf(due, currency)
+  if (hundredths === 0) return null
+  return (
+    <p className="mt-1 flex justify-between gap-3 text-timber tabular-nums">
+      <span>{t('checkout.rounding')}</span>
+      <span>
+        {hundredths < 0 ? '−' : '+'}
+        {formatHundredths(Math.abs(hundredths), currency)}
+      </span>
+    </p>
   )
 }
 

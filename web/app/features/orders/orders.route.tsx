@@ -14,6 +14,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
+import { ExplainButton } from '../explanation/explain-button.tsx'
 import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
@@ -126,7 +127,10 @@ function OrderCard({ order }: { readonly order: Order }) {
         </div>
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-4">
-        <OrderSums order={order} />
+        <div className="max-sm:w-full">
+          <OrderSums order={order} />
+          <ExplainButton of={{ kind: 'order', orderId: order._id }} />
+        </div>
         <div className="flex flex-wrap gap-3">
           {order.canPayAgain ? <Button onClick={payAgain}>{t('orders.payAgain')}</Button> : null}
           {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}

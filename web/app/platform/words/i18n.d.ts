@@ -2,6 +2,7 @@ import 'i18next'
 import type { addressesEn } from './buying/addresses.ts'
 import type { cartEn } from './buying/cart.ts'
 import type { deliveryEn } from './buying/delivery.ts'
+import type { explanationEn } from './buying/explanation.ts'
 import type { locationEn } from './buying/location.ts'
 import type { payingEn } from './buying/paying.ts'
 import type { promoCodeEn } from './buying/promo-code.ts'
@@ -39,6 +40,7 @@ declare module 'i18next' {
         typeof securityEn &
         typeof cookiesEn &
         typeof deliveryEn &
+        typeof explanationEn &
         typeof locationEn &
         typeof payingEn &
         typeof promoCodeEn &

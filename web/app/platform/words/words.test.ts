@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addressesEn } from './buying/addresses.ts'
 import { cartEn } from './buying/cart.ts'
 import { deliveryEn } from './buying/delivery.ts'
+import { explanationEn } from './buying/explanation.ts'
 import { locationEn } from './buying/location.ts'
 import { payingEn } from './buying/paying.ts'
 import { promoCodeEn } from './buying/promo-code.ts'
@@ -40,6 +41,7 @@ describe.each([
   { file: 'buying/addresses', words: addressesEn, fewest: 4 },
   { file: 'buying/cart', words: cartEn, fewest: 5 },
   { file: 'buying/delivery', words: deliveryEn, fewest: 1 },
+  { file: 'buying/explanation', words: explanationEn, fewest: 1 },
   { file: 'buying/location', words: locationEn, fewest: 4 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
@@ -78,6 +80,7 @@ it('no word stands in two lists', () => {
     cartEn,
     cookiesEn,
     deliveryEn,
+    explanationEn,
     locationEn,
     collectionEn,
     pieceEn,

@@ -1,0 +1,55 @@
+import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
+import { Button, Derivation, Dialog, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+
+/** Opens how an order's figures come about, word by word as its shopper sees it. */
+export function ExplainButton({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="link"
+        className="text-small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {t('explanation.open')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        place="right"
+        title={t('explanation.open')}
+        closeLabel={t('explanation.close')}
+      >
+        <Figures orderId={orderId} />
+      </Dialog>
+    </>
+  )
+}
+
+function Figures({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation()
+  const explanation = useQuery({
+    queryKey: ['explanation', orderId],
+    gcTime: 0,
+    queryFn: async () => (await call('staff.order-explanation', { params: { id: orderId } })).explanation,
+  })
+  if (explanation.isPending) return <Skeleton className="h-60" />
+  if (explanation.isError)
+    return <LoadFailure error={explanation.error} onRetry={() => explanation.refetch()} />
+  return (
+    <>
+      <p className="mb-4 text-small text-timber">{t('explanation.intro')}</p>
+      <Derivation
+        figures={explanationText(explanation.data, (word, values) => t(`explanation.${word}`, { ...values }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,328 @@
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
+import { chargedMinorUnits, lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reckoningOf, sumsOf } from '../checkout/index.ts'
+import type { PromoTerms } from '../promo-codes/index.ts'
+import { deliveryOf } from '../shipping/index.ts'
+import type { Explained, ExplainedRefund } from './explained.ts'
+import { explain } from './explanation.rules.ts'
+
+const cents = (min: number, max: number) => fc.integer({ min, max })
+
+const cart = fc.array(
+  fc.record({
+    productId: fc.constantFrom('shirt', 'sarong', 'hat'),
+    category: fc.constantFrom('Men', 'Women', 'Kids'),
+    unitPriceCents: cents(1, 9_999_999),
+    quantity: cents(1, 40),
+    isMadeToOrder: fc.boolean(),
+    weightGrams: cents(1, 5000),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+const discountOf = (type: PromoTerms['discountType'], percent: number | null, amount: number | null) => ({
+  discountType: type,
+  discountPercent: percent,
+  discountCents: amount,
+})
+const promo = fc.option(
+  fc
+    .record({
+      discount: fc.oneof(
+        cents(1, 100).map((percent) => discountOf('percentage', percent, null)),
+        cents(1, 9_999_999).map((amount) => discountOf('fixed', null, amount)),
+        fc.constant(discountOf('free_shipping', null, null)),
+      ),
+      categories: fc.subarray(['Men', 'Women']),
+      productIds: fc.subarray(['shirt', 'sarong']),
+    })
+    .map(
+      ({ discount, categories, productIds }): PromoTerms => ({
+        ...discount,
+        categories,
+        productIds,
+        code: 'ANY',
+        emailKey: null,
+        usesMaximum: null,
+        usesPerCustomer: null,
+        minimumCents: 0,
+        startsOn: null,
+        endsOn: null,
+        isFirstOrderOnly: false,
+        isActive: true,
+      }),
+    ),
+  { nil: undefined },
+)
+
+const steps = fc.array(fc.record({ from: cents(1, 5_000_000), amountCents: cents(1, 90_000) }), {
+  maxLength: 3,
+})
+const zone = fc.option(
+  fc.record({
+    id: fc.constant('z'),
+    name: fc.constant('Hill country'),
+    isDelivered: fc.constant(true),
+    feeCents: cents(0, 500_000),
+    freeOverCents: fc.option(cents(1, 20_000_000)),
+    days: fc.constant({ min: 2, max: 4 }),
+    express: fc.option(fc.record({ extraCents: cents(1, 90_000), days: fc.constant({ min: 1, max: 2 }) })),
+    weightSteps: steps,
+    priceSteps: steps,
+  }),
+  { nil: undefined },
+)
+
+const currency = fc.oneof(
+  fc.constant({ code: 'LKR', symbol: 'Rs.', exchangeRate: 1 }),
+  fc.record({
+    code: fc.constantFrom('USD', 'GBP', 'INR', 'JPY'),
+    symbol: fc.constant('¤'),
+    exchangeRate: fc.double({ min: 0.001, max: 3, noNaN: true }),
+  }),
+)
+
+const wish = fc.record({
+  cart,
+  promo,
+  zone,
+  currency,
+  wantsExpress: fc.boolean(),
+  partnerCents: fc.option(cents(0, 900_000), { nil: undefined }),
+  creditShare: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+  /** Shares of what is left that go back, one after the other. */
+  refundShares: fc.array(fc.constantFrom(0.1, 0.33, 0.5, 1), { maxLength: 4 }),
+  isKept: fc.constant<boolean>(true),
+})
+type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never
+
+/** An order as the checkout reckons it. */
+function ordered(given: Wish): Explained {
+  const lines = given.cart.map((line) => ({
+    ...line,
+    total: multiplyCents(lkrCents(line.unitPriceCents), line.quantity),
+  }))
+  const parcelOf = (some: typeof lines) =>
+    some.length === 0
+      ? null
+      : {
+          goodsCents: some.reduce((sum, line) => sum + line.total, 0),
+          weightGrams: some.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+        }
+  const delivery = deliveryOf({
+    zone: given.zone,
+    defaultCents: lkrCents(35_000),
+    isHome: true,
+    own: parcelOf(lines.filter((line) => !line.isMadeToOrder)),
+    made: parcelOf(lines.filter((line) => line.isMadeToOrder)),
+    partner:
+      given.partnerCents === undefined ? undefined : { cents: lkrCents(given.partnerCents), days: null },
+    wantsExpress: given.wantsExpress,
+  })
+  const { total } = sumsOf(lines, delivery, given.promo, lkrCents(0))
+  const credit = lkrCents(Math.floor(total * given.creditShare))
+  const { due, storeCredit, ...sums } = sumsOf(lines, delivery, given.promo, credit)
+  const chargedMinor = chargedMinorUnits(due, given.currency)
+  const rate = { setAt: 1, setBy: 'staff', agreedAt: 2, heldUntil: 3 } as const
+  return {
+    lines: lines.map(({ unitPriceCents, quantity, productId }) => ({
+      name: productId,
+      color: 'White',
+      size: 'M',
+      quantity,
+      unitPriceCents,
+    })),
+    subtotalCents: sums.subtotal,
+    discountCents: sums.discount,
+    shippingCents: sums.shipping,
+    totalCents: sums.total,
+    storeCreditCents: storeCredit,
+    storeCreditBackCents: 0,
+    promoCode: given.promo?.code ?? '',
+    currency: given.currency,
+    chargedMinor,
+    reckoning: given.isKept ? reckoningOf(lines, given.promo, delivery, rate) : null,
+    at: 2,
+    refunds: refundsOf(given, chargedMinor, due),
+    entries: [],
+  }
+}
+
+function refundsOf({ refundShares, currency }: Wish, chargedMinor: number, dueCents: number) {
+  let back = 0
+  return refundShares.flatMap((share): ExplainedRefund[] => {
+    const amountMinor = Math.ceil((chargedMinor - back) * share)
+    if (amountMinor === 0) return []
+    const worth = (minor: number) => shareOfCents(dueCents, minor, chargedMinor)
+    const amountCents = worth(back + amountMinor) - worth(back)
+    back += amountMinor
+    return [
+      {
+        amountMinor,
+        amountCents,
+        currencyCode: currency.code,
+        state: 'made',
+        reason: 'staff',
+        provider: 'stripe',
+        requestedAt: 4,
+        settledAt: 5,
+        note: '',
+      },
+    ]
+  })
+}
+
+const sumOf = (amounts: readonly { cents: number; shown: number }[]) => ({
+  cents: amounts.reduce((sum, one) => sum + one.cents, 0),
+  shown: amounts.reduce((sum, one) => sum + one.shown, 0),
+})
+const figure = ({ figures }: Explanation, key: string) => figures.find((one) => one.key === key)
+const kinds = ({ figures }: Explanation) => figures.flatMap(({ steps }) => steps.map(({ of }) => of.kind))
+
+describe('the explanation of any order', () => {
+  it('has steps that add up to every figure, in rupees and in the shown and charged currency', () => {
+    fc.assert(
+      fc.property(wish, (given) => {
+        const order = ordered(given)
+        const explained = explain(order)
+        for (const one of explained.figures) {
+          const amount = { cents: one.cents + 0, shown: one.shown + 0 }
+          if (one.steps.length > 0) expect(sumOf(one.steps)).toEqual(amount)
+          if (one.shares.length > 0) expect(sumOf(one.shares)).toEqual(amount)
+        }
+        expect(kinds(explained)).not.toContain('unexplained')
+        expect(kinds(explained)).not.toContain('unkept')
+        expect(figure(explained, 'total')).toMatchObject({ cents: order.totalCents })
+        expect(figure(explained, 'total')?.shares).toHaveLength(order.lines.length)
+        const decimals = given.currency.code === 'JPY' ? 1 : 100
+        expect(figure(explained, 'charged')?.shown).toBe((order.chargedMinor * 100) / decimals)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('gives no line more back than it came to, and all of it when all goes back', () => {
+    fc.assert(
+      fc.property(wish, (given) => {
+        const order = ordered({ ...given, refundShares: [...given.refundShares, 1] })
+        const explained = explain(order)
+        const charged = figure(explained, 'charged')
+        const refunds = explained.figures.filter(({ kind }) => kind === 'refund')
+        expect(sumOf(refunds).cents + (charged?.cents ?? 0)).toBe(
+          order.chargedMinor === 0 ? charged?.cents : 0,
+        )
+        for (const { steps } of refunds)
+          for (const step of steps) {
+            expect(step.cents).toBeLessThanOrEqual(0)
+            expect(step.shown).toBeLessThanOrEqual(0)
+          }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('says of an older order what it knows, and that the rest was not kept', () => {
+    fc.assert(
+      fc.property(wish, (given) => {
+        const order = ordered({ ...given, isKept: false })
+        const explained = explain(order)
+        for (const one of explained.figures.filter(({ steps }) => steps.length > 0))
+          expect(sumOf(one.steps)).toEqual({ cents: one.cents + 0, shown: one.shown + 0 })
+        expect(kinds(explained)).toContain('unkept')
+        expect(kinds(explained)).not.toContain('unexplained')
+        expect(figure(explained, 'total')?.shares).toEqual([])
+        if (given.currency.code !== 'LKR') expect(explained.rate).toMatchObject({ setBy: null, agreedAt: 2 })
+      }),
+    )
+  })
+})
+
+const plain: Wish = {
+  cart: [
+    {
+      productId: 'shirt',
+      category: 'Men',
+      unitPriceCents: 895_000,
+      quantity: 2,
+      isMadeToOrder: false,
+      weightGrams: 300,
+    },
+    {
+      productId: 'hat',
+      category: 'Women',
+      unitPriceCents: 100_001,
+      quantity: 1,
+      isMadeToOrder: true,
+      weightGrams: 100,
+    },
+  ],
+  promo: undefined,
+  zone: undefined,
+  currency: { code: 'JPY', symbol: '¤', exchangeRate: 0.45 },
+  wantsExpress: false,
+  partnerCents: 123_400,
+  creditShare: 0,
+  refundShares: [],
+  isKept: true,
+}
+
+describe('a figure', () => {
+  it('of shipping is spread over what lies in each parcel', () => {
+    expect(figure(explain(ordered(plain)), 'shipping')?.shares.map(({ cents }) => cents)).toEqual([
+      35_000, 123_400,
+    ])
+  })
+
+  it('that is charged tells the exact product, and what rounding it to whole yen adds', () => {
+    const explained = explain(ordered(plain))
+    // 20,484.01 rupees at 0.45 are 9,217.8045 yen.
+    expect(figure(explained, 'charged')).toMatchObject({
+      shown: 921_800,
+      movesIn: 'JPY',
+      facts: [
+        { kind: 'exchange', cents: 2_048_401, exactMillionths: 9_217_804_500, roundingMillionths: 195_500 },
+      ],
+      steps: [{ of: { kind: 'figure', figure: 'total' } }, { shown: 20, of: { kind: 'rounding' } }],
+    })
+  })
+
+  it('of free delivery by a code shows what it would have cost', () => {
+    const [free] = fc.sample(
+      promo.filter((one) => one?.discountType === 'free_shipping'),
+      1,
+    )
+    const shipping = figure(explain(ordered({ ...plain, promo: free })), 'shipping')
+    expect(shipping).toMatchObject({ cents: 0 })
+    expect(shipping?.steps.map(({ of, cents }) => [of.kind, cents])).toEqual([
+      ['shipping', 35_000],
+      ['shipping', 123_400],
+      ['free-by-code', -158_400],
+    ])
+  })
+
+  it('of store credit, and of what went back of it, leaves the rest to pay', () => {
+    const explained = explain({
+      ...ordered({ ...plain, creditShare: 0.5 }),
+      storeCreditBackCents: 100_000,
+    })
+    expect(explained.figures.map(({ kind, cents }) => [kind, cents])).toEqual([
+      ['subtotal', 1_890_001],
+      ['shipping', 158_400],
+      ['total', 2_048_401],
+      ['store-credit', -1_024_200],
+      ['due', 1_024_201],
+      ['charged', 1_024_201],
+      ['store-credit-back', -100_000],
+    ])
+  })
+
+  it('that does not come out of what was kept says so in its own step', () => {
+    const explained = explain({ ...ordered(plain), shippingCents: 158_500, totalCents: 2_048_501 })
+    expect(figure(explained, 'shipping')?.steps.at(-1)).toMatchObject({
+      cents: 100,
+      of: { kind: 'unexplained' },
+    })
+  })
+})

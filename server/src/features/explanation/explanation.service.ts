@@ -1,0 +1,134 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import type { Explanation } from '@first-fashion/contract/explanation/explanation'
+import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
+import { reckoning } from '@first-fashion/contract/explanation/reckoning'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { livingQuote } from '../checkout/index.ts'
+import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
+import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
+import type { Explained, ExplainedRefund } from './explained.ts'
+import { explain } from './explanation.rules.ts'
+
+/** How the figures of an order come about: the same words and numbers for whoever may see them. */
+export interface Explanations {
+  /** Of the figures that are held for a customer. Refuses with 'explanation.quote-over', another's too. */
+  ofQuote(customerId: string, quoteId: string): Promise<Explanation>
+  /** Of a customer's own order. Refuses with 'order.unknown'. */
+  ofOwn(customerId: string, orderId: string): Promise<Explanation>
+  /** Of any order; who may ask is the caller's to say. Refuses with 'order.unknown'. */
+  ofOrder(orderId: string): Promise<Explanation>
+}
+
+export interface ExplanationsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly orders: Orders
+  readonly onError: (error: unknown, subject: string) => void
+}
+
+export function createExplanations({ database, clock, orders, onError }: ExplanationsDeps): Explanations {
+  const { db } = database
+  const told = (subject: string, explained: Explained) => {
+    const explanation = explain(explained)
+    const open = explanation.figures.filter(({ steps }) => steps.some(({ of }) => of.kind === 'unexplained'))
+    // Whoever asked still gets what can be said.
+    if (open.length > 0)
+      onError(new Error(`figures that do not add up: ${open.map(({ key }) => key).join(' ')}`), subject)
+    return explanation
+  }
+  const ofFull = async (full: FullOrder) => told(`order ${full.order.id}`, await orderAsExplained(db, full))
+  return {
+    ofQuote: async (customerId, quoteId) => {
+      const held = isUuid(quoteId) ? await livingQuote(db, customerId, quoteId, clock.now()) : undefined
+      if (held === undefined)
+        throw new AppError(
+          'unknown',
+          'explanation.quote-over',
+          'These figures are not held any more. Please look at the total again.',
+        )
+      return told(`quote ${quoteId}`, quoteAsExplained(held.quote, held.reckoning, held.createdAt))
+    },
+    ofOwn: async (customerId, orderId) => ofFull(await orders.own(customerId, orderId)),
+    ofOrder: async (orderId) => {
+      const full = isUuid(orderId) ? await findOrder(db, orderId) : undefined
+      if (full === undefined) throw unknownOrder()
+      return ofFull(full)
+    },
+  }
+}
+
+const quoteAsExplained = (quote: Quote, kept: Reckoning | null, at: Date): Explained => ({
+  lines: quote.lines.map(({ name, color, size, quantity, price }) => ({
+    name,
+    color,
+    size,
+    quantity,
+    unitPriceCents: centsFromRupees(price),
+  })),
+  subtotalCents: centsFromRupees(quote.subtotal),
+  discountCents: centsFromRupees(quote.discount),
+  shippingCents: centsFromRupees(quote.shipping),
+  totalCents: centsFromRupees(quote.total),
+  storeCreditCents: centsFromRupees(quote.storeCredit.used),
+  storeCreditBackCents: 0,
+  promoCode: quote.promoCode?.code ?? '',
+  currency: quote.currency,
+  chargedMinor: quote.chargedMinorUnits,
+  reckoning: kept,
+  at: at.getTime(),
+  refunds: [],
+  entries: [],
+})
+
+async function orderAsExplained(db: Db, { order, lines }: FullOrder): Promise<Explained> {
+  const entries = await ledgerOfOrder(db, order.id)
+  return {
+    lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => ({
+      name,
+      color,
+      size,
+      quantity,
+      unitPriceCents,
+    })),
+    subtotalCents: order.subtotalCents,
+    discountCents: order.discountCents,
+    shippingCents: order.shippingCents,
+    totalCents: order.totalCents,
+    storeCreditCents: order.storeCreditCents,
+    storeCreditBackCents: order.storeCreditBackCents,
+    promoCode: order.promoCode,
+    currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
+    chargedMinor: order.chargedMinor,
+    reckoning: reckoning.nullable().parse(order.reckoning),
+    at: order.placedAt.getTime(),
+    refunds: await refundsOf(db, order.id),
+    entries: entries.map(({ at, kind, note, postings }) => ({
+      at: at.getTime(),
+      kind,
+      note,
+      postings: postings.map(({ account, amountCents }) => ({ account, cents: amountCents })),
+    })),
+  }
+}
+
+async function refundsOf(db: Db, orderId: string): Promise<ExplainedRefund[]> {
+  const { attempts, refunds } = await paymentsOfOrder(db, orderId)
+  return refunds.map(({ attemptId, requestedAt, settledAt, ...refund }) => {
+    const { amountMinor, currencyCode, amountCents, state, reason, note } = refund
+    return {
+      amountMinor,
+      currencyCode,
+      amountCents,
+      state,
+      reason,
+      note,
+      provider: attempts.find(({ id }) => id === attemptId)?.provider ?? null,
+      requestedAt: requestedAt.getTime(),
+      settledAt: settledAt?.getTime() ?? null,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
+import { allocate } from '@first-fashion/contract/money/money'
+import type { Explained } from './explained.ts'
+
+/** An amount in LKR cents and in hundredths of the currency that it is shown in. */
+export interface Amount {
+  readonly cents: number
+  readonly shown: number
+}
+
+/** What lines cost, LKR cents. */
+export const lineCents = ({ lines }: Pick<Explained, 'lines'>): number[] =>
+  lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
+
+/** Spreads an amount over lines by their weights: the largest remainder, in both currencies. */
+export function spread({ cents, shown }: Amount, weights: readonly number[]): Amount[] {
+  const ofShown = allocate(shown, weights)
+  return allocate(cents, weights).map((part, at) => ({ cents: part, shown: ofShown[at] ?? 0 }))
+}
+
+/** A discount is spread over the lines that it is for. */
+export const discountShares = (order: Explained, discount: Amount, reckoning: Reckoning): Amount[] =>
+  spread(
+    discount,
+    chosen(order, (at) => reckoning.lines[at]?.isReduced ?? false),
+  )
+
+/** What each parcel costs is spread over what lies in it. */
+export function shippingShares(
+  order: Explained,
+  parcels: Readonly<Record<'own' | 'made', Amount>>,
+  reckoning: Reckoning,
+): Amount[] {
+  const isMade = (at: number) => reckoning.lines[at]?.isMadeToOrder ?? false
+  const own = spread(
+    parcels.own,
+    chosen(order, (at) => !isMade(at)),
+  )
+  const made = spread(parcels.made, chosen(order, isMade))
+  return own.map((share, at) => plus(share, made[at] ?? nothing))
+}
+
+const chosen = (order: Explained, isIn: (at: number) => boolean): number[] =>
+  lineCents(order).map((cents, at) => (isIn(at) ? cents : 0))
+
+export const nothing: Amount = { cents: 0, shown: 0 }
+
+export const plus = (...amounts: readonly Amount[]): Amount => ({
+  cents: amounts.reduce((sum, { cents }) => sum + cents, 0),
+  shown: amounts.reduce((sum, { shown }) => sum + shown, 0),
+})
+
+export const minus = ({ cents, shown }: Amount): Amount => ({ cents: 0 - cents, shown: 0 - shown })

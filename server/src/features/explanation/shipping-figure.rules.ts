@@ -1,0 +1,60 @@
+import type { Figure, Step } from '@first-fashion/contract/explanation/explanation'
+import type { Reckoning, ShippingPart } from '@first-fashion/contract/explanation/reckoning'
+import { allocate, hundredthsOf } from '@first-fashion/contract/money/money'
+import type { Explained } from './explained.ts'
+import { type Amount, minus, nothing, plus } from './line-shares.rules.ts'
+
+type KeptShipping = NonNullable<Reckoning['shipping']>
+
+/** What delivery is made of, and what each parcel has of it in the end. */
+export interface ShippingSteps {
+  readonly steps: readonly Step[]
+  readonly facts: Figure['facts']
+  readonly parcels: Readonly<Record<'own' | 'made', Amount>>
+}
+
+/** Free by a code is what delivery costs by itself; express stays. */
+export function shippingSteps(
+  order: Explained,
+  shown: number,
+  { zone, isEstimate, parts }: KeptShipping,
+): ShippingSteps {
+  const code = order.reckoning?.promo?.discountType === 'free_shipping' ? order.reckoning.promo.code : null
+  const standard = parts.filter(({ kind }) => kind !== 'express')
+  const express = parts.filter(({ kind }) => kind === 'express')
+  const steps =
+    code === null
+      ? stepsOf(parts, shown)
+      : [...stepsOf(standard, shownAlone(order, sumOf(standard))), ...stepsOf(express, shown)]
+  const freed = code === null ? [] : [freedBy(code, steps.slice(0, standard.length))]
+  const left = code === null ? steps : steps.slice(standard.length)
+  const ofParcel = (parcel: ShippingPart['parcel']) =>
+    plus(nothing, ...left.filter(({ of }) => of.kind === 'shipping' && of.part.parcel === parcel))
+  return {
+    steps: [...steps, ...freed],
+    facts: [{ kind: 'zone', zone }, ...(isEstimate ? [{ kind: 'estimate' as const }] : [])],
+    parcels: { own: ofParcel('own'), made: ofParcel('made') },
+  }
+}
+
+function stepsOf(parts: readonly ShippingPart[], shown: number): Step[] {
+  const shares = allocate(
+    shown,
+    parts.map(({ cents }) => cents),
+  )
+  return parts.map((part, at) => ({
+    cents: part.cents,
+    shown: shares[at] ?? 0,
+    of: { kind: 'shipping', part },
+  }))
+}
+
+const freedBy = (code: string, steps: readonly Step[]): Step => ({
+  ...minus(plus(nothing, ...steps)),
+  of: { kind: 'free-by-code', code },
+})
+
+const sumOf = (parts: readonly ShippingPart[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
+
+/** An amount that no total takes part in, as it is shown by itself. */
+const shownAlone = ({ currency }: Explained, cents: number): number => hundredthsOf(cents / 100, currency)

@@ -1,0 +1,32 @@
+import { Button } from '@first-fashion/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import type { Explained } from './explanation-dialog.tsx'
+import '../../platform/words/later.ts'
+
+const ExplanationDialog = lazy(() => import('./explanation-dialog.tsx'))
+
+/** Opens how the figures of an order come about, or of one that is about to be placed. */
+export function ExplainButton({ of }: { readonly of: Explained }) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button
+        look="link"
+        className="text-small"
+        aria-haspopup="dialog"
+        aria-expanded={dialog === 'open'}
+        onClick={() => setDialog('open')}
+      >
+        {t('orders.explain')}
+      </Button>
+      {dialog === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <ExplanationDialog of={of} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

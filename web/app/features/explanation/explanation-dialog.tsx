@@ -1,0 +1,76 @@
+import { explanationText } from '@first-fashion/contract/explanation/explanation-text'
+import { Button, Derivation, Dialog, Notice, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import '../../platform/words/buying/explanation.ts'
+
+/** What is explained: figures that are held, or an order. */
+export type Explained =
+  | { readonly kind: 'quote'; readonly quoteId: string }
+  | { readonly kind: 'order'; readonly orderId: string }
+
+interface DialogProps {
+  readonly of: Explained
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Every figure of an order, each of which opens into what it is made of. */
+export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
+  const { t } = useTranslation()
+  const explanation = useQuery({
+    queryKey: ['explanation', of],
+    enabled: open,
+    retry: false,
+    gcTime: 0,
+    queryFn: async () => {
+      const answer = await explanationOf(of)
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.explanation
+    },
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      place="right"
+      title={t('explanation.open')}
+      closeLabel={t('explanation.close')}
+    >
+      {explanation.isPending ? (
+        <div role="status" aria-label={t('explanation.loading')} className="flex flex-col gap-3">
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-11" />
+          ))}
+        </div>
+      ) : null}
+      {explanation.isError ? (
+        <Notice
+          action={
+            <Button look="link" onClick={() => explanation.refetch()}>
+              {t('explanation.tryAgain')}
+            </Button>
+          }
+        >
+          {explanation.error.message}
+        </Notice>
+      ) : null}
+      {explanation.data === undefined ? null : (
+        <>
+          <p className="mb-4 text-small text-timber">{t('explanation.intro')}</p>
+          <Derivation
+            figures={explanationText(explanation.data, (word, values) =>
+              t(`explanation.${word}`, { ...values }),
+            )}
+          />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const explanationOf = (of: Explained) =>
+  of.kind === 'quote'
+    ? api('explanation.quote', { params: { quoteId: of.quoteId } })
+    : api('explanation.order', { params: { orderId: of.orderId } })
