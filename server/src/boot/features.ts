@@ -1,17 +1,3 @@
-import type { MapSource } from '@first-fashion/contract/location/calls'
-import {
-  accountJobs,
-  accountRoutes,
-  createAccounts,
-  createCustomerSessions,
-  createEmailChanges,
-  createLinkedAccounts,
-  createPasswordReset,
-  createSocialSignIn,
-  createVerification,
-  socialJobs,
-  socialRoutes,
-} from '../features/accounts/index.ts'
 import { addressRoutes, createAddresses } from '../features/addresses/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
@@ -57,7 +43,7 @@ import {
   createReviews,
   reviewRoutes,
 } from '../features/reviews/index.ts'
-import { createDevices, createPasswordChange, securityRoutes } from '../features/security/index.ts'
+import { createPasswordChange } from '../features/security/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
   createFirstOwner,
@@ -83,43 +69,14 @@ import {
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
-import { type Clock, systemClock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
+import { systemClock } from '../platform/clock.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { idsFrom, type NewId } from '../platform/ids.ts'
-import type { JobHandlers, Jobs } from '../platform/jobs.ts'
+import { idsFrom } from '../platform/ids.ts'
+import type { JobHandlers } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
-import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
-import type { ExchangeRates } from '../ports/exchange-rates.ts'
-import type { Geocoder } from '../ports/geocoder.ts'
-import type { IpLookup } from '../ports/ip-lookup.ts'
-import type { Mail } from '../ports/mail.ts'
-import type { PaymentProviders } from '../ports/payment-provider.ts'
-import type { PrintPartner } from '../ports/print-partner.ts'
-import type { SignInProvider } from '../ports/sign-in-provider.ts'
+import { assembleAccounts } from './account-features.ts'
 import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
-
-/** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
-export interface FeatureDeps {
-  readonly database: Database
-  readonly jobs: Jobs
-  readonly mail: Mail
-  readonly providers: PaymentProviders
-  readonly printPartner: PrintPartner | null
-  readonly geocoder: Geocoder | null
-  readonly mapSource: MapSource
-  readonly ipLookup: IpLookup
-  readonly exchangeRates: ExchangeRates | null
-  readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
-  readonly uploads: UploadedPictures
-  readonly storeUrl: string
-  readonly deliveryRupees: number
-  /** Room for pages and answers that are kept; 0 keeps none. */
-  readonly keptPagesMib?: number
-  readonly onError: (error: unknown, subject: string) => void
-  readonly clock?: Clock
-  readonly newId?: NewId
-}
+import type { FeatureDeps } from './feature-deps.ts'
 
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
@@ -130,13 +87,7 @@ export function assembleFeatures(given: FeatureDeps) {
     newId: given.newId ?? idsFrom(clock),
     kept: keepAnswers(given.keptPagesMib ?? 64),
   }
-  const sessions = createCustomerSessions(deps)
-  const accounts = createAccounts({ ...deps, sessions })
-  const passwordReset = createPasswordReset({ ...deps, sessions })
-  const socialSignIn = createSocialSignIn({ ...deps, sessions })
-  const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
-  const verification = createVerification(deps)
-  const devices = createDevices({ ...deps, sessions })
+  const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
   const currencies = createCurrencies(deps)
   const rateRefresh = createRateRefresh({ ...deps, currencies })
   const countries = createCountries(deps)
@@ -147,7 +98,6 @@ export function assembleFeatures(given: FeatureDeps) {
   const reviewReports = createReviewReports(deps)
   const promoCodes = createPromoCodes(deps)
   const newsletter = createNewsletter({ ...deps, promoCodes })
-  const emailChanges = createEmailChanges(deps)
   const profiles = createProfiles({
     ...deps,
     accounts,
@@ -199,14 +149,12 @@ export function assembleFeatures(given: FeatureDeps) {
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const handlers: Handlers = {
-    ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
-    ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
+    ...signingIn.handlers,
     ...profileRoutes({
       profiles,
       profilePictures,
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
-    ...securityRoutes({ devices }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
     ...catalogRoutes(catalog, deps.kept),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
@@ -249,8 +197,7 @@ export function assembleFeatures(given: FeatureDeps) {
     }),
   }
   const jobHandlers: JobHandlers = {
-    ...accountJobs(deps),
-    ...socialJobs(deps),
+    ...signingIn.jobHandlers,
     ...orderJobs(deps),
     ...paymentJobs(paymentWork),
     ...newsletterJobs({ ...deps, promoCodes }),
@@ -279,7 +226,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await discardLostPictures(deps)
     },
     sessions,
-    socialSignIn,
+    socialSignIn: signingIn.socialSignIn,
     staffSessions,
     firstOwner,
     catalog,

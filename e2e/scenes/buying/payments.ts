@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, sandboxUrl, signedIn } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import { alter, hold, refuse, type Scene } from './scene.ts'
+import { expect, fillAddress, inCart, sandboxUrl, signedIn } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import { alter, hold, refuse, type Scene } from '../scene.ts'
 
 const kokoReturn = '/verifyKokoPay?success=true&orderId=019a0000-0000-7000-8000-000000000000&status=SUCCESS'
 

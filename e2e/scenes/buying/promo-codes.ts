@@ -1,6 +1,6 @@
-import { expect } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import type { Scene } from './scene.ts'
+import { expect } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import type { Scene } from '../scene.ts'
 
 const promoCode = {
   code: 'MONSOON-SALE-FOR-EVERYBODY-2026',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn } from '../shop.ts'
-import { alter, hold, refuse, type Scene } from './scene.ts'
+import { expect, fillAddress, inCart, signedIn } from '../../shop.ts'
+import { alter, hold, refuse, type Scene } from '../scene.ts'
 
 interface CartAnswer {
   lines: {

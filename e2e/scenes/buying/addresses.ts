@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, inCart, signedIn } from '../shop.ts'
-import type { Scene } from './scene.ts'
+import { expect, inCart, signedIn } from '../../shop.ts'
+import type { Scene } from '../scene.ts'
 
 const address = {
   firstName: 'Nadeesha',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { giveCredit } from '../buying/give-credit.ts'
-import { expect, fillAddress, inCart, signedIn } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import type { Scene } from './scene.ts'
+import { giveCredit } from '../../buying/give-credit.ts'
+import { expect, fillAddress, inCart, signedIn } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import type { Scene } from '../scene.ts'
 
 /** At the checkout with so many rupees of store credit, which the order uses. */
 async function useCredit(page: Page, amount: number): Promise<void> {

@@ -1,0 +1,37 @@
+import {
+  accountJobs,
+  accountRoutes,
+  createAccounts,
+  createCustomerSessions,
+  createEmailChanges,
+  createLinkedAccounts,
+  createPasswordReset,
+  createSocialSignIn,
+  createVerification,
+  socialJobs,
+  socialRoutes,
+} from '../features/accounts/index.ts'
+import { createDevices, securityRoutes } from '../features/security/index.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Handlers } from '../platform/http/handlers.ts'
+import type { NewId } from '../platform/ids.ts'
+import type { FeatureDeps } from './feature-deps.ts'
+
+/** Builds signing in and what keeps accounts safe: everything else asks it who somebody is. */
+export function assembleAccounts(deps: FeatureDeps & { readonly clock: Clock; readonly newId: NewId }) {
+  const sessions = createCustomerSessions(deps)
+  const accounts = createAccounts({ ...deps, sessions })
+  const passwordReset = createPasswordReset({ ...deps, sessions })
+  const socialSignIn = createSocialSignIn({ ...deps, sessions })
+  const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
+  const verification = createVerification(deps)
+  const devices = createDevices({ ...deps, sessions })
+  const handlers: Handlers = {
+    ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),
+    ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
+    ...securityRoutes({ devices }),
+  }
+  const jobHandlers = { ...accountJobs(deps), ...socialJobs(deps) }
+  const emailChanges = createEmailChanges(deps)
+  return { sessions, accounts, emailChanges, devices, socialSignIn, handlers, jobHandlers }
+}

@@ -1,0 +1,35 @@
+import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { NewId } from '../platform/ids.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
+import type { ExchangeRates } from '../ports/exchange-rates.ts'
+import type { Geocoder } from '../ports/geocoder.ts'
+import type { IpLookup } from '../ports/ip-lookup.ts'
+import type { Mail } from '../ports/mail.ts'
+import type { PaymentProviders } from '../ports/payment-provider.ts'
+import type { PrintPartner } from '../ports/print-partner.ts'
+import type { SignInProvider } from '../ports/sign-in-provider.ts'
+
+/** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
+export interface FeatureDeps {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly mail: Mail
+  readonly providers: PaymentProviders
+  readonly printPartner: PrintPartner | null
+  readonly geocoder: Geocoder | null
+  readonly mapSource: MapSource
+  readonly ipLookup: IpLookup
+  readonly exchangeRates: ExchangeRates | null
+  readonly signInProviders: Readonly<Record<'google' | 'facebook', SignInProvider | null>>
+  readonly uploads: UploadedPictures
+  readonly storeUrl: string
+  readonly deliveryRupees: number
+  /** Room for pages and answers that are kept; 0 keeps none. */
+  readonly keptPagesMib?: number
+  readonly onError: (error: unknown, subject: string) => void
+  readonly clock?: Clock
+  readonly newId?: NewId
+}
