@@ -87,8 +87,13 @@ const addresses = {
 } as const
 
 /** An order that awaits its payment, with everything that a test looks at. */
-export async function placedOrder(shop: TestShop, harness: PaymentHarness, change: object = {}) {
-  const { token } = await newShopper(shop)
+export async function placedOrder(
+  shop: TestShop,
+  harness: PaymentHarness,
+  change: object = {},
+  shopper?: { readonly token: string },
+) {
+  const { token } = shopper ?? (await newShopper(shop))
   const { product, variant, size } = await productInStock(shop)
   const line = { itemId: product._id, size, variantIndex: variant.variantIndex, quantity: 1 }
   await shop.call('cart.add', { token, body: line })
@@ -125,8 +130,13 @@ export type Test = { readonly shop: TestShop }
 export const soon = { timeout: 10_000 }
 type Order = Awaited<ReturnType<typeof placedOrder>>
 
-export async function paidOrder(harness: PaymentHarness, shop: TestShop, change: object = {}) {
-  const order = await placedOrder(shop, harness, change)
+export async function paidOrder(
+  harness: PaymentHarness,
+  shop: TestShop,
+  change: object = {},
+  shopper?: { readonly token: string },
+) {
+  const order = await placedOrder(shop, harness, change, shopper)
   expect(order.status).toBe(200)
   const paid: unknown = await (await harness.pay(shop, order.sessionId)).json()
   return { ...order, paid }

@@ -2,6 +2,7 @@ import { orderNumber } from '@first-fashion/contract/orders/status'
 import { expect, it } from 'vitest'
 import { goodAddress, mailsFor } from '../shoppers.ts'
 import { owner, signIn } from '../signed-in-staff.ts'
+import { creditOf, expectBooksToMatch, shopperWithCredit } from '../store-credit.ts'
 import type { TestShop } from '../test-shop.ts'
 import {
   isFree,
@@ -49,6 +50,30 @@ export function refunds(harness: PaymentHarness, test: Test) {
       cents: 0,
     })
     expect(await staff.problemsOf(order.orderId)).toEqual([])
+  })
+
+  it('takes only what store credit leaves, and gives each part back the way it came', async () => {
+    const { shop } = test
+    const shopper = await shopperWithCredit(shop, 500)
+    const order = await paidOrder(harness, shop, { useStoreCredit: true, storeCredit: 500 }, shopper)
+    await harness.comeBack(shop, order.token, order, order)
+    const cents = order.product.price * 100 + order.shippingCents
+    const clearing = `${harness.name}-clearing`
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: clearing, cents: cents - 50_000 })
+    const staff = await staffCalls(shop)
+    expect((await staff.payments(order.orderId)).refundableMinor).toBe(cents - 50_000)
+    await staff.cancel(order.orderId)
+    expect((await creditOf(shop, order.token)).balance).toBe(500)
+    if (!harness.refunds) {
+      await expect.poll(async () => (await staff.problemsOf(order.orderId)).length, soon).toBe(1)
+      const [problem] = await staff.problemsOf(order.orderId)
+      await staff.resolve(problem?._id, 'outside', 'Portal')
+    }
+    await stateSoon(shop, order.token, 'refunded')
+    const ledger = await ledgerOf(shop, order.orderId)
+    expect(ledger).toContainEqual({ account: clearing, cents: 0 })
+    expect(ledger).toContainEqual({ account: 'refunds', cents })
+    await expectBooksToMatch(shop)
   })
 
   it('gives a part back, and another, and never more than came in', async () => {

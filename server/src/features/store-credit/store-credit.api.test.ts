@@ -230,3 +230,23 @@ describe('an order of which nothing is left to pay', () => {
       })
   })
 })
+
+describe('the books of store credit', () => {
+  it('are held by the database: no balance without its entries, no entry changed or taken away', async () => {
+    const { shop } = test
+    const { customerId } = await shopperWithCredit(shop, 1_000)
+    const { pool } = shop.database
+    const of = 'where customer_id = $1'
+    await expect(
+      pool.query(`update store_credits set balance_cents = balance_cents + 1 ${of}`, [customerId]),
+    ).rejects.toThrow('is not the sum of its entries')
+    await expect(
+      pool.query(`update store_credits set balance_cents = -1 ${of}`, [customerId]),
+    ).rejects.toThrow('store_credits_balance_cents_check')
+    for (const change of [
+      'update store_credit_entries set amount_cents = 1',
+      'delete from store_credit_entries',
+    ])
+      await expect(pool.query(`${change} ${of}`, [customerId])).rejects.toThrow('append-only')
+  })
+})
