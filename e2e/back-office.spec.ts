@@ -244,6 +244,7 @@ test('who helps shoppers is offered what the role may do', async ({ page }) => {
     'Lines',
     'Currencies',
     'Delivery zones',
+    'Countries',
   ])
 })
 

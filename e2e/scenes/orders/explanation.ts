@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, inCart, signedIn } from '../shop.ts'
-import { signIn } from './back-office.ts'
-import { refuse, type Scene } from './scene.ts'
+import { expect, inCart, signedIn } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import { refuse, type Scene } from '../scene.ts'
 
 async function openCheckout(page: Page, pieces: number) {
   const { token } = await signedIn(page)
