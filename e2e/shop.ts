@@ -56,6 +56,18 @@ export async function goAlive(page: Page, path: string): Promise<void> {
   await isAlive
 }
 
+/** Opens the back office's menu where its navigation does not stand beside the page. */
+export async function openNavigation(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  if (await menu.isVisible()) await menu.click()
+}
+
+/** Goes to a part of the back office. */
+export async function goToSection(page: Page, name: string): Promise<void> {
+  await openNavigation(page)
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name }).click()
+}
+
 let nextPerson = 1
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${nextPerson++}@example.com`
 export const password = 'a-long-enough-one'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../shop.ts'
-import { alter, hold, refuse, type Scene } from './scene.ts'
+import { alter, hold, refuse, type Scene, widestPhone } from './scene.ts'
 
 export async function signIn(page: Page) {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
@@ -73,6 +73,17 @@ export const backOffice: readonly Scene[] = [
     async arrive(page) {
       await openOrders(page)
       await expect(page.getByRole('link', { name: /^[0-9A-F]{8}$/ }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'back office, menu',
+    route: '/admin/orders',
+    upTo: widestPhone,
+    over: true,
+    async arrive(page) {
+      await openOrders(page)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
     },
   },
   {

@@ -1,4 +1,4 @@
-import { expect, newEmail, password, test } from '../shop.ts'
+import { expect, goToSection, newEmail, password, test } from '../shop.ts'
 
 test('an owner finds a customer, blocks the sign-in with a reason and lets them in again', async ({
   page,
@@ -9,7 +9,8 @@ test('an owner finds a customer, blocks the sign-in with a reason and lets them 
   await page.getByLabel('Email address').fill('owner@firstfashion.example')
   await page.getByLabel('Password').fill('galle-fort-1663')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('link', { name: 'Customers' }).click()
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await goToSection(page, 'Customers')
   await page.getByLabel('Search').fill(email)
   await expect(page.getByText('1 found')).toBeVisible()
   await page.getByRole('link', { name: 'Amaya Fonseka' }).click()

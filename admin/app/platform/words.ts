@@ -5,6 +5,14 @@ import { initReactI18next } from 'react-i18next'
 const en = {
   ...explanationEn,
   title: 'Back office',
+  menu: 'Menu',
+  groups: {
+    sales: 'Sales',
+    catalogue: 'Catalogue',
+    prices: 'Prices',
+    checkout: 'Checkout',
+    visitors: 'Visitors',
+  },
   signIn: 'Sign in',
   firstOwner: 'The first owner',
   firstOwnerText: 'This shop has no staff yet. Whoever fills this in owns it.',

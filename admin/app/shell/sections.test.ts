@@ -1,8 +1,9 @@
 import { staffRoles } from '@first-fashion/contract/staff/roles'
 import { describe, expect, it } from 'vitest'
-import { firstPageOf, sectionsOf } from './sections.ts'
+import { firstPageOf, groupsOf } from './sections.ts'
 
-const names = (role: (typeof staffRoles)[number]) => sectionsOf(role).map(({ name }) => name)
+const names = (role: (typeof staffRoles)[number]) =>
+  groupsOf(role).flatMap(({ sections }) => sections.map(({ name }) => name))
 
 describe('the navigation of the back office', () => {
   it('offers each role what it may read, and nothing else', () => {
@@ -17,6 +18,12 @@ describe('the navigation of the back office', () => {
     ])
     expect(names('moderator')).toEqual(['products', 'lines', 'reviews'])
     expect(names('owner')).toContain('customers')
+  })
+
+  it('has no group without anything in it', () => {
+    expect(groupsOf('moderator').map(({ group }) => group)).toEqual(['catalogue'])
+    for (const role of staffRoles)
+      for (const { sections } of groupsOf(role)) expect(sections.length).toBeGreaterThan(0)
   })
 
   it('begins where the role may look', () => {

@@ -1,24 +1,59 @@
 import { roleMay, type StaffAction, type StaffRole } from '@first-fashion/contract/staff/roles'
 
 /** The parts of the back office in the order of its navigation; the path is the key of its words as well. */
-const sections = [
-  { name: 'orders', action: 'orders.read' },
-  { name: 'payments', action: 'payments.read' },
-  { name: 'products', action: 'products.read' },
-  { name: 'lines', action: 'products.read' },
-  { name: 'reviews', action: 'reviews.moderate' },
-  { name: 'promo-codes', action: 'promo-codes.change' },
-  { name: 'currencies', action: 'currencies.read' },
-  { name: 'methods', action: 'settings.read' },
-  { name: 'zones', action: 'shipping.read' },
-  { name: 'countries', action: 'shipping.read' },
-  { name: 'customers', action: 'customers.read' },
-  { name: 'subscribers', action: 'visitors.read' },
-  { name: 'consents', action: 'visitors.read' },
-] as const satisfies readonly { name: string; action: StaffAction }[]
+const groups = [
+  {
+    group: 'sales',
+    sections: [
+      { name: 'orders', action: 'orders.read' },
+      { name: 'payments', action: 'payments.read' },
+      { name: 'customers', action: 'customers.read' },
+    ],
+  },
+  {
+    group: 'catalogue',
+    sections: [
+      { name: 'products', action: 'products.read' },
+      { name: 'lines', action: 'products.read' },
+      { name: 'reviews', action: 'reviews.moderate' },
+    ],
+  },
+  {
+    group: 'prices',
+    sections: [
+      { name: 'promo-codes', action: 'promo-codes.change' },
+      { name: 'currencies', action: 'currencies.read' },
+    ],
+  },
+  {
+    group: 'checkout',
+    sections: [
+      { name: 'methods', action: 'settings.read' },
+      { name: 'zones', action: 'shipping.read' },
+      { name: 'countries', action: 'shipping.read' },
+    ],
+  },
+  {
+    group: 'visitors',
+    sections: [
+      { name: 'subscribers', action: 'visitors.read' },
+      { name: 'consents', action: 'visitors.read' },
+    ],
+  },
+] as const satisfies readonly {
+  group: string
+  sections: readonly { name: string; action: StaffAction }[]
+}[]
 
-/** What a role is offered; everybody has something. */
-export const sectionsOf = (role: StaffRole) => sections.filter(({ action }) => roleMay(role, action))
+/** What a role is offered, in groups; everybody has something. */
+export const groupsOf = (role: StaffRole) =>
+  groups
+    .map(({ group, sections }) => ({
+      group,
+      sections: sections.filter(({ action }) => roleMay(role, action)),
+    }))
+    .filter(({ sections }) => sections.length > 0)
 
 /** Where somebody begins who has just signed in. */
-export const firstPageOf = (role: StaffRole): string => `/${sectionsOf(role)[0]?.name ?? 'products'}`
+export const firstPageOf = (role: StaffRole): string =>
+  `/${groupsOf(role)[0]?.sections[0]?.name ?? 'products'}`

@@ -144,8 +144,6 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog, explanations })
-  const staffProducts = createStaffProducts({ ...deps, catalog, bestSellers })
-  const staffLines = createStaffLines({ ...deps, catalog })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const handlers: Handlers = {
@@ -183,8 +181,8 @@ export function assembleFeatures(given: FeatureDeps) {
       sessions: staffSessions,
       firstOwner,
       orders: staffOrders,
-      products: staffProducts,
-      lines: staffLines,
+      products: createStaffProducts({ ...deps, catalog, bestSellers }),
+      lines: createStaffLines({ ...deps, catalog }),
       customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),

@@ -1,24 +1,17 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import {
-  formatHundredths,
-  hundredthsOf,
-  hundredthsOfCharged,
-  shownSums,
-} from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
-import { Disclosure, Picture, Skeleton } from '@first-fashion/ui'
+import { Disclosure, Picture } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import { ExplainButton } from '../explanation/explain-button.tsx'
 import { CreditSums } from '../store-credit/credit-sums.tsx'
+import { Awaited } from './awaited.tsx'
 import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
-import '../../platform/words/buying/paying.ts'
 import '../../platform/words/buying/store-credit.ts'
 
 interface SummaryProps {
@@ -130,68 +123,3 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
     </ul>
   )
 }
-
-interface PlaceBoxProps {
-  readonly quote: Quote | undefined
-  readonly hasFailed: boolean
-  readonly method: PaymentMethod
-  /** The button, and what keeps it from working. */
-  readonly children: ReactNode
-}
-
-/** Exactly what will be charged, and the button that says yes to it. */
-export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) {
-  const { t } = useTranslation()
-  return (
-    <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
-      {quote === undefined ? (
-        <Awaited hasFailed={hasFailed} className="h-12 w-full" />
-      ) : (
-        <div className="border border-border bg-paper p-3 text-small">
-          {quote.due === 0 ? (
-            <p className="font-semibold">{t('storeCredit.nothing')}</p>
-          ) : (
-            <p className="flex justify-between gap-3 font-semibold tabular-nums">
-              <span>{t(`paying.${method}Charged`)}</span>
-              <span>{quote.chargedText}</span>
-            </p>
-          )}
-          <Rounding quote={quote} />
-          {quote.currency.code === 'LKR' || quote.due === 0 ? null : (
-            <p className="mt-1 text-timber">
-              {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
-            </p>
-          )}
-          <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
-        </div>
-      )}
-      {children}
-    </div>
-  )
-}
-
-/** Where the currency has other decimals than prices are shown with: what that adds to what is due. */
-function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
-  const { t } = useTranslation()
-  const hundredths = hundredthsOfCharged(chargedMinorUnits, currency.code) - hundredthsOf(due, currency)
-  if (hundredths === 0) return null
-  return (
-    <p className="mt-1 flex justify-between gap-3 text-timber tabular-nums">
-      <span>{t('checkout.rounding')}</span>
-      <span>
-        {hundredths < 0 ? '−' : '+'}
-        {formatHundredths(Math.abs(hundredths), currency)}
-      </span>
-    </p>
-  )
-}
-
-/** The place of a figure: on its way, or not to be had. */
-const Awaited = ({ hasFailed, className }: { readonly hasFailed: boolean; readonly className: string }) =>
-  hasFailed ? (
-    <p aria-hidden="true" className="text-right text-timber">
-      –
-    </p>
-  ) : (
-    <Skeleton className={className} />
-  )

@@ -1,0 +1,97 @@
+import type { StaffMember } from '@first-fashion/contract/staff/calls'
+import { Button, buttonClass, Dialog } from '@first-fashion/ui'
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { call } from '../platform/api.ts'
+import { groupsOf } from './sections.ts'
+
+/** The way to every part of the back office: beside the page, or in a menu where there is no room for that. */
+export function Navigation({ staff }: { readonly staff: StaffMember }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-hairline bg-paper px-4 lg:hidden">
+        <span className="font-display text-lead">{t('title')}</span>
+        <Button look="quiet" className="-mr-2 px-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Menu aria-hidden="true" size={20} />
+          {t('menu')}
+        </Button>
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          place="left"
+          title={t('title')}
+          closeLabel={t('close')}
+        >
+          <Sections staff={staff} onChoose={() => setOpen(false)} />
+        </Dialog>
+      </header>
+      <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col overflow-y-auto border-r border-hairline bg-paper px-4 py-5 lg:flex">
+        <span className="mb-4 px-3 font-display text-title">{t('title')}</span>
+        <Sections staff={staff} />
+      </header>
+    </>
+  )
+}
+
+interface SectionsProps {
+  readonly staff: StaffMember
+  readonly onChoose?: () => void
+}
+
+function Sections({ staff, onChoose }: SectionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex flex-1 flex-col justify-between gap-6">
+      <nav aria-label={t('title')} className="flex flex-col gap-4">
+        {groupsOf(staff.role).map(({ group, sections }) => (
+          <div key={group}>
+            <p id={`group-${group}`} className="px-3 pb-1 text-small text-timber">
+              {t(`groups.${group}`)}
+            </p>
+            <ul aria-labelledby={`group-${group}`}>
+              {sections.map(({ name }) => (
+                <li key={name}>
+                  <NavLink to={`/${name}`} onClick={onChoose} className={sectionClass}>
+                    {t(name)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <Person staff={staff} />
+    </div>
+  )
+}
+
+const sectionClass = ({ isActive }: { readonly isActive: boolean }): string =>
+  `flex min-h-11 items-center rounded-soft px-3 transition-colors duration-200 hover:bg-sand active:bg-hairline lg:min-h-9 ${isActive ? 'bg-sand font-semibold' : ''}`
+
+function Person({ staff }: { readonly staff: StaffMember }) {
+  const { t } = useTranslation()
+  const signOut = async () => {
+    await call('staff.sign-out').catch(() => {})
+    // Whoever comes next finds nothing of what was loaded or typed.
+    window.location.assign('/admin')
+  }
+  return (
+    <div className="border-t border-hairline px-3 pt-3 text-small">
+      <p className="wrap-anywhere text-timber">
+        {staff.name} · {staff.role}
+      </p>
+      <div className="flex flex-wrap gap-x-5">
+        <a href="/" className={buttonClass('link')}>
+          {t('toStore')}
+        </a>
+        <Button look="link" onClick={signOut}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </div>
+  )
+}
