@@ -266,6 +266,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await currencies.load()
       await methods.load()
       await countries.load()
+      await shipping.load()
       await clearUnpaidOrders(paymentWork)
       await lookAgain(paymentWork)
       await pressRefunds(paymentWork)
@@ -291,6 +292,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await currencies.load()
       await methods.load()
       await countries.load()
+      await shipping.load()
     },
     kept: deps.kept,
     uploads: deps.uploads,
