@@ -24,15 +24,22 @@ const offer = z.object({
     returnPolicyCategory: z.literal('https://schema.org/MerchantReturnFiniteReturnWindow'),
     merchantReturnDays: z.literal(7),
   }),
-  shippingDetails: z.object({
-    '@type': z.literal('OfferShippingDetails'),
-    shippingRate: z.object({
-      '@type': z.literal('MonetaryAmount'),
-      value: z.literal(350),
-      currency: z.literal('LKR'),
+  shippingDetails: z.array(
+    z.object({
+      '@type': z.literal('OfferShippingDetails'),
+      shippingRate: z.object({
+        '@type': z.literal('MonetaryAmount'),
+        value: z.number(),
+        currency: z.literal('LKR'),
+      }),
+      shippingDestination: z.object({
+        '@type': z.literal('DefinedRegion'),
+        addressCountry: z.literal('LK'),
+        addressRegion: z.array(z.string()),
+      }),
+      deliveryTime: z.object({ '@type': z.literal('ShippingDeliveryTime') }),
     }),
-    deliveryTime: z.object({ '@type': z.literal('ShippingDeliveryTime') }),
-  }),
+  ),
 })
 const productFacts = z.object({
   '@context': z.literal('https://schema.org'),
@@ -57,7 +64,7 @@ const breadcrumbs = z.object({
     .min(3),
 })
 
-test('a product tells search engines its price in rupees, whether it is to be had, and its rating [A2.47]', async ({
+test('a product tells search engines its price in rupees, what delivery costs where, whether it is to be had, and its rating [A2.47]', async ({
   page,
 }) => {
   await open(page, '/product/galle-fort-linen-shirt')
@@ -65,6 +72,11 @@ test('a product tells search engines its price in rupees, whether it is to be ha
   const [product, steps] = await structured(page)
   const facts = productFacts.parse(product)
   expect(facts.name).toBe('Galle Fort Linen Shirt')
+  const rateTo = (district: string) =>
+    facts.offers.shippingDetails.find(({ shippingDestination }) =>
+      shippingDestination.addressRegion.includes(district),
+    )?.shippingRate.value
+  expect([rateTo('Colombo'), rateTo('Jaffna')]).toEqual([350, 550])
   expect(facts.offers.url).toBe(await canonical(page))
   expect(breadcrumbs.parse(steps).itemListElement.map(({ position }) => position)).toEqual([1, 2, 3, 4])
   expect(await tag(page, 'og:type')).toBe('product')

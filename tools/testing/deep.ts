@@ -16,6 +16,13 @@ const parts: readonly Part[] = [
     counts: vitestCounts,
   },
   {
+    name: `orders with any value in any field (FUZZ_SEED=${seed})`,
+    command: ['vitest', 'run', '--project', 'api', 'server/src/features/checkout/order-fuzzing'],
+    cwd: root,
+    env: { FUZZ_RUNS: '60', FUZZ_SEED: seed },
+    counts: vitestCounts,
+  },
+  {
     name: 'every journey and every state of every screen, on a phone and on a desktop',
     command: ['node', 'tools/testing/run.ts', 'browser'],
     cwd: root,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
-import { dayRange, placeFields, zoneName } from './zone.ts'
+import { dayRange, homeZone, placeFields, zoneName } from './zone.ts'
 
 const countryCode = z.string().regex(/^[A-Za-z]{2}$/)
 
@@ -33,6 +33,15 @@ export const shippingCalls = {
       fallback: z.boolean(),
     }),
     refusals: ['countries.unknown'],
+  }),
+  'shipping.home-zones': defineCall({
+    method: 'GET',
+    path: '/api/shipping/home-zones',
+    access: 'everyone',
+    summary: "What delivery costs in the shop's own country, region by region",
+    request: {},
+    response: success({ zones: z.array(homeZone) }),
+    refusals: [],
   }),
   'shipping.calculate': defineCall({
     method: 'POST',

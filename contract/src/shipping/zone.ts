@@ -15,6 +15,17 @@ export const placeFields = {
   postalCode: z.string().max(20).default(''),
 }
 
+/** A zone at home, as it is told before anything is ordered. Amounts in LKR rupees. */
+export const homeZone = z.object({
+  name: z.string(),
+  /** Districts and provinces that it holds as a whole; none is the whole country. */
+  regions: z.array(z.string()),
+  /** What a light parcel costs with goods from so many rupees on, the cheapest goods first. */
+  fees: z.array(z.object({ fromRupees: z.number(), fee: z.number() })).min(1),
+  days: dayRange,
+})
+export type HomeZone = z.output<typeof homeZone>
+
 /** How an order gets to its address, as a quote fixes it. Amounts in LKR rupees. */
 export const quotedDelivery = z.object({
   /** null where no zone is known: the cost is then the default one, and an estimate. */

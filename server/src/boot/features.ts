@@ -211,6 +211,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await currencies.load()
       await methods.load()
       await countries.load()
+      await shipping.load()
       await clearUnpaidOrders(paymentWork)
       await lookAgain(paymentWork)
       await pressRefunds(paymentWork)
@@ -236,6 +237,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await currencies.load()
       await methods.load()
       await countries.load()
+      await shipping.load()
     },
     kept: deps.kept,
     uploads: deps.uploads,

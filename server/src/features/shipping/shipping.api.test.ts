@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -55,6 +56,40 @@ describe('what is told of a place', () => {
   it('is nothing of a country that there is not', async () => {
     const answer = await test.shop.call('shipping.location-info', { body: { countryCode: 'XX' } })
     expect(answer).toMatchObject({ status: 404, body: { code: 'countries.unknown' } })
+  })
+})
+
+describe('what delivery costs at home', () => {
+  it('is told region by region, and anew once staff have changed a zone', async () => {
+    const { shop } = test
+    const zones = async () => (await shop.call('shipping.home-zones')).body.zones
+    expect((await zones()).map(({ name, regions }) => [name, regions.length])).toEqual([
+      ['Colombo and suburbs', 1],
+      ['Western Province', 2],
+      ['South and hill country', 10],
+      ['North and east', 12],
+    ])
+    expect((await zones())[0]).toEqual({
+      name: 'Colombo and suburbs',
+      regions: ['Colombo'],
+      fees: [{ fromRupees: 0, fee: 350 }],
+      days: { min: 1, max: 2 },
+    })
+    const { headers } = await signIn(shop, owner)
+    const [colombo] = (await shop.call('staff.zones', { headers })).body.zones
+    const { id = '', ...words } = { ...colombo }
+    const priceSteps = [{ fromRupees: 8000, fee: 200 }]
+    const path = `/api/admin/shipping/zones/${id}`
+    const body = { ...words, fee: 390, freeOver: 20_000, priceSteps }
+    expect((await shop.call('staff.zone-edit', { path, headers, body })).status).toBe(200)
+    expect((await zones())[0]?.fees).toEqual([
+      { fromRupees: 0, fee: 390 },
+      { fromRupees: 8000, fee: 200 },
+      { fromRupees: 20_000, fee: 0 },
+    ])
+    const before = { ...words, version: 1 }
+    expect((await shop.call('staff.zone-edit', { path, headers, body: before })).status).toBe(200)
+    expect((await zones())[0]?.fees).toEqual([{ fromRupees: 0, fee: 350 }])
   })
 })
 

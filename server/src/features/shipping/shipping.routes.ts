@@ -28,6 +28,7 @@ export const shippingRoutes = ({ database, countries, shipping }: ShippingRoutes
       fallback: delivery.isFallback,
     }
   },
+  'shipping.home-zones': async () => ({ success: true, zones: [...shipping.homeZones()] }),
   'shipping.calculate': async ({ body }) => {
     const place = { ...nowhere, countryCode: countries.details(body.countryCode).code }
     const goods = await goodsInCart(database, body.cartItems)

@@ -1,12 +1,16 @@
 import { centsFromRupees, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
+import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
+import type { Kept } from '../../platform/kept/kept.ts'
 import type { Countries } from '../countries/index.ts'
+import { homeZonesOf } from './home-zones.ts'
 import { homeCountry, keysOf, narrowest, type Place } from './places.rules.ts'
 import { type PrintRatesDeps, printRateOf } from './print-rates.ts'
 import type { PromisedDelivery } from './promised-delivery.ts'
 import { activeZone, zonesAt } from './shipping.queries.ts'
 import { deliveryOf, type Parcel, type Zone } from './shipping.rules.ts'
+import { listZones } from './staff-zones.queries.ts'
 
 /** Pieces of one kind, at the price that they have in the order. */
 export interface Goods {
@@ -32,17 +36,27 @@ export interface DeliveryRequest {
 export interface Shipping {
   /** What delivery costs now, or what was promised. Refuses nothing: where nobody delivers it says so. */
   deliver(request: DeliveryRequest): Promise<PromisedDelivery>
+  /** What delivery costs at home, region by region, for what is told of a product. Asks no database. */
+  homeZones(): readonly HomeZone[]
+  /** Reads those again, and drops the pages that show them. */
+  zonesChanged(): Promise<void>
+  load(): Promise<void>
 }
 
 export interface ShippingDeps extends PrintRatesDeps {
   readonly database: Database
+  readonly kept: Kept
   /** What delivery costs within Sri Lanka where no zone is known. */
   readonly deliveryRupees: number
 }
 
 export function createShipping(deps: ShippingDeps): Shipping {
-  const { database, countries, deliveryRupees } = deps
+  const { database, countries, deliveryRupees, kept } = deps
   const { db } = database
+  let homeZones: readonly HomeZone[] = []
+  const load = async () => {
+    homeZones = homeZonesOf(await listZones(db))
+  }
   const zoneAt = async (place: Place): Promise<Zone | undefined> => {
     const keys = keysOf(place, stateNames(countries, place))
     return narrowest(await zonesAt(db, place.countryCode, keys), keys.states)?.zone
@@ -51,6 +65,12 @@ export function createShipping(deps: ShippingDeps): Shipping {
     (zoneId !== undefined && isUuid(zoneId) ? await activeZone(db, zoneId, place.countryCode) : undefined) ??
     zoneAt(place)
   return {
+    load,
+    homeZones: () => homeZones,
+    zonesChanged: async () => {
+      await load()
+      kept.drop(['zones'])
+    },
     deliver: async (given) => {
       const request = {
         ...given,

@@ -34,7 +34,7 @@ export interface Kept {
   get(key: string, make: () => Promise<MadeAnswer>): Promise<KeptAnswer>
   /** The kept answer, if there is one: for those who can do without waiting. */
   find(key: string): KeptAnswer | undefined
-  /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'reviews:ID'. */
+  /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'zones', 'reviews:ID'. */
   drop(tags: readonly string[]): void
   reading(): {
     readonly entries: number

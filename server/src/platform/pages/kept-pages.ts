@@ -110,6 +110,7 @@ function tagsOf(path: string, answer: LightMyRequestResponse): string[] {
   // What changes a product's reviews changes its average, and drops the page with the product.
   if (path.startsWith('/api/review')) return []
   if (path.startsWith('/api/currency')) return ['currencies']
+  if (path.startsWith('/api/shipping')) return ['zones']
   if (!path.startsWith('/api/product/single')) return ['products']
   const ids = answer.body.matchAll(/"_id":"([0-9a-f-]{36})"/g)
   return [...ids].map(([, id]) => `product:${id}`)

@@ -1,4 +1,5 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
+import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
 import { StructuredData } from '../../shell/page-meta.tsx'
 import { breadcrumbs, productFacts } from './product-structured-data.ts'
@@ -6,10 +7,12 @@ import { breadcrumbs, productFacts } from './product-structured-data.ts'
 interface MetaProps {
   readonly product: Product
   readonly origin: string
+  /** What delivery costs at home; empty where nobody reads it. */
+  readonly homeZones: readonly HomeZone[]
 }
 
 /** What search engines and other sites read of a product (spec A section 2). */
-export function ProductMeta({ product, origin }: MetaProps) {
+export function ProductMeta({ product, origin, homeZones }: MetaProps) {
   const words = product.description
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -36,7 +39,9 @@ export function ProductMeta({ product, origin }: MetaProps) {
       <meta property="product:price:currency" content="LKR" />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Search engines read what the server wrote; the browser has it already, and never the program that writes it. */}
-      <StructuredData facts={import.meta.env.SSR ? productFacts(product, { origin, page, words }) : {}} />
+      <StructuredData
+        facts={import.meta.env.SSR ? productFacts(product, { origin, page, words, homeZones }) : {}}
+      />
       <StructuredData facts={import.meta.env.SSR ? breadcrumbs(product, origin) : {}} />
     </>
   )

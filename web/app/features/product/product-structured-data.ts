@@ -1,5 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
+import type { HomeZone } from '@first-fashion/contract/shipping/zone'
 import { paths } from '../../platform/paths.ts'
 import { ratingText, sizesInStock } from '../catalog/product-words.ts'
 
@@ -8,6 +9,7 @@ interface PageOfProduct {
   /** The product's one address. */
   readonly page: string
   readonly words: string
+  readonly homeZones: readonly HomeZone[]
 }
 
 const day = (minValue: number, maxValue: number) => ({
@@ -18,7 +20,7 @@ const day = (minValue: number, maxValue: number) => ({
 })
 
 /** A product as schema.org knows it, its price in rupees (spec A section 2). */
-export function productFacts(product: Product, { origin, page, words }: PageOfProduct): object {
+export function productFacts(product: Product, { origin, page, words, homeZones }: PageOfProduct): object {
   return {
     '@type': 'Product',
     name: product.name,
@@ -31,7 +33,7 @@ export function productFacts(product: Product, { origin, page, words }: PageOfPr
       ? {}
       : { color: product.variants.map(({ color }) => color).join(', ') }),
     ...(product.fabric === undefined ? {} : { material: product.fabric }),
-    offers: offerOf(product, page),
+    offers: offerOf(product, page, homeZones),
     ...(product.reviewCount === 0
       ? {}
       : {
@@ -45,7 +47,7 @@ export function productFacts(product: Product, { origin, page, words }: PageOfPr
   }
 }
 
-function offerOf(product: Product, page: string): object {
+function offerOf(product: Product, page: string, homeZones: readonly HomeZone[]): object {
   const isInStock = product.madeToOrder || sizesInStock(product).length > 0
   return {
     '@type': 'Offer',
@@ -60,15 +62,28 @@ function offerOf(product: Product, page: string): object {
       returnPolicyCategory: `https://schema.org/${product.madeToOrder ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
       ...(product.madeToOrder ? {} : { merchantReturnDays: limits.returnWindowDays }),
     },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: limits.defaultDeliveryRupees, currency: 'LKR' },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'LK' },
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        handlingTime: product.madeToOrder ? day(2, 7) : day(0, 1),
-        transitTime: day(1, 3),
-      },
+    // The print partner says what its parcel costs once the address is known.
+    ...(product.madeToOrder
+      ? {}
+      : { shippingDetails: homeZones.map((zone) => shippingTo(zone, product.price)) }),
+  }
+}
+
+/** What delivery of one piece costs in a zone at home, and how long it takes from the order to the door. */
+function shippingTo({ regions, fees, days }: HomeZone, price: number): object {
+  const fee = fees.findLast(({ fromRupees }) => fromRupees <= price)?.fee ?? 0
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: fee, currency: 'LKR' },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: 'LK',
+      ...(regions.length === 0 ? {} : { addressRegion: regions }),
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: day(0, 0),
+      transitTime: day(days.min, days.max),
     },
   }
 }

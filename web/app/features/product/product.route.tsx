@@ -40,21 +40,30 @@ async function load(call: Api, slug: string, origin: string) {
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const call = serverApi(context)
-  const page = await load(call, params.slug, new URL(request.url).origin)
-  return { ...page, reviews: await newestReviews(call, page.product._id) }
+  const [page, zones] = await Promise.all([
+    load(call, params.slug, new URL(request.url).origin),
+    call('shipping.home-zones'),
+  ])
+  return {
+    ...page,
+    reviews: await newestReviews(call, page.product._id),
+    homeZones: zones.ok ? zones.value.zones : [],
+  }
 }
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
   ...(await load(api, params.slug, window.location.origin)),
   reviews: null,
+  // Only what the server writes tells of delivery.
+  homeZones: [],
 })
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, origin, reviews } = loaderData
+  const { product, related, origin, reviews, homeZones } = loaderData
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
     <main id="content" className="page md:pt-6 lg:pt-10">
-      <ProductMeta product={product} origin={origin} />
+      <ProductMeta product={product} origin={origin} homeZones={homeZones} />
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection
         key={product._id}

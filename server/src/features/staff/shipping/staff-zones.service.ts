@@ -79,6 +79,7 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
       if (isViolation(error, 'unique', 'shipping_zone_places_pkey')) throw placeTaken()
       throw error
     }
+    await shipping.zonesChanged()
     return all()
   }
   return {
