@@ -10,7 +10,7 @@ const seed = process.env.FUZZ_SEED ?? String(randomInt(1_000_000))
 const parts: readonly Part[] = [
   {
     name: `requests made up from the contract (FUZZ_SEED=${seed})`,
-    command: ['vitest', 'run', '--project', 'api', 'server/src/boot/contract-fuzzing'],
+    command: ['vitest', 'run', '--project', 'api', 'server/src/boot/every-call/contract-fuzzing'],
     cwd: root,
     env: { FUZZ_RUNS: '400', FUZZ_SEED: seed },
     counts: vitestCounts,

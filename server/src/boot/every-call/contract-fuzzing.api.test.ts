@@ -1,9 +1,9 @@
 import { type Call, callList } from '@first-fashion/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type FuzzedRequest, requestsFor } from '../../testing/call-arbitraries.ts'
-import { goodAddress, newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { type FuzzedRequest, requestsFor } from '../../../testing/call-arbitraries.ts'
+import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const runs = Number(process.env.FUZZ_RUNS ?? '20')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { newGooglePerson, socialVisitor, switchFault } from '../../testing/social-visitor.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
-import { openLog } from '../platform/log.ts'
-import { buildApp } from './app.ts'
-import { watchServer } from './watching.ts'
+import { newGooglePerson, socialVisitor, switchFault } from '../../../testing/social-visitor.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+import { openLog } from '../../platform/log.ts'
+import { buildApp } from '../app.ts'
+import { watchServer } from '../watching.ts'
 
 const test = useTestShop()
 

@@ -1,7 +1,7 @@
 import { type CallName, callList } from '@first-fashion/contract'
 import { describe, expect, it } from 'vitest'
-import { newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const withBody = callList.filter(([, call]) => call.request.body !== undefined && call.access !== 'staff')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { goodAddress, newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { goodAddress, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const text = expect.any(String)

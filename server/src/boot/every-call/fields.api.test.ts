@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { newShopper, orderOf, productInStock } from '../../testing/shoppers.ts'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const single = async (slug: string) =>
