@@ -1,6 +1,6 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
 import { afterEach, describe, expect, it } from 'vitest'
-import { stripe } from '../../../testing/payments/harnesses.ts'
+import { koko, stripe } from '../../../testing/payments/harnesses.ts'
 import { ledgerOf, orderNow, soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { goodAddress, mailsFor, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
@@ -125,6 +125,34 @@ describe('an order that uses store credit', () => {
       expect([status, said.code]).toEqual([409, 'order.quote-changed'])
     expect((await creditOf(test.shop, token)).balance).toBe(0)
   }, 30_000)
+
+  it('is reckoned anew when others were faster and no credit was shown', async () => {
+    const { shop } = test
+    const { token, body } = await creditOrder(1_000, { storeCredit: undefined })
+    const place = () => shop.call('order.place', { token, body })
+    const answers = await Promise.all([place(), place(), place(), place()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { orders } = (await shop.call('orders.user', { token })).body
+    expect(orders.map(({ storeCredit }) => storeCredit).sort()).toEqual([0, 0, 0, 1_000])
+  })
+
+  it('that is paid after it was given up gets back what came in, and no credit twice', async () => {
+    const { shop } = test
+    const { token, body, total } = await creditOrder(1_000)
+    const placed = await koko.place(shop, token, body)
+    shop.clock.advance(36 * 60_000)
+    await shop.features.everyMinute()
+    expect((await creditOf(shop, token)).balance).toBe(1_000)
+    await koko.pay(shop, placed.sessionId)
+    expect((await koko.comeBack(shop, token, placed)).status).toBe(422)
+    const dueCents = (total - 1_000) * 100
+    expect(await ledgerOf(shop, placed.orderId)).toEqual([
+      { account: 'koko-clearing', cents: dueCents },
+      { account: 'order-deposits', cents: 0 },
+      { account: 'refunds', cents: -dueCents },
+      { account: 'store-credit', cents: 0 },
+    ])
+  })
 
   it('that is given up unpaid gives it back once', async () => {
     const { shop } = test
