@@ -20,7 +20,8 @@ async function codeOf(page: Page) {
 async function explained(page: Page) {
   await page.getByRole('button', { name: 'Explain this total' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Explain this total' })
-  await expect(dialog.getByText('Amount to pay')).toBeVisible()
+  // Pictures that are drawn for the first time hold the browser's connections.
+  await expect(dialog.getByText('Amount to pay')).toBeVisible({ timeout: 50_000 })
   for (const figure of await dialog.locator('summary').all()) {
     await figure.focus()
     await page.keyboard.press('Enter')

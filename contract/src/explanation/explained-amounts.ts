@@ -1,4 +1,5 @@
-import { type DisplayCurrency, decimalsOf, formatCharged, formatHundredths, lkr } from '../money/money.ts'
+import { formatHundredths } from '../money/checkout-sums.ts'
+import { type DisplayCurrency, decimalsOf, formatCharged, lkr } from '../money/money.ts'
 import type { Explanation } from './explanation.ts'
 import type { ExplanationWord } from './explanation-words.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { builtinCurrencies } from '../currency/builtin.ts'
 import { orderNumber, orderStatus, orderStatuses, paymentDisplay } from '../orders/status.ts'
+import { allocate, shownSums } from './checkout-sums.ts'
 import {
-  allocate,
   centsFromRupees,
   chargedMinorUnits,
   formatCharged,
@@ -10,7 +10,6 @@ import {
   lkr,
   lkrCents,
   lkrCentsOf,
-  shownSums,
 } from './money.ts'
 
 const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr

@@ -87,93 +87,9 @@ function withSymbol(amount: number, currency: DisplayCurrency): string {
   return `${symbol}${gap}${grouped(amount, 2)}`
 }
 
-export interface Sums {
-  /** What each line costs, in LKR rupees. */
-  readonly lines: readonly number[]
-  readonly subtotal: number
-  readonly shipping: number
-  readonly discount: number
-  readonly total: number
-}
-
-export interface ShownSums {
-  readonly lines: readonly string[]
-  readonly subtotal: string
-  readonly shipping: string
-  readonly discount: string
-  readonly total: string
-}
-
-/** LKR rupees in hundredths of a currency, as prices are shown. */
-export const hundredthsOf = (rupees: number, { exchangeRate }: DisplayCurrency): number =>
-  Math.round(Number((rupees * exchangeRate * 100).toPrecision(12)))
-
-/**
- * The amounts of an order as shown, so that they add up as they stand there: the total is rounded once, and
- * what it is made of takes its share of it. Lines add up to the subtotal, subtotal and shipping less the
- * discount to the total. In hundredths of the shown currency.
- */
-export function hundredthSums(
-  { lines, subtotal, shipping, discount, total }: Sums,
-  currency: DisplayCurrency,
-) {
-  const hundredths = (rupees: number) => hundredthsOf(rupees, currency)
-  const shownDiscount = hundredths(discount)
-  const [shownSubtotal = 0, shownShipping = 0] = allocate(hundredths(total) + shownDiscount, [
-    subtotal,
-    shipping,
-  ])
-  return {
-    lines: allocate(shownSubtotal, lines),
-    subtotal: shownSubtotal,
-    shipping: shownShipping,
-    discount: shownDiscount,
-    total: hundredths(total),
-  }
-}
-
-/** The same as a person reads them. */
-export function shownSums(sums: Sums, currency: DisplayCurrency): ShownSums {
-  const shown = (hundredths: number) => formatHundredths(hundredths, currency)
-  const { lines, subtotal, shipping, discount, total } = hundredthSums(sums, currency)
-  return {
-    lines: lines.map(shown),
-    subtotal: shown(subtotal),
-    shipping: shown(shipping),
-    discount: shown(discount),
-    total: shown(total),
-  }
-}
-
-/** Hundredths of a currency as shown: symbol, 2 decimals. */
-export const formatHundredths = (hundredths: number, currency: DisplayCurrency): string =>
-  withSymbol(hundredths / 100, currency)
-
-/** What was charged, in hundredths of its currency: what is shown has two decimals, whatever the currency has. */
-export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): number =>
-  minorUnits * 10 ** (2 - decimalsOf(currencyCode))
-
 function grouped(amount: number, decimals: number): string {
   return new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(amount)
-}
-
-/**
- * Spreads a whole amount over weights by the largest remainder, so that the parts always add up to the total.
- * Ties go to the earlier part. With no weight at all everything falls to the first part.
- */
-export function allocate(total: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return []
-  const sum = weights.reduce((a, b) => a + b, 0)
-  if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0))
-  const exact = weights.map((weight) => (total * weight) / sum)
-  const parts = exact.map(Math.floor)
-  const missing = total - parts.reduce((a, b) => a + b, 0)
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, missing)) parts[index] = (parts[index] ?? 0) + 1
-  return parts
 }

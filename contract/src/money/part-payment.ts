@@ -1,4 +1,5 @@
-import { type DisplayCurrency, formatPrice, hundredthsOf } from './money.ts'
+import { hundredthsOf } from './checkout-sums.ts'
+import { type DisplayCurrency, formatPrice } from './money.ts'
 
 /**
  * What store credit pays of a total and what is left, as shown: LKR rupees in, and the two add up to the total as it

@@ -16,7 +16,8 @@ async function openCheckout(page: Page, pieces: number) {
 async function explain(page: Page) {
   await page.getByRole('button', { name: 'Explain this total' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Explain this total' })
-  await expect(dialog.getByText('Amount to pay')).toBeVisible()
+  // Pictures that are drawn for the first time hold the browser's connections.
+  await expect(dialog.getByText('Amount to pay')).toBeVisible({ timeout: 50_000 })
   for (const figure of await dialog.locator('summary').all()) await figure.click()
   return dialog
 }

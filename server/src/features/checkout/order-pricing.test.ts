@@ -1,3 +1,4 @@
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import {
   chargedMinorUnits,
   decimalsOf,
@@ -5,7 +6,6 @@ import {
   multiplyCents,
   rupeesFromCents,
   shareOfCents,
-  shownSums,
 } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import fc from 'fast-check'

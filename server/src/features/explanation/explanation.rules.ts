@@ -1,11 +1,6 @@
 import type { Explanation, Fact, Figure, Step } from '@first-fashion/contract/explanation/explanation'
-import {
-  decimalsOf,
-  hundredthSums,
-  hundredthsOf,
-  hundredthsOfCharged,
-  lkr,
-} from '@first-fashion/contract/money/money'
+import { hundredthSums, hundredthsOf, hundredthsOfCharged } from '@first-fashion/contract/money/checkout-sums'
+import { decimalsOf, lkr } from '@first-fashion/contract/money/money'
 import type { Explained } from './explained.ts'
 import {
   type Amount,

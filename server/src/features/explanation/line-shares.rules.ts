@@ -1,5 +1,5 @@
 import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
-import { allocate } from '@first-fashion/contract/money/money'
+import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { Explained } from './explained.ts'
 
 /** An amount in LKR cents and in hundredths of the currency that it is shown in. */

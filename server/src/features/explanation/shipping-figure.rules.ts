@@ -1,6 +1,6 @@
 import type { Figure, Step } from '@first-fashion/contract/explanation/explanation'
 import type { Reckoning, ShippingPart } from '@first-fashion/contract/explanation/reckoning'
-import { allocate, hundredthsOf } from '@first-fashion/contract/money/money'
+import { allocate, hundredthsOf } from '@first-fashion/contract/money/checkout-sums'
 import type { Explained } from './explained.ts'
 import { type Amount, minus, nothing, plus } from './line-shares.rules.ts'
 

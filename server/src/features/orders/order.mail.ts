@@ -1,5 +1,6 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
-import { lkrCents, rupeesFromCents, shownSums } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
-import { allocate } from '@first-fashion/contract/money/money'
+import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'

@@ -60,6 +60,9 @@ const unknownDays: DayRange = { min: 2, max: 7 }
 
 type FeePart = Omit<ShippingPart, 'parcel'>
 
+/** The zone's fee for a parcel. */
+export const feeOf = (zone: Zone, parcel: Parcel): LkrCents => sumOf(feePartsOf(zone, parcel))
+
 /** What a zone's fee for a parcel is made of: its price step or its fee, and its weight step; nothing where it is free. */
 export function feePartsOf(zone: Zone, { goodsCents, weightGrams }: Parcel): FeePart[] {
   if (zone.freeOverCents !== null && goodsCents >= zone.freeOverCents)

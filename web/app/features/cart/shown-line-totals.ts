@@ -1,5 +1,6 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
-import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 
 /** What each line that counts costs, as shown: together they are the shown subtotal. */
 export function shownLineTotals(

@@ -1,5 +1,6 @@
 import type { CartTotals } from '@first-fashion/contract/cart/calls'
-import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'

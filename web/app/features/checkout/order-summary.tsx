@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { shownSums } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { Disclosure, Picture } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'

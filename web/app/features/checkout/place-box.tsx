@@ -1,5 +1,9 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { formatHundredths, hundredthsOf, hundredthsOfCharged } from '@first-fashion/contract/money/money'
+import {
+  formatHundredths,
+  hundredthsOf,
+  hundredthsOfCharged,
+} from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,7 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { type DisplayCurrency, shownSums } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 
 /** A line of the order as the checkout shows it. */
 export interface SummaryLine {

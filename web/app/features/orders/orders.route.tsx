@@ -1,5 +1,5 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
-import { shownSums } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
