@@ -158,9 +158,6 @@ const rateOf = ({ cents }: PartnerRate): FeePart[] => [
 
 const expressAt = (cents: number): FeePart => ({ kind: 'express', cents, from: null, reached: null })
 
-/** What a zone takes for a parcel. */
-export const feeOf = (zone: Zone, parcel: Parcel): LkrCents => sumOf(feePartsOf(zone, parcel))
-
 const sumOf = (parts: readonly { readonly cents: number }[]): LkrCents =>
   addCents(...parts.map(({ cents }) => lkrCents(cents)))
 
