@@ -18,11 +18,11 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!undo-toast|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|undo-toast|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|\.route\.))/,
       minShareCount: 3,
     },
     {
