@@ -7,6 +7,7 @@ import { soon } from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { goodAddress, newShopper, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -25,9 +26,9 @@ async function ofStaff(orderId: string) {
 }
 
 /** Two pieces of goods in a zone with a weight step, at 10 % off, in dollars: their figures. */
-async function quoted() {
+async function quoted(by?: string) {
   const { shop } = test
-  const person = await newShopper(shop)
+  const token = by ?? (await newShopper(shop)).token
   const { product, variant, size } = await productInStock(shop)
   const [zoneId, code] = [randomUUID(), `EXPLAIN-${randomUUID().slice(0, 8).toUpperCase()}`]
   await query(`delete from shipping_zone_places where city_key = 'ellatown'`)
@@ -48,7 +49,7 @@ async function quoted() {
   const items = [{ productId: product._id, size, variantIndex: variant.variantIndex, quantity: 2 }]
   const currency = { code: 'USD' }
   const body = { items, countryCode: 'LK', place: { city: 'Ellatown' }, currency, promoCode: code }
-  const { quote } = (await shop.call('checkout.quote', { token: person.token, body })).body
+  const { quote } = (await shop.call('checkout.quote', { token, body })).body
   const order = {
     address: { ...goodAddress, city: 'Ellatown' },
     items,
@@ -57,7 +58,7 @@ async function quoted() {
     amount: quote.total,
     quoteId: quote.quoteId,
   }
-  return { ...person, product, zoneId, code, quote, order }
+  return { token, product, zoneId, code, quote, order }
 }
 
 const figure = (explanation: Explanation, key: string) => explanation.figures.find((one) => one.key === key)
@@ -133,6 +134,20 @@ describe('the explanation of an order', () => {
       expect(postings.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
     const back = explanation.entries[1]?.postings.find(({ account }) => account === 'refunds')
     expect(back?.cents).toBe(-(refund?.cents ?? 0))
+  })
+
+  it('tells what store credit paid, and what was left to pay', async () => {
+    const { shop } = test
+    const { token } = await shopperWithCredit(shop, 1_000)
+    const { order } = await quoted(token)
+    const body = { ...order, useStoreCredit: true, quoteId: undefined }
+    const placed = await stripe.place(shop, token, body)
+    expect(placed.status).toBe(200)
+    const { explanation } = (await ofOrder(token, placed.orderId)).body
+    expect(figure(explanation, 'store-credit')?.cents).toBe(-100_000)
+    expect(figure(explanation, 'due')?.cents).toBe(Math.round(order.amount * 100) - 100_000)
+    expect(figure(explanation, 'charged')?.cents).toBe(figure(explanation, 'due')?.cents)
+    expect(explanation.entries.map(({ kind }) => kind)).toEqual(['part-payment'])
   })
 
   it('of an earlier version says what was not kept, and is told to nobody else', async () => {

@@ -44,7 +44,9 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
               {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
             </p>
           )}
-          <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
+          <div className="-mb-2">
+            <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
+          </div>
         </div>
       )}
       {children}
