@@ -4,11 +4,11 @@ import { askAgain } from './ask-again.ts'
 
 type Answer = Result<'countries.list'>
 
-const busyFor = (retryAfterMs: number): Answer => ({
+const busyFor = (retryAfter: string): Answer => ({
   ok: false,
-  failure: { status: 503, code: 'server.overloaded', message: 'busy', retryAfterMs },
+  failure: { status: 503, code: 'server.overloaded', message: 'busy', retryAfter },
 })
-const busy = busyFor(2000)
+const busy = busyFor('2')
 const away: Answer = { ok: false, failure: { status: 503, code: 'payments.unavailable', message: 'away' } }
 const listed: Answer = { ok: true, value: { success: true, countries: [] } }
 
@@ -30,7 +30,7 @@ describe('a shop that is too busy', () => {
   })
 
   it('is asked three times at most, and does not make anybody wait for long', async () => {
-    const longBusy = busyFor(60_000)
+    const longBusy = busyFor('60')
     expect(await asking([longBusy, longBusy, longBusy])).toEqual({ answer: longBusy, waits: [5000, 5000] })
   })
 

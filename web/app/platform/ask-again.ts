@@ -19,8 +19,9 @@ export async function askAgain<Name extends StoreCall>(
   for (let tries = 1; ; tries++) {
     const answer = await ask()
     if (answer.ok || tries === triesAtMost || !isWanted()) return answer
-    const { status, retryAfterMs } = answer.failure
-    if (status !== 503 || retryAfterMs === undefined) return answer
+    const { status, retryAfter } = answer.failure
+    const retryAfterMs = Number(retryAfter ?? 0) * 1000
+    if (status !== 503 || !(retryAfterMs > 0)) return answer
     await pause(Math.min(retryAfterMs, waitAtMostMs))
     if (!isWanted()) return answer
   }
