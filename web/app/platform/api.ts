@@ -11,11 +11,7 @@ export interface CallInput<Name extends StoreCall> {
   readonly signal?: AbortSignal
 }
 
-export type Failure = Omit<Refusal, 'success'> & {
-  readonly status: number
-  /** In how many seconds to ask again, where the server said so. */
-  readonly retryAfter?: string | null
-}
+export type Failure = Omit<Refusal, 'success'> & { readonly status: number }
 
 export type Result<Name extends StoreCall> =
   | { readonly ok: true; readonly value: ResponseOf<Calls[Name]> }
@@ -45,8 +41,7 @@ export function createApi({ fetch, token, onDeadToken }: ApiOptions): Api {
       const answer = await response.json()
       if (response.ok) return { ok: true, value: answer }
       if (response.status === 401 && sent !== null) onDeadToken(sent)
-      const retryAfter = response.headers.get('retry-after')
-      return { ok: false, failure: { ...answer, status: response.status, retryAfter } }
+      return { ok: false, failure: { ...answer, status: response.status } }
     } catch {
       const message = 'The shop cannot be reached. Please check your connection and try again.'
       return { ok: false, failure: { message, code: 'network.failed', status: 0 } }

@@ -12,7 +12,8 @@ interface MetaProps {
 }
 
 /** What search engines and other sites read of a product (spec A section 2). */
-export function ProductMeta({ product, origin, homeZones }: MetaProps) {
+export function ProductMeta(props: MetaProps) {
+  const { product, origin } = props
   const words = product.description
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -42,7 +43,7 @@ export function ProductMeta({ product, origin, homeZones }: MetaProps) {
       <StructuredData
         facts={
           import.meta.env.SSR
-            ? productFacts(product, { origin, page, words, homeZones: homeZones ?? [] })
+            ? productFacts(product, { origin, page, words, homeZones: props.homeZones ?? [] })
             : {}
         }
       />
