@@ -148,7 +148,7 @@ test('a shop that is too busy for the total is asked again by itself, and only t
     left -= 1
     if (left < 0) return route.continue()
     const json = { success: false, message: 'The shop is very busy', code: 'server.overloaded' }
-    return route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json })
+    return route.fulfill({ status: 503, json })
   })
   await page.goto('/place-order')
   await expect(page.getByText('Working out delivery')).toBeVisible()

@@ -48,8 +48,12 @@ const firstVisit = {
   ],
 }
 
+/** The back office has its own calls, and what delivery costs at home is only asked for on the server. */
+const isWanted = (name: string, isForServer: boolean): boolean =>
+  !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
+
 export default defineConfig({
-  plugins: [contractRoutes((name) => !name.startsWith('staff.')), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(isWanted), tailwindcss(), reactRouter()],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/new-arrivals.xml'].map((path) => [path, api]),

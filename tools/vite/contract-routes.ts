@@ -5,20 +5,24 @@ const id = 'virtual:contract-routes'
 
 /**
  * Method, path and access of the wanted calls, for the browser: the contract's schemas stay out of its bundle, and so do
- * the calls that partners make.
+ * the calls that partners make. What renders on a server may want others than the browser.
  */
-export function contractRoutes(isWanted: (name: string) => boolean = () => true): Plugin {
-  const routes = Object.fromEntries(
-    callList
-      .filter(([name, { access }]) => access !== 'partner' && isWanted(name))
-      .map(([name, { method, path, access, request }]) => [
-        name,
-        { method, path, access, ...(request.file === undefined ? {} : { file: request.file }) },
-      ]),
-  )
+export function contractRoutes(
+  isWanted: (name: string, isForServer: boolean) => boolean = () => true,
+): Plugin {
+  const routes = (isForServer: boolean) =>
+    Object.fromEntries(
+      callList
+        .filter(([name, { access }]) => access !== 'partner' && isWanted(name, isForServer))
+        .map(([name, { method, path, access, request }]) => [
+          name,
+          { method, path, access, ...(request.file === undefined ? {} : { file: request.file }) },
+        ]),
+    )
   return {
     name: 'contract-routes',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(routes)}` : undefined),
+    load: (loaded, { ssr = false } = {}) =>
+      loaded === `\0${id}` ? `export default ${JSON.stringify(routes(ssr))}` : undefined,
   }
 }

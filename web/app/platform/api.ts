@@ -11,11 +11,7 @@ export interface CallInput<Name extends StoreCall> {
   readonly signal?: AbortSignal
 }
 
-export type Failure = Omit<Refusal, 'success'> & {
-  readonly status: number
-  /** When to ask again, where the server said so. */
-  readonly retryAfterMs?: number
-}
+export type Failure = Omit<Refusal, 'success'> & { readonly status: number }
 
 export type Result<Name extends StoreCall> =
   | { readonly ok: true; readonly value: ResponseOf<Calls[Name]> }
@@ -45,17 +41,12 @@ export function createApi({ fetch, token, onDeadToken }: ApiOptions): Api {
       const answer = await response.json()
       if (response.ok) return { ok: true, value: answer }
       if (response.status === 401 && sent !== null) onDeadToken(sent)
-      return { ok: false, failure: { ...answer, status: response.status, ...retryAfter(response) } }
+      return { ok: false, failure: { ...answer, status: response.status } }
     } catch {
       const message = 'The shop cannot be reached. Please check your connection and try again.'
       return { ok: false, failure: { message, code: 'network.failed', status: 0 } }
     }
   }
-}
-
-function retryAfter({ headers }: Response): Pick<Failure, 'retryAfterMs'> {
-  const seconds = Number(headers.get('retry-after') ?? '')
-  return seconds > 0 ? { retryAfterMs: seconds * 1000 } : {}
 }
 
 function headersOf(input: { idempotencyKey?: string }, token: string | null): Record<string, string> {

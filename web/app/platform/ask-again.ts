@@ -2,14 +2,14 @@ import type { StoreCall } from 'virtual:contract-routes'
 import type { Result } from './api.ts'
 
 const triesAtMost = 3
-/** Longer than this nobody waits without being asked. */
-const waitAtMostMs = 5_000
+/** What the shop's `Retry-After` says when it is too busy; the header itself would be read on every first visit. */
+const pauseMs = 2_000
 
 const wait = (ms: number) => new Promise<void>((go) => window.setTimeout(go, ms))
 
 /**
- * Asks again by itself, twice at most, while the shop says that it is too busy and when to come back. What is not wanted
- * any more is not asked again.
+ * Asks again by itself, twice at most, while the shop says that it is too busy. What is not wanted any more is not asked
+ * again.
  */
 export async function askAgain<Name extends StoreCall>(
   ask: () => Promise<Result<Name>>,
@@ -19,9 +19,8 @@ export async function askAgain<Name extends StoreCall>(
   for (let tries = 1; ; tries++) {
     const answer = await ask()
     if (answer.ok || tries === triesAtMost || !isWanted()) return answer
-    const { status, retryAfterMs } = answer.failure
-    if (status !== 503 || retryAfterMs === undefined) return answer
-    await pause(Math.min(retryAfterMs, waitAtMostMs))
+    if (answer.failure.code !== 'server.overloaded') return answer
+    await pause(pauseMs)
     if (!isWanted()) return answer
   }
 }

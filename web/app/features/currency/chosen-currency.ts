@@ -55,14 +55,4 @@ interface Place {
   readonly city: string
 }
 export const rememberPlace = (place: Place): void => localStorage.setItem('location', JSON.stringify(place))
-/** The country that a visitor was found in, by its code. */
-export function detectedCountry(): string | undefined {
-  try {
-    const place: unknown = JSON.parse(localStorage.getItem('location') ?? 'null')
-    const code = typeof place === 'object' && place !== null && 'countryCode' in place && place.countryCode
-    return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : undefined
-  } catch {
-    return undefined
-  }
-}
 export const wasPlaceDetected = (): boolean => localStorage.getItem('location') !== null

@@ -7,12 +7,13 @@ import { breadcrumbs, productFacts } from './product-structured-data.ts'
 interface MetaProps {
   readonly product: Product
   readonly origin: string
-  /** What delivery costs at home; empty where nobody reads it. */
-  readonly homeZones: readonly HomeZone[]
+  /** What delivery costs at home; for what the server writes. */
+  readonly homeZones?: readonly HomeZone[]
 }
 
 /** What search engines and other sites read of a product (spec A section 2). */
-export function ProductMeta({ product, origin, homeZones }: MetaProps) {
+export function ProductMeta(props: MetaProps) {
+  const { product, origin } = props
   const words = product.description
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -40,7 +41,11 @@ export function ProductMeta({ product, origin, homeZones }: MetaProps) {
       <meta name="twitter:card" content="summary_large_image" />
       {/* Search engines read what the server wrote; the browser has it already, and never the program that writes it. */}
       <StructuredData
-        facts={import.meta.env.SSR ? productFacts(product, { origin, page, words, homeZones }) : {}}
+        facts={
+          import.meta.env.SSR
+            ? productFacts(product, { origin, page, words, homeZones: props.homeZones ?? [] })
+            : {}
+        }
       />
       <StructuredData facts={import.meta.env.SSR ? breadcrumbs(product, origin) : {}} />
     </>

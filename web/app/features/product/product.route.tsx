@@ -53,17 +53,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => ({
   ...(await load(api, params.slug, window.location.origin)),
   reviews: null,
-  // Only what the server writes tells of delivery.
-  homeZones: [],
 })
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related, origin, reviews, homeZones } = loaderData
+  const { product, related, origin, reviews } = loaderData
   useRefreshWhenVisible()
   useEffect(() => rememberProducts([product]), [product])
   return (
     <main id="content" className="page md:pt-6 lg:pt-10">
-      <ProductMeta product={product} origin={origin} homeZones={homeZones} />
+      <ProductMeta {...loaderData} />
       <ProductView key={product._id} product={product} origin={origin} />
       <ReviewSection
         key={product._id}

@@ -1,7 +1,7 @@
 import type { AddressField, CheckoutAddress } from '@first-fashion/contract/checkout/address'
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
-import { detectedCountry } from '../../currency/chosen-currency.ts'
+import { detectedCountry } from '../../currency/detected-country.ts'
 
 /** The delivery form as typed. */
 export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId'>>
