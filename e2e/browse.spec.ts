@@ -1,8 +1,8 @@
 import { expect, plentifulPiece, signedIn, test } from './shop.ts'
 
-test('home shows placeholders for two seconds, then the latest ten and five best sellers [A2.24] [A2.26] [A9.07]', async ({
-  page,
-}) => {
+test('home shows placeholders for two seconds, then the latest ten and five best sellers [A2.24] [A2.26] [A9.07]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByTestId('placeholder-card')).toHaveCount(15)
   for (const words of [
@@ -42,9 +42,9 @@ test('the collection filters, sorts and pages, all of it in the address [A2.29] 
   await expect(page.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
 
-test('a page beyond the last says so and leads to the first and the last [A2.32] [A2.33]', async ({
-  page,
-}) => {
+test('a page beyond the last says so and leads to the first and the last [A2.32] [A2.33]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/collection?type=Dresses&type=Bags&page=99999')
   const main = page.getByRole('main')
   await expect(main.getByText('There is no page 99999')).toBeVisible()
@@ -58,9 +58,9 @@ test('a page beyond the last says so and leads to the first and the last [A2.32]
   await expect(main.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
 
-test('the search bar lives on the collection only and finds parts of names [A2.03] [A2.36]', async ({
-  page,
-}) => {
+test('the search bar lives on the collection only and finds parts of names [A2.03] [A2.36]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('searchbox')).toHaveCount(0)
   await page.getByRole('link', { name: 'Search' }).click()
@@ -72,9 +72,9 @@ test('the search bar lives on the collection only and finds parts of names [A2.0
   await expect(page.getByText('No products found')).toBeVisible()
 })
 
-test('the product page asks for a colour, shows the stock, and limits the quantity [A2.39] [A5.04] [A5.10]', async ({
-  page,
-}) => {
+test('the product page asks for a colour, shows the stock, and limits the quantity [A2.39] [A5.04] [A5.10]', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   const { product, color, size } = await plentifulPiece(page, 8)
   await page.goto(`/product/${product.slug}`)
@@ -94,7 +94,9 @@ test('the product page asks for a colour, shows the stock, and limits the quanti
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(product.name)
 })
 
-test('the size chart opens and closes with Escape, and gives the focus back [A2.42]', async ({ page }) => {
+test('the size chart opens and closes with Escape, and gives the focus back [A2.42]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   const opener = page.getByRole('button', { name: 'Size chart' })
   await opener.click()
@@ -104,7 +106,9 @@ test('the size chart opens and closes with Escape, and gives the focus back [A2.
   await expect(opener).toBeFocused()
 })
 
-test('a piece leads to the line that it belongs to, and the line tells its story', async ({ page }) => {
+test('a piece leads to the line that it belongs to, and the line tells its story', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/product/okanda-swim-shorts')
   await expect(page.getByRole('heading', { name: 'The Surf line' })).toBeVisible()
   await page.getByRole('link', { name: 'See the whole line' }).click()
@@ -134,7 +138,9 @@ test('lines are chosen among the filters, several at once', async ({ page, viewp
   await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon line' })).toBeVisible()
 })
 
-test('the size chart is read in inches by whoever prefers them, at the next piece too', async ({ page }) => {
+test('the size chart is read in inches by whoever prefers them, at the next piece too', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await page.getByRole('button', { name: 'Size chart' }).click()
   const chart = page.getByRole('dialog')
@@ -147,7 +153,9 @@ test('the size chart is read in inches by whoever prefers them, at the next piec
   await expect(chart.getByRole('button', { name: 'inches' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', async ({ page }) => {
+test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', { tag: '@once' }, async ({
+  page,
+}) => {
   await signedIn(page)
   const { product } = await plentifulPiece(page, 9)
   await page.goto(`/product/${product.slug}`)
@@ -174,7 +182,7 @@ test('a card turns to its second picture under the pointer', async ({ page, view
   await expect(card.locator('div:has(> picture)').last()).toHaveCSS('opacity', '1')
 })
 
-test('a shopper changes a review instead of writing another', async ({ page }) => {
+test('a shopper changes a review instead of writing another', { tag: '@once' }, async ({ page }) => {
   const { email } = await signedIn(page)
   const [before, after] = [`Wears well, says ${email}.`, `The hem came down, says ${email}.`]
   const { product } = await plentifulPiece(page, 10)
@@ -194,7 +202,9 @@ test('a shopper changes a review instead of writing another', async ({ page }) =
   await expect(page.getByRole('listitem').getByText(before)).toHaveCount(0)
 })
 
-test('reviews tell how the stars fall, who bought the piece, and are sorted by rating', async ({ page }) => {
+test('reviews tell how the stars fall, who bought the piece, and are sorted by rating', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'Reviews' }) })
   await page.getByLabel('Your review').scrollIntoViewIfNeeded()
@@ -210,7 +220,9 @@ test('reviews tell how the stars fall, who bought the piece, and are sorted by r
   expect(new Set(sorted).size).toBeGreaterThan(1)
 })
 
-test('what comes in while one reads down a product moves nothing that is read', async ({ page }) => {
+test('what comes in while one reads down a product moves nothing that is read', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const moved = { sum: 0 }
     Object.assign(window, { moved })
@@ -245,14 +257,18 @@ test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', as
   expect(html).toContain('$27.75')
 })
 
-test('an unknown address is a 404 that search engines leave out [A2.14]', async ({ page }) => {
+test('an unknown address is a 404 that search engines leave out [A2.14]', { tag: '@once' }, async ({
+  page,
+}) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a screen whose file is gone after a deployment loads the page anew [A8.10]', async ({ page }) => {
+test('a screen whose file is gone after a deployment loads the page anew [A8.10]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   await page.route(/assets\/contact\.route.*\.js/, (route) => route.abort(), { times: 1 })
   await page.evaluate(() => Object.assign(window, { isOldPage: true }))
@@ -260,7 +276,9 @@ test('a screen whose file is gone after a deployment loads the page anew [A8.10]
   await page.waitForFunction(() => !('isOldPage' in window))
 })
 
-test('a product whose page cannot be fetched is shown as the list had it [A4.22]', async ({ page }) => {
+test('a product whose page cannot be fetched is shown as the list had it [A4.22]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/collection?type=Bags')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.route('**/api/product/single', (route) =>
@@ -270,10 +288,9 @@ test('a product whose page cannot be fetched is shown as the list had it [A4.22]
   await expect(page.getByRole('heading', { name: 'Wax Kit Tote', level: 1 })).toBeVisible()
 })
 
-test('a product is shared as a preview for networks and as itself [A2.43] [A7.49] [A8.27]', async ({
-  page,
-  context,
-}) => {
+test('a product is shared as a preview for networks and as itself [A2.43] [A7.49] [A8.27]', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/product/galle-fort-linen-shirt')
   await page.getByText('Share', { exact: true }).click()
@@ -325,9 +342,9 @@ test('the collection is narrowed by size, colour, price and stock, with counts, 
   await expect(page).toHaveURL(/\/collection$/)
 })
 
-test('products are suggested while one types, reached by the keyboard, also with a typing error', async ({
-  page,
-}) => {
+test('products are suggested while one types, reached by the keyboard, also with a typing error', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/about')
   await page.goto('/collection?searchbar=open')
   const search = page.getByRole('searchbox')

@@ -26,7 +26,7 @@ test('the header leads to the six parts of the shop, from a sheet on a phone [A2
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the footer names the house, its phone and its address [A2.21]', async ({ page }) => {
+test('the footer names the house, its phone and its address [A2.21]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of ['Home', 'Collection', 'About', 'Community'])
@@ -46,9 +46,9 @@ test('the header counts the cart, finds and changes the currency [A2.18]', async
   await expect(page.getByRole('combobox', { name: 'Currency' }).locator('visible=true')).toHaveValue('LKR')
 })
 
-test('whoever is logged in has a menu of their own, with the keyboard too [A2.19] [A4.01]', async ({
-  page,
-}) => {
+test('whoever is logged in has a menu of their own, with the keyboard too [A2.19] [A4.01]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible()
   await signedIn(page)
@@ -68,9 +68,9 @@ test('whoever is logged in has a menu of their own, with the keyboard too [A2.19
   await expect(account).toBeFocused()
 })
 
-test('another screen starts at its top, and going back returns to where one was [A2.15]', async ({
-  page,
-}) => {
+test('another screen starts at its top, and going back returns to where one was [A2.15]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -109,7 +109,7 @@ test('a toast stands at the top right, is reached by Alt+T and goes after five s
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast stands as long for those who want no motion', async ({ page }) => {
+test('a toast stands as long for those who want no motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page)
   await page.goto('/about')
@@ -152,9 +152,9 @@ test.describe(() => {
   })
 })
 
-test('the newsletter wants an address, a good one, and says that it is done [A2.28] [A4.25] [A5.19]', async ({
-  page,
-}) => {
+test('the newsletter wants an address, a good one, and says that it is done [A2.28] [A4.25] [A5.19]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
   const subscribe = box.getByRole('button', { name: 'Subscribe' })
@@ -169,7 +169,7 @@ test('the newsletter wants an address, a good one, and says that it is done [A2.
   await expect(box.getByText('You are on the list')).toBeVisible()
 })
 
-test('the workbench of those who build the shop is in no shop', async ({ page }) => {
+test('the workbench of those who build the shop is in no shop', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/workbench')
   expect(answer?.status()).toBe(404)
   const folder = fileURLToPath(new URL('../web/build/client/assets', import.meta.url))

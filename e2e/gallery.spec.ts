@@ -41,9 +41,9 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('two fingers enlarge a picture, one pulls it about, and its edge stops at the screen', async ({
-  page,
-}) => {
+test('two fingers enlarge a picture, one pulls it about, and its edge stops at the screen', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(product)
   await page.getByRole('button', { name: /picture 1 of/ }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: /picture 1 of/ })

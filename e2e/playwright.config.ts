@@ -5,7 +5,8 @@ const port = Number(process.env.E2E_PORT ?? '4871')
 const sandboxPort = port + 10
 
 /**
- * Journeys that go the same way at every size are gone at one: a shopper's on a phone, the staff's on a desktop.
+ * Journeys that go the same way at every size are gone at one: a shopper's on a phone (whole files here, single ones
+ * with the tag '@once'), the staff's on a desktop.
  * The long tests go them all at both.
  */
 const isLong = process.env.EVERY_SCENE !== undefined
@@ -61,7 +62,12 @@ export default defineConfig({
       testIgnore: leaveOut(onDesktop),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: leaveOut(onPhone), use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: leaveOut(onPhone),
+      ...(isLong ? {} : { grepInvert: /@once/ }),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node tools/boot/run.mjs tools/supervisor/main.ts',

@@ -40,9 +40,9 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('a payment that is turned back keeps the cart; one that was left is made from the orders, which empties it [A2.65] [A4.35] [A4.37]', async ({
-  page,
-}) => {
+test('a payment that is turned back keeps the cart; one that was left is made from the orders, which empties it [A2.65] [A4.35] [A4.37]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 3)
   await page.goto('/place-order')
@@ -69,9 +69,9 @@ test('a payment that is turned back keeps the cart; one that was left is made fr
   expect((await asked).postDataJSON()).toEqual({ slug: product.slug })
 })
 
-test('a forged return address pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', async ({
-  page,
-}) => {
+test('a forged return address pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/verify?success=true&orderId=019a0000-0000-7000-8000-000000000000&session_id=cs_test_x')
   await expect(page.getByText('Verifying your payment...')).toBeVisible()
   await expect(page.getByText("Please don't close this page")).toBeVisible()
@@ -79,9 +79,9 @@ test('a forged return address pays for nothing, and a visitor is asked to log in
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the delivery form says what is wrong beside each field and keeps what was typed [A5.27] [A5.29] [A5.31]', async ({
-  page,
-}) => {
+test('the delivery form says what is wrong beside each field and keeps what was typed [A5.27] [A5.29] [A5.31]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 4)
   await page.goto('/place-order')
@@ -98,7 +98,7 @@ test('the delivery form says what is wrong beside each field and keeps what was 
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
 })
 
-test('script in any text field is shown as text', async ({ page }) => {
+test('script in any text field is shown as text', { tag: '@once' }, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 6)
   await page.goto('/place-order')
@@ -115,9 +115,9 @@ test('script in any text field is shown as text', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('an empty checkout leads to the cart, and the cart says that it is empty [A2.49] [A2.37] [A9.10]', async ({
-  page,
-}) => {
+test('an empty checkout leads to the cart, and the cart says that it is empty [A2.49] [A2.37] [A9.10]', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   await page.goto('/place-order')
   await expect(page).toHaveURL(/\/cart$/)
@@ -127,9 +127,9 @@ test('an empty checkout leads to the cart, and the cart says that it is empty [A
   await expect(page).toHaveURL(/\/collection/)
 })
 
-test('the cart changes at once, can be undone, and takes back what the server refuses [A4.06] [A4.07]', async ({
-  page,
-}) => {
+test('the cart changes at once, can be undone, and takes back what the server refuses [A4.06] [A4.07]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 7, 2)
   await page.goto('/cart')

@@ -1,6 +1,8 @@
 import { expect, fillAddress, inCart, plentifulPiece, signedIn, test } from './shop.ts'
 
-test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]', async ({ page }) => {
+test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByText('OUR BESTSELLERS', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Arrivals')
@@ -9,14 +11,18 @@ test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]'
   await expect(page).toHaveURL(/\/design$/)
 })
 
-test('home advertises the policies and ways to pay [A1.12] [A1.13] [A2.27]', async ({ page }) => {
+test('home advertises the policies and ways to pay [A1.12] [A1.13] [A2.27]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/')
   for (const words of ['Easy Exchange', '7 Days Return', '24/7 Support'])
     await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Card, pay in three, cash on delivery')
 })
 
-test('about tells the story, and contact says where the house is [A2.11] [A2.12]', async ({ page }) => {
+test('about tells the story, and contact says where the house is [A2.11] [A2.12]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   for (const name of [/story/i, /mission/i, /why/i])
     await expect(page.getByRole('heading', { name }).first()).toBeVisible()
@@ -31,7 +37,7 @@ test('about tells the story, and contact says where the house is [A2.11] [A2.12]
   )
 })
 
-test('terms and privacy are there to be read, by sections [A2.13]', async ({ page }) => {
+test('terms and privacy are there to be read, by sections [A2.13]', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/terms-and-conditions', '/privacy-policy']) {
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText('January 2025')
@@ -39,23 +45,25 @@ test('terms and privacy are there to be read, by sections [A2.13]', async ({ pag
   }
 })
 
-test('another page of the collection starts at its top [A2.34]', async ({ page }) => {
+test('another page of the collection starts at its top [A2.34]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/collection')
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page.getByText('Showing 13-24 of 122 products')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
 })
 
-test('the collection is read again when its tab is looked at again [A2.35]', async ({ page }) => {
+test('the collection is read again when its tab is looked at again [A2.35]', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/collection', { waitUntil: 'networkidle' })
   const again = page.waitForRequest(/\/collection\.data|\/api\/product\/list/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await again
 })
 
-test('the product shows its pictures, colour by colour, and its description [A2.38] [A4.18]', async ({
-  page,
-}) => {
+test('the product shows its pictures, colour by colour, and its description [A2.38] [A4.18]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Galle Fort Linen Shirt')
   await expect(
@@ -72,7 +80,7 @@ test('the product shows its pictures, colour by colour, and its description [A2.
   await expect(page.getByText('Cut for ramparts at five in the afternoon')).toBeVisible()
 })
 
-test('fabric, care and fit unfold on the product page', async ({ page }) => {
+test('fabric, care and fit unfold on the product page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
   await expect(facts.getByText('Pure linen, 160 g')).toBeHidden()
@@ -89,9 +97,9 @@ test('fabric, care and fit unfold on the product page', async ({ page }) => {
   await expect(facts.getByText('M for a chest of 98 cm')).toBeVisible()
 })
 
-test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', async ({
-  page,
-}) => {
+test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { product, size } = await plentifulPiece(page, 24)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: size, exact: true }).click()
@@ -102,7 +110,9 @@ test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13
   await expect(page.getByText('Please login to submit a review')).toBeVisible()
 })
 
-test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [A4.28]', async ({ page }) => {
+test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [A4.28]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 25)
   await page.goto('/place-order')
@@ -114,9 +124,9 @@ test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 })
 
-test('the postal code is looked at by the server half a second after typing [A5.33] [A5.34]', async ({
-  page,
-}) => {
+test('the postal code is looked at by the server half a second after typing [A5.33] [A5.34]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 26)
   await page.goto('/place-order')
@@ -140,9 +150,9 @@ test('the postal code is looked at by the server half a second after typing [A5.
   expect(calls[0]).toContain('003')
 })
 
-test('orders are listed, newest first, and tracking is yet to come [A2.08] [A2.59] [A2.61]', async ({
-  page,
-}) => {
+test('orders are listed, newest first, and tracking is yet to come [A2.08] [A2.59] [A2.61]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   for (const city of ['Galle', 'Jaffna']) {
     await inCart(page, token, 27)

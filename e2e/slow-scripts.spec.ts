@@ -14,9 +14,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('colour, size and Add to Cart pressed before the page is alive are done once it is [A2.39] [A2.40] [A4.21]', async ({
-  page,
-}) => {
+test('colour, size and Add to Cart pressed before the page is alive are done once it is [A2.39] [A2.40] [A4.21]', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   const { product, color, size } = await plentifulPiece(page, 30)
   const letThrough = await holdScripts(page)
@@ -36,7 +36,9 @@ test('colour, size and Add to Cart pressed before the page is alive are done onc
   await expect(page.getByTestId('waiting-bar')).toBeHidden()
 })
 
-test('the cart icon pressed after an early Add to Cart waits for its turn [A2.18]', async ({ page }) => {
+test('the cart icon pressed after an early Add to Cart waits for its turn [A2.18]', { tag: '@once' }, async ({
+  page,
+}) => {
   await signedIn(page)
   const { product, color } = await plentifulPiece(page, 31)
   const letThrough = await holdScripts(page)
@@ -71,7 +73,9 @@ test('the menu, and a login typed and sent before the page is alive, are not los
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('an address typed for the newsletter before the page is alive arrives [A2.28]', async ({ page }) => {
+test('an address typed for the newsletter before the page is alive arrives [A2.28]', {
+  tag: '@once',
+}, async ({ page }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Email address').fill(newEmail())
@@ -96,7 +100,9 @@ test('filters and the order chosen before the page is alive show what they promi
     await expect(page.getByRole('checkbox', { name }).first()).toBeChecked()
 })
 
-test('stars and words of a review given before the page is alive stay [A2.45]', async ({ page }) => {
+test('stars and words of a review given before the page is alive stay [A2.45]', { tag: '@once' }, async ({
+  page,
+}) => {
   const letThrough = await holdScripts(page)
   await page.goto('/product/galle-fort-linen-shirt', { waitUntil: 'commit' })
   await page.getByText('3 stars', { exact: true }).click({ force: true })
@@ -128,7 +134,9 @@ test('a screen that takes its time is shown to be on its way, and told', async (
   await expect(page.getByTestId('waiting-bar')).toBeHidden()
 })
 
-test('a page whose programs never arrive says so, and how to go on [A8.10]', async ({ page }) => {
+test('a page whose programs never arrive says so, and how to go on [A8.10]', { tag: '@once' }, async ({
+  page,
+}) => {
   for (const lost of ['**/assets/*.js', '**/assets/entry.client*.js']) {
     await page.route(lost, (route) => route.abort())
     await page.goto('/product/galle-fort-linen-shirt')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, test } from '../shop.ts'
+import { expect, inCart, signedIn, test } from '../shop.ts'
 
 const orderId = '019a0000-0000-7000-8000-000000000000'
 const fromCard = `/verify?success=true&orderId=${orderId}&session_id=cs_test_x`
@@ -58,4 +58,28 @@ test('a login that is over, or somebody else’s, is asked for anew when a payme
       await expect(page.getByText('Please login to verify payment')).toBeVisible()
       await expect(page).toHaveURL(/\/login/)
     }
+})
+
+test('the cart is as it is after paying, though it was asked for before', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { product, size, variantIndex } = await inCart(page, token, 12)
+  let verified = () => {}
+  const isVerified = new Promise<void>((resolve) => {
+    verified = resolve
+  })
+  await page.route('**/api/cart/get', async (route) => {
+    const response = await route.fetch()
+    await isVerified
+    await route.fulfill({ response })
+  })
+  await page.route('**/api/order/verifyStripe', async (route) => {
+    // The payment was settled: what was paid for leaves the cart.
+    const data = { itemId: product._id, size, variantIndex, quantity: 0 }
+    expect((await page.request.post('/api/cart/update', { headers: { token }, data })).ok()).toBe(true)
+    await route.fulfill({ json: { success: true, message: 'Payment verified successfully!' } })
+    verified()
+  })
+  await page.goto(fromCard)
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { asOwner, expect, fillAddress, inCart, post, sandboxUrl, signedIn, test } from '../shop.ts'
 
-test('a shopper has a second thought on the way to Koko, and is refused there: cart and form stay [A2.57] [A7.48]', async ({
-  page,
-}) => {
+test('a shopper has a second thought on the way to Koko, and is refused there: cart and form stay [A2.57] [A7.48]', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 21)
   await page.goto('/place-order')
@@ -29,9 +29,9 @@ test('a shopper has a second thought on the way to Koko, and is refused there: c
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
 })
 
-test('a way back from Koko that anybody may type pays for nothing, and asks a visitor to log in [A2.67] [A2.68] [B7.12]', async ({
-  page,
-}) => {
+test('a way back from Koko that anybody may type pays for nothing, and asks a visitor to log in [A2.67] [A2.68] [B7.12]', {
+  tag: '@once',
+}, async ({ page }) => {
   const back =
     '/verifyKokoPay?success=true&orderId=019a0000-0000-7000-8000-000000000000&trnId=1&status=SUCCESS'
   await page.goto(back)
@@ -44,9 +44,9 @@ test('a way back from Koko that anybody may type pays for nothing, and asks a vi
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('staff note a refund of Koko that they made in its portal, and give a part of a card payment back', async ({
-  page,
-}) => {
+test('staff note a refund of Koko that they made in its portal, and give a part of a card payment back', {
+  tag: '@once',
+}, async ({ page }) => {
   const { token } = await signedIn(page)
   const pay = async (call: 'koko' | 'stripe', nth: number) => {
     const { product, size, variantIndex } = await inCart(page, token, nth)

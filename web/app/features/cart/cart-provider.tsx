@@ -65,9 +65,11 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { refetch } = cart
 
   const reload = useCallback(async () => {
+    // A first request that is still under way would be taken for the answer, and may be older than what happened.
+    await queries.cancelQueries({ queryKey: cartQueryKey(token) })
     await refetch()
     setLocal(undefined)
-  }, [refetch])
+  }, [refetch, queries, token])
 
   const change = useCallback(
     (edit: (data: CartData) => CartData) => setLocal((before) => edit(before ?? cart.data?.cartData ?? {})),

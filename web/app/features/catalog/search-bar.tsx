@@ -1,6 +1,7 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { arrivalOf } from './asked-searches.rules.ts'
 import { type CollectionState, changed } from './collection-state.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import '../../platform/words/collection.ts'
@@ -21,18 +22,21 @@ export function SearchBar({ state, go }: SearchBarProps) {
   const frame = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<number>(undefined)
-  useTextOfAddress(state.search, input, setText)
+  const asked = useTextOfAddress(state.search, setText)
+  const ask = () => {
+    asked(text)
+    go(changed(state, { search: text }), { replace: state.search !== '' })
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts a search.
   useEffect(() => {
     if (text === state.search || document.activeElement !== input.current) return
-    const replace = state.search !== ''
-    pause.current = window.setTimeout(() => go(changed(state, { search: text }), { replace }), typingPauseMs)
+    pause.current = window.setTimeout(ask, typingPauseMs)
     return () => window.clearTimeout(pause.current)
   }, [text])
 
   const showTyped = () => {
-    if (text !== state.search) go(changed(state, { search: text }), { replace: state.search !== '' })
+    if (text !== state.search) ask()
   }
   const close = () => {
     setSuggesting(false)
@@ -85,19 +89,23 @@ export function SearchBar({ state, go }: SearchBarProps) {
   )
 }
 
-/** When the address brings another word, by the back button, the field shows it, unless someone types there. */
-function useTextOfAddress(
-  search: string,
-  input: { readonly current: HTMLInputElement | null },
-  setText: (text: string) => void,
-): void {
-  const typed = useRef(search)
+/**
+ * When the address brings a word that was not asked for here, by the back button, the field shows it. One that was
+ * asked for may arrive when somebody has typed on: it leaves the field alone. Answers how to tell what is asked for.
+ */
+function useTextOfAddress(search: string, setText: (text: string) => void): (text: string) => void {
+  const known = useRef(search)
+  const underway = useRef<readonly string[]>([])
   useEffect(() => {
-    const node = input.current
-    if (search === typed.current) return
-    typed.current = search
-    if (node !== null && search.trim() !== node.value.trim()) setText(search)
-  }, [search, input, setText])
+    if (search === known.current) return
+    known.current = search
+    const { isOwn, left } = arrivalOf(search, underway.current)
+    underway.current = left
+    if (!isOwn) setText(search)
+  }, [search, setText])
+  return (text) => {
+    underway.current = [...underway.current, text]
+  }
 }
 
 /** Up and down go through the field and the suggestions below it. */
