@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
+import { owner as ownerLogin, signIn, support as supportLogin } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -7,16 +8,9 @@ type Headers = Record<string, string>
 let owner: Headers = {}
 let support: Headers = {}
 
-async function signIn(email: string, password: string): Promise<Headers> {
-  const payload = { email, password }
-  const response = await test.shop.app.inject({ method: 'POST', url: '/api/admin/session', payload })
-  const cookie = `staff_session=${response.cookies.find((one) => one.name === 'staff_session')?.value}`
-  return { cookie, 'x-csrf-token': String(response.json().csrfToken) }
-}
-
 beforeAll(async () => {
-  owner = await signIn('owner@firstfashion.example', 'galle-fort-1663')
-  support = await signIn('support@firstfashion.example', 'kandy-lake-1807')
+  owner = (await signIn(test.shop, ownerLogin)).headers
+  support = (await signIn(test.shop, supportLogin)).headers
 })
 
 const list = async () =>
