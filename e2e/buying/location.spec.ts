@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inCart, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 async function openCheckout(page: Page, nth: number, quantity = 1) {
   const { token } = await signedIn(page)
@@ -8,6 +8,11 @@ async function openCheckout(page: Page, nth: number, quantity = 1) {
   return page.getByRole('radio', { name: /Find my location/ })
 }
 
+const busy = {
+  success: false,
+  message: 'The shop is very busy. Please try again.',
+  code: 'server.overloaded',
+}
 const kandy = { latitude: 7.2936, longitude: 80.635 }
 
 test('a shopper is found, moves the pin, and is asked before anything is kept [A4.26] [A9.24] [A2.58]', async ({
@@ -45,6 +50,41 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   await expect(page.getByLabel('Street address')).toHaveValue('')
   await expect(page.getByLabel('City')).toHaveValue('')
   await expect(page.getByRole('radio', { name: /Enter the address/ })).toBeChecked()
+})
+
+test('the place of a found address goes with the order only where that was allowed, and staff see it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ ...kandy, accuracy: 20 })
+  const { token } = await signedIn(page)
+  await inCart(page, token, 9)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Find my location/ }).check()
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect(page.getByLabel('City')).toHaveValue('Kandy')
+  await page.route('**/api/order/place', (route) => route.fulfill({ status: 503, json: busy }))
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  const place = page.getByRole('button', { name: 'Place Order' })
+  const sent = async () => {
+    const asked = page.waitForRequest('**/api/order/place')
+    await place.click()
+    return (await asked).postDataJSON()
+  }
+  expect(await sent()).not.toHaveProperty('location')
+  await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
+  await page.unroute('**/api/order/place')
+  expect(await sent()).toMatchObject({ location: { lat: 7.2936, lng: 80.635 } })
+  await expect(page).toHaveURL(/\/orders$/)
+  const number = (await page.getByRole('article').first().getByRole('heading').first().textContent()) ?? ''
+
+  const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+  expect((await page.request.post('/api/admin/session', { data: owner })).ok()).toBe(true)
+  await page.goto(`/admin/orders?search=${number.replace('Order ', '')}`)
+  await page.getByRole('link', { name: number.replace('Order ', '') }).click()
+  await expect(page.getByText('Found at 7.2936, 80.635: 8 Dalada Veediya')).toBeVisible()
 })
 
 test('what the browser does not tell is said in words, and the map may be missing or break [A7.50] [A8.18] [A8.19]', async ({

@@ -168,7 +168,7 @@ const en = {
   printVariant: 'Print partner’s number',
   printVariantHint: 'Of its catalogue variant; without one delivery is reckoned like our own',
   printVariantWanted: 'A whole number, or nothing',
-  foundAt: 'Found at {{lat}}, {{lng}}: {{formattedAddress}}',
+  foundAt: 'Found at {{latitude}}, {{longitude}}: {{formattedAddress}}',
   showOnMap: 'Show on the map',
   work: 'Work it out',
   pays: '{{amount}}, in {{min}} to {{max}} working days',

@@ -105,6 +105,13 @@ function Items({ order }: { readonly order: StaffOrder }) {
   )
 }
 
+/** 'lng' is the name by which the catalogue of words is told its language. */
+const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['location']>) => ({
+  latitude: lat,
+  longitude: lng,
+  formattedAddress,
+})
+
 function Address({ order }: { readonly order: StaffOrder }) {
   const { t } = useTranslation()
   const { address } = order
@@ -126,7 +133,7 @@ function Address({ order }: { readonly order: StaffOrder }) {
       </address>
       {order.location === null ? null : (
         <p className="mt-4 text-small wrap-anywhere">
-          {t('foundAt', order.location)}{' '}
+          {t('foundAt', foundAt(order.location))}{' '}
           <a
             href={mapOf(order.location)}
             target="_blank"

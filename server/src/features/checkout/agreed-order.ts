@@ -77,7 +77,7 @@ export async function agreedOrder(
 function changedWords({ amount }: OrderRequest, { total, due }: PricedOrder): string {
   const rupees = (cents: LkrCents) => `Rs. ${rupeesFromCents(cents).toFixed(2)}`
   const again = 'Please check it and place the order again.'
-  return centsFromRupees(amount) === total && due !== total
+  return centsFromRupees(amount) === total
     ? `What is left to pay has changed to ${rupees(due)}. ${again}`
     : `The total has changed to ${rupees(total)}. ${again}`
 }

@@ -10,14 +10,15 @@ export interface PromoCodeFilter {
   readonly source?: 'newsletter' | 'staff'
 }
 
+// Outer columns by their full names: from one table alone they would be written without, and be the inner ones.
 const uses = sql<number>`(
-  select count(*)::int from promo_code_uses u where u.code = ${promoCodes.code} and u.released_at is null)`
+  select count(*)::int from promo_code_uses u where u.code = promo_codes.code and u.released_at is null)`
 const discountGivenCents = sql<number>`(
   select coalesce(sum(o.discount_cents), 0)::float8 from promo_code_uses u join orders o on o.id = u.order_id
-  where u.code = ${promoCodes.code} and u.released_at is null)`
+  where u.code = promo_codes.code and u.released_at is null)`
 const products = sql`(
   select coalesce(json_agg(json_build_object('_id', p.id, 'name', p.name) order by p.name), '[]'::json)
-  from promo_code_products c join products p on p.id = c.product_id where c.code = ${promoCodes.code})`.mapWith(
+  from promo_code_products c join products p on p.id = c.product_id where c.code = promo_codes.code)`.mapWith(
   (value) => namedProducts.parse(value),
 )
 

@@ -3,8 +3,9 @@ import type { Db } from '../../platform/database/database.ts'
 import type { PromoTerms } from './promo-codes.rules.ts'
 import { promoCodes, promoCodeUses } from './promo-codes.table.ts'
 
+// The outer column by its full name: from one table alone it would be written without, and be the inner one.
 const productIds = sql<string[]>`array(
-  select product_id::text from promo_code_products p where p.code = ${promoCodes.code} order by 1)`
+  select product_id::text from promo_code_products p where p.code = promo_codes.code order by 1)`
 
 /** What a code takes off and asks for; locked, its uses stand still until the transaction ends. */
 export async function promoTerms(

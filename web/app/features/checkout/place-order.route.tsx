@@ -106,8 +106,8 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
   const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
     cart.data?.lines,
     destinationOf(form, wantsExpress),
-    // Koko takes rupees: what is shown before paying is what it takes.
-    chosenMethod === 'koko' ? lkr.code : currency.code,
+    // Koko and the courier take rupees: what is shown before paying is what they take.
+    chosenMethod === 'koko' || chosenMethod === 'cod' ? lkr.code : currency.code,
     chosenMethod === 'cod' ? '' : promo.code,
     usesCredit,
     foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
@@ -215,6 +215,7 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
               foundAddress.filled()
             }}
             onDecline={() => change(foundAddress.takeBack())}
+            onConsent={foundAddress.setMayKeep}
           />
         </Suspense>
         <SavedAddressChoice choice={choice} />
@@ -224,7 +225,10 @@ function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
           countries={countries}
           country={country}
           states={states}
-          onChange={change}
+          onChange={(edit) => {
+            foundAddress.edited(edit)
+            change(edit)
+          }}
           onLeave={(field) => setLeft((before) => new Set([...before, field]))}
         />
         <KeepAddress choice={choice} />

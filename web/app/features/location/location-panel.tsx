@@ -16,10 +16,12 @@ interface PanelProps {
   readonly onFill: (address: FoundAddress, location: DetectedLocation) => void
   /** What the form had before is put back. */
   readonly onDecline: () => void
+  /** Whether the shopper allows that the place is kept. */
+  readonly onConsent: (mayKeep: boolean) => void
 }
 
 /** The choice between typing the address and being found; then the map, the address and what to do with it. */
-export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline }: PanelProps) {
+export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline, onConsent }: PanelProps) {
   const { t } = useTranslation()
   const [isByMap, setByMap] = useState(false)
   const [mayKeep, setMayKeep] = useState(false)
@@ -71,7 +73,10 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
           <Checkbox
             label={t('location.consent')}
             checked={mayKeep}
-            onChange={(event) => setMayKeep(event.target.checked)}
+            onChange={(event) => {
+              setMayKeep(event.target.checked)
+              onConsent(event.target.checked)
+            }}
           />
           {shown === undefined ? null : (
             <MapFrame key={shown.nth} {...shown.at} onMove={(spot) => void ask(spot)} />

@@ -32,7 +32,9 @@ export default function VerifyPage() {
     }
     if (isSignedOut(answer.failure)) {
       toasts.error(t('paying.login'))
-      return void navigate(paths.login(), { replace: true })
+      return void navigate(paths.login(`${window.location.pathname}${window.location.search}`), {
+        replace: true,
+      })
     }
     toasts.error(answer.failure.message || t('paying.failed'))
     void navigate(paths.cart(), { replace: true })

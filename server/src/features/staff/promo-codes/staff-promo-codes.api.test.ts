@@ -57,6 +57,30 @@ describe('promo codes in the back office', () => {
     expect(promoCodes[0]).toMatchObject({ code: 'AVURUDU', uses: 1, discountGiven: 500.5 })
   })
 
+  it('stand beside each other: none is told the products and uses of another', async () => {
+    const { product, variant, size } = await productInStock(test.shop)
+    const { products } = (await test.shop.call('catalog.list')).body
+    const other = products.find(({ _id }) => _id !== product._id)
+    await add('FOR-ALL')
+    await add('FOR-ONE', { productIds: [String(other?._id)] })
+    const { token } = await newShopper(test.shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const body = { ...order, amount: order.amount - 500.5 }
+    expect(
+      (await test.shop.call('order.stripe', { token, body: { ...body, promoCode: 'FOR-ONE' } })).body.code,
+    ).toBe('promo-code.not-for-these')
+    expect(
+      (await test.shop.call('order.stripe', { token, body: { ...body, promoCode: 'FOR-ALL' } })).status,
+    ).toBe(200)
+    const shown = async (code: string) => (await list(`?search=${code}`)).promoCodes[0]
+    expect(await shown('FOR-ALL')).toMatchObject({ products: [], uses: 1, discountGiven: 500.5 })
+    expect(await shown('FOR-ONE')).toMatchObject({
+      products: [{ _id: other?._id }],
+      uses: 0,
+      discountGiven: 0,
+    })
+  })
+
   it('are switched off at once, and what they take off stays as it is', async () => {
     await add('MONSOON', { discountType: 'percentage', discountValue: 15 })
     expect((await edit('MONSOON', { isActive: false })).body).toMatchObject({

@@ -13,12 +13,20 @@ interface Filling {
 export function useFoundAddress(form: AddressForm) {
   const [filling, setFilling] = useState<Filling>()
   const [isJustFilled, setJustFilled] = useState(false)
+  const [mayKeep, setMayKeep] = useState(false)
   return {
-    location: filling?.location,
+    /** Told with the order only where the shopper allowed it. */
+    location: mayKeep ? filling?.location : undefined,
+    setMayKeep,
     /** Nothing was typed since it was filled in. */
     isJustFilled,
     filled: () => setJustFilled(true),
     typed: () => setJustFilled(false),
+    /** An address that was changed lies somewhere else. */
+    edited: (edit: Partial<AddressForm>) => {
+      if (placeFields.some((field) => field in edit))
+        setFilling((known) => known && { ...known, location: undefined })
+    },
     /** The fields as the address has them; a number to dial follows its country. */
     fill: (
       address: FoundAddress,
@@ -51,6 +59,8 @@ export function useFoundAddress(form: AddressForm) {
     },
   }
 }
+
+const placeFields = ['country', 'street', 'city', 'state', 'postalCode', 'district', 'area'] as const
 
 const pick = (form: AddressForm, fields: Partial<AddressForm>): Partial<AddressForm> =>
   Object.fromEntries(Object.entries(form).filter(([name]) => name in fields || name === 'phoneCode'))
