@@ -56,7 +56,7 @@ test('a login that is over, or somebody else’s, is asked for anew when a payme
       await verifying(page, answer)
       await page.goto(back)
       await expect(page.getByText('Please login to verify payment')).toBeVisible()
-      await expect(page).toHaveURL(/\/login/)
+      await expect(page).toHaveURL(/\/login\?returnTo=%2Fverify/)
     }
 })
 

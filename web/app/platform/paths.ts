@@ -9,7 +9,6 @@ export const paths = {
   placeOrder: () => '/place-order',
   checkoutMap: (latitude: number, longitude: number) => `/checkout-map?lat=${latitude}&lng=${longitude}`,
   orders: () => '/orders',
-  verifyKoko: () => '/verifyKokoPay',
   payRazorpay: (orderId: string) => `/pay/razorpay?orderId=${encodeURIComponent(orderId)}`,
   about: () => '/about',
   contact: () => '/contact',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useToken } from '../../platform/session.ts'
+import { currentToken, forgetToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/buying/paying.ts'
 
@@ -12,27 +12,38 @@ import '../../platform/words/buying/paying.ts'
  * a login it waits 2 s, asks for one, and comes back to the same address (spec A section 2).
  */
 export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): void {
-  const { t } = useTranslation()
   const navigate = useNavigate()
   const token = useToken()
+  const logInAgain = useLoginAgain()
   const hasAsked = useRef(false)
   const latestWork = useRef(work)
   latestWork.current = work
+  const latestLogin = useRef(logInAgain)
+  latestLogin.current = logInAgain
   useEffect(() => {
     if (!hasOrder) return void navigate(paths.cart(), { replace: true })
     if (token === undefined || hasAsked.current) return
     if (token === null) {
-      const timer = window.setTimeout(() => {
-        toasts.error(t('paying.login'))
-        void navigate(paths.login(`${window.location.pathname}${window.location.search}`), { replace: true })
-      }, limits.verifyTokenWaitMs)
+      const timer = window.setTimeout(() => latestLogin.current(), limits.verifyTokenWaitMs)
       return () => window.clearTimeout(timer)
     }
     hasAsked.current = true
     void latestWork.current()
-  }, [token, hasOrder, navigate, t])
+  }, [token, hasOrder, navigate])
 }
 
-/** A verification that was refused because nobody is signed in (any more) leads to the login. */
+/** A verification that was refused because nobody is signed in (any more), or somebody else is. */
 export const isSignedOut = ({ status }: { readonly status: number }): boolean =>
   status === 401 || status === 403
+
+/** Leads to the login, and from there back to this address; whoever is signed in as another is so no longer. */
+export function useLoginAgain(): () => void {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return () => {
+    const token = currentToken()
+    if (token !== null) forgetToken(token)
+    toasts.error(t('paying.login'))
+    void navigate(paths.login(`${window.location.pathname}${window.location.search}`), { replace: true })
+  }
+}

@@ -9,7 +9,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from '../checkout/address/address-form.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
-import { isSignedOut, usePaymentReturn } from './use-payment-return.ts'
+import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 type State = 'verifying' | 'paid' | 'failed'
@@ -20,6 +20,7 @@ export default function VerifyKokoPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const { reload } = useCart()
+  const logInAgain = useLoginAgain()
   const [state, setState] = useState<State>('verifying')
   const returned = kokoReturnOf(search)
 
@@ -31,10 +32,7 @@ export default function VerifyKokoPage() {
       setState('paid')
       return reload()
     }
-    if (isSignedOut(answer.failure)) {
-      toasts.error(t('paying.login'))
-      return void navigate(paths.login(`${paths.verifyKoko()}${search}`), { replace: true })
-    }
+    if (isSignedOut(answer.failure)) return logInAgain()
     const { status } = answer.failure
     toasts.error(t(status === 0 || status >= 500 ? 'paying.kokoBroken' : 'paying.failed'))
     setState('failed')

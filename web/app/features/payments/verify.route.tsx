@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from '../checkout/address/address-form.ts'
-import { isSignedOut, usePaymentReturn } from './use-payment-return.ts'
+import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 /** Where the card provider sends the shopper back. The server asks the provider; the address proves nothing. */
@@ -15,6 +15,7 @@ export default function VerifyPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { reload } = useCart()
+  const logInAgain = useLoginAgain()
   const orderId = query.get('orderId')
 
   usePaymentReturn(orderId !== null, async () => {
@@ -30,12 +31,7 @@ export default function VerifyPage() {
       await reload()
       return void navigate(paths.orders(), { replace: true })
     }
-    if (isSignedOut(answer.failure)) {
-      toasts.error(t('paying.login'))
-      return void navigate(paths.login(`${window.location.pathname}${window.location.search}`), {
-        replace: true,
-      })
-    }
+    if (isSignedOut(answer.failure)) return logInAgain()
     toasts.error(answer.failure.message || t('paying.failed'))
     void navigate(paths.cart(), { replace: true })
   })
