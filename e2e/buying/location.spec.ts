@@ -34,11 +34,15 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   const fee = /Rs\. (?!450)[\d,]+\.00/.exec((await page.getByText(/^Delivery: /).textContent()) ?? '')?.[0]
   await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
 
+  const kept = page.waitForRequest('**/api/location/track-action')
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
+  expect((await kept).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
+  await expect(page.getByText('The form is filled in with this address.')).toBeVisible()
   const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
   const moved = page.waitForResponse('**/api/location/detect')
   await pin.press('ArrowUp')
   const answer = await moved
+  await expect(page.getByText('The form is filled in with this address.')).toHaveCount(0)
   expect(answer.request().postDataJSON()).toMatchObject({ latitude: 7.2938, trackingConsent: true })
   const { locationId } = (await answer.json()).location
   expect(locationId).toMatch(/^[0-9a-f-]{36}$/)

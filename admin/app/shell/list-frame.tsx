@@ -8,6 +8,8 @@ interface ListFrameProps {
   readonly title: string
   /** What the list is for. */
   readonly lead?: string
+  /** What can be done beside looking: to add one, for example. */
+  readonly action?: ReactNode
   readonly filters: ReactNode
   /** Whether words can be looked for; they can unless told. */
   readonly hasSearch?: boolean
@@ -26,6 +28,7 @@ const typingPauseMs = 250
 export function ListFrame({
   title,
   lead,
+  action,
   filters,
   hasSearch = true,
   whenEmpty,
@@ -47,7 +50,10 @@ export function ListFrame({
   }, [search])
   return (
     <>
-      <h1 className="text-heading">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-heading">{title}</h1>
+        {action}
+      </div>
       {lead === undefined ? null : <p className="mt-1 max-w-[42rem] text-timber">{lead}</p>}
       <div className="my-5 grid grid-cols-2 gap-4 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {hasSearch ? (

@@ -1,6 +1,6 @@
 import { staffRoles } from '@first-fashion/contract/staff/roles'
 import { describe, expect, it } from 'vitest'
-import { firstPageOf, groupsOf } from './sections.ts'
+import { firstPageOf, groupsOf, isForbidden } from './sections.ts'
 
 const names = (role: (typeof staffRoles)[number]) =>
   groupsOf(role).flatMap(({ sections }) => sections.map(({ name }) => name))
@@ -24,6 +24,13 @@ describe('the navigation of the back office', () => {
     expect(groupsOf('moderator').map(({ group }) => group)).toEqual(['catalogue'])
     for (const role of staffRoles)
       for (const { sections } of groupsOf(role)) expect(sections.length).toBeGreaterThan(0)
+  })
+
+  it('is not got round by an address', () => {
+    expect(isForbidden('support', '/promo-codes')).toBe(true)
+    expect(isForbidden('owner', '/promo-codes')).toBe(false)
+    expect(isForbidden('support', '/orders/019a')).toBe(false)
+    expect(isForbidden('support', '/no-such-part')).toBe(false)
   })
 
   it('begins where the role may look', () => {

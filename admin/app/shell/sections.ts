@@ -54,6 +54,13 @@ export const groupsOf = (role: StaffRole) =>
     }))
     .filter(({ sections }) => sections.length > 0)
 
+/** Whether an address of the back office lies in a part that a role is not offered. */
+export function isForbidden(role: StaffRole, path: string): boolean {
+  const [, name] = path.split('/')
+  const part = groups.flatMap(({ sections }) => [...sections]).find((section) => section.name === name)
+  return part !== undefined && !roleMay(role, part.action)
+}
+
 /** Where somebody begins who has just signed in. */
 export const firstPageOf = (role: StaffRole): string =>
   `/${groupsOf(role)[0]?.sections[0]?.name ?? 'products'}`

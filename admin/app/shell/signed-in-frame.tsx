@@ -1,16 +1,19 @@
 import { Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { SignInForm } from '../features/staff/sign-in-form.tsx'
 import { CallFailure, call, rememberCsrf } from '../platform/api.ts'
+import { ForbiddenPage } from './forbidden-page.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { Navigation } from './navigation.tsx'
+import { isForbidden } from './sections.ts'
 
 export const sessionKey = ['session'] as const
 
 /** Everything behind the sign-in: navigation and the page; or the form to sign in. */
 export function SignedInFrame() {
+  const { pathname } = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)
   const session = useQuery({
     queryKey: sessionKey,
@@ -40,7 +43,11 @@ export function SignedInFrame() {
         {/* A page stays as it is while someone signs in again: what was typed is kept. */}
         {wasSignedIn ? (
           <main hidden={staff === null} className="mx-auto max-w-[80rem] px-4 py-6 lg:px-8">
-            <Outlet />
+            {staff !== null && isForbidden(staff.role, pathname) ? (
+              <ForbiddenPage role={staff.role} />
+            ) : (
+              <Outlet />
+            )}
           </main>
         ) : null}
       </div>

@@ -69,6 +69,10 @@ const placementRefusals = [
   ...promoCodeRefusals,
 ]
 
+/** What becomes of an order that its shopper turned back from; 'awaiting': it may be being paid right now. */
+export const giveUpOutcomes = ['given-up', 'paid', 'awaiting', 'over'] as const
+export type GiveUpOutcome = (typeof giveUpOutcomes)[number]
+
 export const checkoutCalls = {
   'checkout.quote': defineCall({
     method: 'POST',
@@ -152,5 +156,15 @@ export const checkoutCalls = {
     request: { body: z.object({ orderId: z.string().max(64) }) },
     response: success({ start: paymentStart }),
     refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
+  }),
+  'order.give-up': defineCall({
+    method: 'POST',
+    path: '/api/order/give-up',
+    access: 'customer',
+    summary:
+      'Lets an order go whose shopper turned back before paying, with its pieces, code and store credit',
+    request: { body: z.object({ orderId: z.string().max(64) }) },
+    response: success({ outcome: z.enum(giveUpOutcomes) }),
+    refusals: ['order.unknown', 'payments.unavailable'],
   }),
 }

@@ -62,6 +62,20 @@ export function shownSums(sums: Sums, currency: DisplayCurrency): ShownSums {
 export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): number =>
   minorUnits * 10 ** (2 - decimalsOf(currencyCode))
 
+/**
+ * What rounding to the decimals of the currency adds to what is due in LKR rupees, as shown ('+¥0.37'); undefined
+ * where it adds nothing.
+ */
+export function shownRounding(
+  due: number,
+  chargedMinor: number,
+  currency: DisplayCurrency,
+): string | undefined {
+  const hundredths = hundredthsOfCharged(chargedMinor, currency.code) - hundredthsOf(due, currency)
+  if (hundredths === 0) return undefined
+  return `${hundredths < 0 ? '−' : '+'}${formatHundredths(Math.abs(hundredths), currency)}`
+}
+
 /** Hundredths of a currency as shown: symbol, 2 decimals. */
 export const formatHundredths = (hundredths: number, currency: DisplayCurrency): string =>
   formatPrice(hundredths / 100, { ...currency, exchangeRate: 1 })

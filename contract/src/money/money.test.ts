@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { builtinCurrencies } from '../currency/builtin.ts'
 import { orderNumber, orderStatus, orderStatuses, paymentDisplay } from '../orders/status.ts'
-import { allocate, shownSums } from './checkout-sums.ts'
+import { allocate, shownRounding, shownSums } from './checkout-sums.ts'
 import {
   centsFromRupees,
   chargedMinorUnits,
@@ -80,6 +80,18 @@ describe('spreading an amount', () => {
   })
 })
 
+describe('what rounding adds to what is due', () => {
+  const [yen, dollars] = [currency('JPY'), currency('USD')]
+  it.each([
+    [9_250, 4_163, yen, '+¥0.50'],
+    [9_201, 4_140, yen, '−¥0.45'],
+    [9_300, 4_185, yen, undefined],
+    [9_300, 2_883, dollars, undefined],
+  ])('of %d rupees, charged as %d, is told as it stands beside them', (due, charged, shownIn, rounding) => {
+    expect(shownRounding(due, charged, shownIn)).toBe(rounding)
+  })
+})
+
 describe('what is shown of an order', () => {
   it('is the last eight characters of its id, upper-cased [A2.60]', () => {
     expect(orderNumber('019a0000-1111-7abc-8def-0123456789ab')).toBe('456789AB')
@@ -99,8 +111,17 @@ describe('what is shown of an order', () => {
   })
 
   it('is Paid, Payment Pending (COD) or Payment Failed [A4.33] [A4.34] [A4.35]', () => {
-    expect(paymentDisplay({ payment: true, paymentMethod: 'cod' })).toBe('Paid')
-    expect(paymentDisplay({ payment: false, paymentMethod: 'cod' })).toBe('Payment Pending (COD)')
-    expect(paymentDisplay({ payment: false, paymentMethod: 'stripe' })).toBe('Payment Failed')
+    expect(paymentDisplay({ payment: true, paymentState: 'paid', paymentMethod: 'cod' })).toBe('Paid')
+    expect(paymentDisplay({ payment: false, paymentState: 'awaiting', paymentMethod: 'cod' })).toBe(
+      'Payment Pending (COD)',
+    )
+    expect(paymentDisplay({ payment: false, paymentState: 'failed', paymentMethod: 'stripe' })).toBe(
+      'Payment Failed',
+    )
+  })
+
+  it('is Refunded once all of it went back: that did not fail', () => {
+    const given = { payment: false, paymentState: 'refunded', paymentMethod: 'stripe' } as const
+    expect(paymentDisplay(given)).toBe('Refunded')
   })
 })

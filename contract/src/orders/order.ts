@@ -21,6 +21,8 @@ export const orderAddress = z.object({
   apartment: z.string(),
   city: z.string(),
   state: z.string(),
+  /** The same as people call it; empty where none was asked for. */
+  stateName: z.string(),
   zipcode: z.string(),
   country: z.string(),
   phone: z.string(),
@@ -48,10 +50,17 @@ export const order = z.object({
   /** What of the amount was paid with store credit, and what was left to pay. */
   storeCredit: z.number(),
   due: z.number(),
+  /** What of the payment went back by now, in the currency that was charged; empty while nothing did. */
+  refundedText: z.string(),
+  storeCreditBack: z.number(),
+  /** It is cancelled, and its money is not back yet. */
+  isRefundAwaited: z.boolean(),
   isExpress: z.boolean(),
   /** Working days from the order; null of orders that promised nothing. */
   estimatedDays: dayRange.nullable(),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
+  /** What was charged, or is collected, in minor units of the currency and as a person reads it. */
+  chargedMinorUnits: z.number().int(),
   chargedText: z.string(),
   items: z.array(orderItem),
   address: orderAddress,

@@ -72,9 +72,16 @@ export function orderStatus(order: {
   return statusOf[order.fulfilment]
 }
 
-/** The payment text of an order (spec A section 4). */
-export function paymentDisplay(order: { readonly payment: boolean; readonly paymentMethod: string }): string {
+interface ShownPayment {
+  readonly payment: boolean
+  readonly paymentState: PaymentState
+  readonly paymentMethod: string
+}
+
+/** The payment text of an order (spec A section 4); one that was paid and given back did not fail. */
+export function paymentDisplay(order: ShownPayment): string {
   if (order.payment) return 'Paid'
+  if (order.paymentState === 'refunded') return 'Refunded'
   return order.paymentMethod === 'cod' ? 'Payment Pending (COD)' : 'Payment Failed'
 }
 

@@ -45,13 +45,19 @@ export interface PaymentNotice {
   readonly body: unknown
 }
 
-/** What a partner can do; the shared tests ask for no more than this. */
+/** What a partner can do, declared by its adapter; the shared tests ask for this, and for no more. */
 export interface PaymentAbilities {
   /** A payment can be closed for good: nothing comes in afterwards. */
   readonly closes: boolean
   /** The same start can be handed out again; else one that was used needs a new attempt. */
   readonly restarts: boolean
   readonly refunds: boolean
+  /** Opening needs the partner; else its form is signed here and the browser brings it there. */
+  readonly opensOnCall: boolean
+  /** A payment that is declined is over; else the shopper may try again. */
+  readonly declineEnds: boolean
+  /** It says how much came in. */
+  readonly saysAmount: boolean
 }
 
 export interface RefundOrder {

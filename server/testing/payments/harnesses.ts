@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect } from 'vitest'
+import { kokoAbilities } from '../../src/partners/koko/koko-payments.ts'
+import { razorpayAbilities } from '../../src/partners/razorpay/razorpay-payments.ts'
+import { stripeAbilities } from '../../src/partners/stripe/stripe-payments.ts'
 import type { TestShop } from '../test-shop.ts'
 import { webhookSecret } from '../test-shop.ts'
 import { control, type PaymentHarness, type SentNotice } from './payment-harness.ts'
@@ -22,12 +25,7 @@ export function stripeNotice(event: object & { id: string; object: unknown }, se
 export const stripe: PaymentHarness = {
   name: 'stripe',
   country: 'LK',
-  endsWhenDeclined: false,
-  endsWhenCancelled: true,
-  paysLate: false,
-  saysAmount: true,
-  refunds: true,
-  opensOnCall: true,
+  abilities: stripeAbilities,
   place: async (shop, token, body) => {
     const placed = await shop.call('order.stripe', { token, body })
     const { orderId = '', session_url = '', code } = placed.body
@@ -65,12 +63,7 @@ export const stripe: PaymentHarness = {
 export const koko: PaymentHarness = {
   name: 'koko',
   country: 'LK',
-  endsWhenDeclined: true,
-  endsWhenCancelled: true,
-  paysLate: true,
-  saysAmount: false,
-  refunds: false,
-  opensOnCall: false,
+  abilities: kokoAbilities,
   place: async (shop, token, body) => {
     const placed = await shop.call('order.koko', { token, body })
     const { orderId = '', kokoPayload, kokoApiUrl, code } = placed.body
@@ -107,12 +100,7 @@ export async function postForm(url: string, fields: Record<string, string>): Pro
 export const razorpay: PaymentHarness = {
   name: 'razorpay',
   country: 'IN',
-  endsWhenDeclined: false,
-  endsWhenCancelled: false,
-  paysLate: true,
-  saysAmount: true,
-  refunds: true,
-  opensOnCall: true,
+  abilities: razorpayAbilities,
   place: async (shop, token, body) => {
     const placed = await shop.call('order.razorpay', { token, body })
     const { orderId = '', order, code } = placed.body

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stockOf } from '../shoppers.ts'
+import { newShopper, stockOf } from '../shoppers.ts'
 import type { TestShop } from '../test-shop.ts'
 import {
   cartOf,
@@ -29,6 +29,9 @@ export function describePayments(harness: PaymentHarness, test: { readonly shop:
     trouble(harness, test)
   })
 }
+
+const giveUp = async (shop: TestShop, { token, orderId }: { token: string; orderId: string }) =>
+  (await shop.call('order.give-up', { token, body: { orderId } })).body
 
 /** Lets every order lapse that is unpaid by now. */
 async function clearOthers(shop: TestShop): Promise<void> {
@@ -94,13 +97,13 @@ function paying(harness: PaymentHarness, test: Test) {
 }
 
 function notPaying(harness: PaymentHarness, test: Test) {
-  it(`that is declined ${harness.endsWhenDeclined ? 'frees the pieces' : 'can be tried again'}, and keeps the cart`, async () => {
+  it(`that is declined ${harness.abilities.declineEnds ? 'frees the pieces' : 'can be tried again'}, and keeps the cart`, async () => {
     const { shop } = test
     const order = await placedOrder(shop, harness)
     await harness.decline(shop, order.sessionId)
     expect((await harness.comeBack(shop, order.token, order)).status).not.toBe(200)
     expect(await cartOf(shop, order.token)).toBe(1)
-    if (harness.endsWhenDeclined) {
+    if (harness.abilities.declineEnds) {
       await isFree(shop, order)
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', payment: false })
       return
@@ -123,6 +126,44 @@ function notPaying(harness: PaymentHarness, test: Test) {
     },
   )
 
+  it.runIf(harness.abilities.closes || harness.abilities.refunds)(
+    'that its shopper gives up frees the pieces, keeps the cart, and takes no payment any more',
+    async () => {
+      const { shop } = test
+      const order = await placedOrder(shop, harness)
+      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'given-up' })
+      await isFree(shop, order)
+      expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', canPayAgain: false })
+      expect(await cartOf(shop, order.token)).toBe(1)
+      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'over' })
+      const late = await harness.pay(shop, order.sessionId)
+      expect(late.ok).toBe(!harness.abilities.closes)
+    },
+  )
+
+  it.runIf(!harness.abilities.closes && !harness.abilities.refunds)(
+    'that was begun where nothing is closed or given back is kept, though its shopper gives it up',
+    async () => {
+      const { shop } = test
+      const order = await placedOrder(shop, harness)
+      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'awaiting' })
+      expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
+      await harness.decline(shop, order.sessionId)
+      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'given-up' })
+      await isFree(shop, order)
+    },
+  )
+
+  it('that was paid is not given up, and nobody gives up what another ordered', async () => {
+    const { shop } = test
+    const order = await paidOrder(harness, shop)
+    const stranger = await newShopper(shop)
+    expect(await giveUp(shop, { ...order, token: stranger.token })).toMatchObject({ code: 'order.unknown' })
+    expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'paid' })
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
+    await isSold(shop, order)
+  })
+
   it('that is left lapses with its hold: the pieces can be bought again', async () => {
     const { shop } = test
     await clearOthers(shop)
@@ -131,7 +172,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
     await isFree(shop, order)
     expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', canPayAgain: false })
     const late = await harness.pay(shop, order.sessionId)
-    expect(late.ok).toBe(harness.paysLate)
+    expect(late.ok).toBe(!harness.abilities.closes)
   })
 
   it('at the last moment keeps the order, though nobody told of it', async () => {
@@ -187,11 +228,11 @@ function trouble(harness: PaymentHarness, test: Test) {
     'that is %s is told in words, and goes on when it is over',
     async (fault) => {
       const { shop } = test
-      const order = await withFault(shop, harness.name, harness.opensOnCall ? fault : 'none', () =>
+      const order = await withFault(shop, harness.name, harness.abilities.opensOnCall ? fault : 'none', () =>
         placedOrder(shop, harness),
       )
-      expect(order.status).toBe(harness.opensOnCall ? 503 : 200)
-      if (harness.opensOnCall) {
+      expect(order.status).toBe(harness.abilities.opensOnCall ? 503 : 200)
+      if (harness.abilities.opensOnCall) {
         expect(order.code).toBe('payments.unavailable')
         expect(await cartOf(shop, order.token)).toBe(1)
         const [waiting] = (await shop.call('orders.user', { token: order.token })).body.orders

@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import { expect } from 'vitest'
+import type { PaymentAbilities } from '../../src/ports/payment-provider.ts'
 import { newShopper, orderOf, productInStock, stockOf } from '../shoppers.ts'
 import type { TestShop } from '../test-shop.ts'
 
@@ -9,19 +10,12 @@ export interface SentNotice {
   readonly payload: string
 }
 
-/** What a partner can do, and how a test makes it do so. `sessionId` is the partner's name for a payment. */
+/** How a test makes a partner do what it can. `sessionId` is the partner's name for a payment. */
 export interface PaymentHarness {
   readonly name: PaymentProviderName
   readonly country: 'LK' | 'IN'
-  /** Whether a declined or cancelled payment is over there and then; else the shopper may try again. */
-  readonly endsWhenDeclined: boolean
-  readonly endsWhenCancelled: boolean
-  /** Money may come in for a payment after it was given up: the partner closes none. */
-  readonly paysLate: boolean
-  readonly saysAmount: boolean
-  readonly refunds: boolean
-  /** Whether the order call itself needs the partner. */
-  readonly opensOnCall: boolean
+  /** As the adapter declares them. */
+  readonly abilities: PaymentAbilities
   place(shop: TestShop, token: string, body: unknown): Promise<Placed>
   /** The shopper pays on the partner's page; answers what the browser brings back. */
   pay(shop: TestShop, sessionId: string): Promise<Response>

@@ -1,3 +1,4 @@
+import { formatCharged } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { expect, it } from 'vitest'
 import { goodAddress, mailsFor } from '../shoppers.ts'
@@ -30,10 +31,11 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const order = await settled(shop)
     const staff = await staffCalls(shop)
     expect((await staff.cancel(order.orderId)).status).toBe(200)
-    if (!harness.refunds) {
+    if (!harness.abilities.refunds) {
       await expect
         .poll(async () => (await staff.problemsOf(order.orderId))[0]?.kind, soon)
         .toBe('refund-by-hand')
+      expect(await orderNow(shop, order.token)).toMatchObject({ refundedText: '', isRefundAwaited: true })
       const [problem] = await staff.problemsOf(order.orderId)
       expect(problem?.reference).toBe(Object(order.paid).trnId)
       expect(await staff.resolve(problem?._id, 'outside')).toMatchObject({
@@ -43,6 +45,8 @@ export function refunds(harness: PaymentHarness, test: Test) {
       expect((await staff.resolve(problem?._id, 'outside', 'Portal, case 7')).status).toBe(200)
     }
     await stateSoon(shop, order.token, 'refunded')
+    const whole = formatCharged(order.cents, 'LKR')
+    expect(await orderNow(shop, order.token)).toMatchObject({ refundedText: whole, isRefundAwaited: false })
     await isFree(shop, order)
     expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: 'refunds', cents: order.cents })
     expect(await ledgerOf(shop, order.orderId)).toContainEqual({
@@ -64,7 +68,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     expect((await staff.payments(order.orderId)).refundableMinor).toBe(cents - 50_000)
     await staff.cancel(order.orderId)
     expect((await creditOf(shop, order.token)).balance).toBe(500)
-    if (!harness.refunds) {
+    if (!harness.abilities.refunds) {
       await expect.poll(async () => (await staff.problemsOf(order.orderId)).length, soon).toBe(1)
       const [problem] = await staff.problemsOf(order.orderId)
       await staff.resolve(problem?._id, 'outside', 'Portal')
@@ -83,7 +87,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const { refundableMinor } = await staff.payments(order.orderId)
     expect(refundableMinor).toBe(order.cents)
     const outside = async () => {
-      if (harness.refunds) return
+      if (harness.abilities.refunds) return
       const [problem] = await staff.problemsOf(order.orderId)
       await staff.resolve(problem?._id, 'outside', 'Portal')
     }
@@ -93,7 +97,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const subject = `Your order ${orderNumber(order.orderId)}: LKR 100.01 refunded`
     await expect.poll(mails, soon).toContain(subject)
     await stateSoon(shop, order.token, 'partly-refunded')
-    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, refundedText: 'LKR 100.01' })
     expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({
       status: 422,
       body: { code: 'payments.refund-too-much' },
@@ -132,7 +136,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it.runIf(harness.refunds)(
+  it.runIf(harness.abilities.refunds)(
     'goes on with a refund while the partner is down, tells staff after half an hour, and makes it once',
     async () => {
       const { shop } = test
@@ -168,34 +172,39 @@ export function refunds(harness: PaymentHarness, test: Test) {
     )
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(422)
     const staff = await staffCalls(shop)
-    if (!harness.refunds) {
+    if (!harness.abilities.refunds) {
       const open = await staff.problemsOf(order.orderId)
       expect(open.map(({ kind }) => kind).sort()).toEqual(['late-payment', 'refund-by-hand'])
       const byHand = open.find(({ kind }) => kind === 'refund-by-hand')
       await staff.resolve(byHand?._id, 'outside', 'Portal')
     }
-    const text = `Late payment refunded${harness.refunds ? '' : ' outside of the shop'}`
+    const text = `Late payment refunded${harness.abilities.refunds ? '' : ' outside of the shop'}`
     await expect.poll(async () => (await orderNow(shop, order.token))?.events.at(-1)?.text, soon).toBe(text)
     expect(await staff.problemsOf(order.orderId)).toEqual([])
     for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
   })
 
-  it.runIf(harness.saysAmount)('is not paid by another amount than was due; staff give it back', async () => {
-    const { shop } = test
-    const order = await paidOrder(harness, shop)
-    await shop.database.pool.query(
-      'update payment_attempts set amount_minor = amount_minor + 100 where order_id = $1',
-      [order.orderId],
-    )
-    expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(422)
-    expect(await orderNow(shop, order.token)).toMatchObject({ payment: false })
-    const staff = await staffCalls(shop)
-    const [problem] = await staff.problemsOf(order.orderId)
-    expect(problem).toMatchObject({ kind: 'wrong-amount', actions: ['give-back', 'sorted'] })
-    expect((await staff.resolve(problem?._id, 'give-back')).status).toBe(200)
-    await expect.poll(async () => (await staff.payments(order.orderId)).refunds[0]?.state, soon).toBe('made')
-    for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
-  })
+  it.runIf(harness.abilities.saysAmount)(
+    'is not paid by another amount than was due; staff give it back',
+    async () => {
+      const { shop } = test
+      const order = await paidOrder(harness, shop)
+      await shop.database.pool.query(
+        'update payment_attempts set amount_minor = amount_minor + 100 where order_id = $1',
+        [order.orderId],
+      )
+      expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(422)
+      expect(await orderNow(shop, order.token)).toMatchObject({ payment: false })
+      const staff = await staffCalls(shop)
+      const [problem] = await staff.problemsOf(order.orderId)
+      expect(problem).toMatchObject({ kind: 'wrong-amount', actions: ['give-back', 'sorted'] })
+      expect((await staff.resolve(problem?._id, 'give-back')).status).toBe(200)
+      await expect
+        .poll(async () => (await staff.payments(order.orderId)).refunds[0]?.state, soon)
+        .toBe('made')
+      for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
+    },
+  )
 }
 
 /** What staff see of an order's payments, and what they are told to look after. */

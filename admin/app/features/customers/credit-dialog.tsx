@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { typedAmount } from '../../platform/typed-amount.ts'
 import { SaveFailure } from '../../shell/save-failure.tsx'
 
 export type CreditAct = 'give' | 'take-back'
@@ -29,7 +30,7 @@ export function CreditDialog({ customer, act, balance, onReload, onClose }: Dial
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const highest = act === 'give' ? limits.storeCreditGiftMaximumRupees : balance
-  const rupees = Math.round(Number(amount.replace(',', '.')) * 100) / 100
+  const rupees = typedAmount(amount, lkr.code) / 100
   const most = formatPrice(highest, lkr)
   const errors = {
     amount: rupees > 0 && rupees <= highest ? undefined : t('creditAmountWanted', { most }),

@@ -39,7 +39,16 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
         <StatusBadge status={order.status} />
-        <span className="text-small text-timber">{paymentDisplay(order)}</span>
+        <span className="text-small text-timber">
+          {[
+            paymentDisplay(order),
+            ...(order.refundedText === '' ? [] : [t('wentBack', { amount: order.refundedText })]),
+            ...(order.storeCreditBack === 0
+              ? []
+              : [t('creditWentBack', { amount: formatPrice(order.storeCreditBack, lkr) })]),
+            ...(order.isRefundAwaited ? [t('refundAwaited')] : []),
+          ].join(' · ')}
+        </span>
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-6">
@@ -123,7 +132,7 @@ function Address({ order }: { readonly order: StaffOrder }) {
         <br />
         {[address.street, address.apartment].filter(Boolean).join(', ')}
         <br />
-        {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
+        {[address.city, address.stateName, address.zipcode].filter(Boolean).join(', ')}
         <br />
         {countryName(address.country)}
         <br />

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { typedAmount } from '../../platform/typed-amount.ts'
 
 interface FormProps {
   readonly orderId: string
@@ -21,6 +22,9 @@ const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPa
     ? { minor: refundableMinor, currencyCode }
     : { minor: Math.round(creditable * 100), currencyCode: 'LKR' }
 
+const wantedOf = (currencyCode: string) =>
+  decimalsOf(currencyCode) === 0 ? 'refundWholeAmountWanted' : 'refundAmountWanted'
+
 /** A part of what was paid, or the rest, goes back: the way that it was paid, or to store credit. */
 export function RefundForm({ orderId, payments }: FormProps) {
   const { t } = useTranslation()
@@ -32,10 +36,10 @@ export function RefundForm({ orderId, payments }: FormProps) {
   const open = ways.filter((one) => leftOf(one, payments).minor > 0)
   const way = open.includes(chosen) ? chosen : (open[0] ?? chosen)
   const { minor: most, currencyCode } = leftOf(way, payments)
-  const minor = Math.round(Number(amount.replace(',', '.')) * 10 ** decimalsOf(currencyCode))
+  const minor = typedAmount(amount, currencyCode)
   const rest = formatCharged(most, currencyCode)
   const errors = {
-    amount: minor >= 1 && minor <= most ? undefined : t('refundAmountWanted', { rest }),
+    amount: minor >= 1 && minor <= most ? undefined : t(wantedOf(currencyCode), { rest }),
     note: note.trim() === '' ? t('missing') : undefined,
   }
   const refunding = useMutation({

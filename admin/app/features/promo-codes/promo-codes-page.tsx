@@ -24,22 +24,20 @@ export function PromoCodesPage() {
       <ListFrame
         title={t('promo-codes')}
         {...frameOf(list)}
+        action={
+          <Button look="secondary" onClick={() => setEdited('new')}>
+            {t('addPromoCode')}
+          </Button>
+        }
         filters={
-          <>
-            <FilterSelect
-              name="source"
-              label={t('source')}
-              options={[
-                ['staff', t('madeByStaff')],
-                ['newsletter', t('madeForSubscribers')],
-              ]}
-            />
-            <div className="self-end">
-              <Button look="secondary" onClick={() => setEdited('new')}>
-                {t('addPromoCode')}
-              </Button>
-            </div>
-          </>
+          <FilterSelect
+            name="source"
+            label={t('source')}
+            options={[
+              ['staff', t('madeByStaff')],
+              ['newsletter', t('madeForSubscribers')],
+            ]}
+          />
         }
       >
         <div className="border border-hairline bg-paper px-4">

@@ -100,7 +100,7 @@ function ZoneFields({ form, isTried, isNew, onChange }: FieldsProps) {
       <div className="sm:col-span-2">
         <TextArea label={t('places')} hint={t('placesHint')} rows={5} {...field('places')} />
       </div>
-      <TextField label={t('fee')} {...number} {...field('fee')} />
+      <TextField label={t('feeInRupees')} {...number} {...field('fee')} />
       <TextField label={t('freeOver')} hint={t('mayBeEmpty')} {...number} {...field('freeOver')} />
       <TextField label={t('daysFrom')} {...number} {...field('daysFrom')} />
       <TextField label={t('daysTo')} {...number} {...field('daysTo')} />

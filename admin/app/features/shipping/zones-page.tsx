@@ -94,20 +94,26 @@ function ZoneTable({ zones, onEdit }: TableProps) {
     {
       title: t('delivery'),
       cell: ({ days, express, freeOver }) => (
-        <span className="text-small">
+        <ul className="text-small whitespace-nowrap">
           {[
             t('dayRange', days),
             ...(express === null ? [] : [t('expressShort', { amount: rupees(express.extra) })]),
             ...(freeOver === null ? [] : [t('freeShort', { amount: rupees(freeOver) })]),
-          ].join(' · ')}
-        </span>
+          ].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       ),
     },
     {
       title: t('status'),
       cell: ({ isActive, isDelivered }) => {
         if (!isActive) return <Badge tone="plain">{t('zoneOff')}</Badge>
-        return isDelivered ? t('zoneOn') : <Badge tone="plain">{t('notDelivered')}</Badge>
+        return isDelivered ? (
+          <span className="whitespace-nowrap">{t('zoneOn')}</span>
+        ) : (
+          <Badge tone="plain">{t('notDelivered')}</Badge>
+        )
       },
     },
   ]

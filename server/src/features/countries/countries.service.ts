@@ -85,6 +85,10 @@ function countryOf(code: TCountryCode): Country {
   }
 }
 
+/** A state, province or prefecture as people call it ('13' of Japan is 'Tokyo'); what is no code stays as it is. */
+export const stateName = (countryCode: string, state: string): string =>
+  statesOf(countryCode).find(({ code }) => code === state)?.name ?? state
+
 function statesOf(code: string): readonly CountryState[] {
   if (code === 'LK') return sriLankanProvinces
   const entry = regions.find(([, countryCode]) => countryCode === code)

@@ -3,4 +3,4 @@
 export { switchOff, switchOn } from './countries.queries.ts'
 export { countryRoutes } from './countries.routes.ts'
 export { normalisedPostalCode } from './countries.rules.ts'
-export { type Countries, createCountries } from './countries.service.ts'
+export { type Countries, createCountries, stateName } from './countries.service.ts'

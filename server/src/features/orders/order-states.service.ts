@@ -99,7 +99,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
       const storeCreditBackCents = order.storeCreditBackCents + creditCents
       const paymentState = refundState({ ...order, storeCreditBackCents }, backMinor)
-      await changeOrder(tx, order, { paymentState, storeCreditBackCents })
+      await changeOrder(tx, order, { paymentState, storeCreditBackCents, refundedMinor: backMinor })
       await record(tx, orderId, 'refunded', text, actor, note)
     },
     move: async (tx, orderId, move, actor) => {

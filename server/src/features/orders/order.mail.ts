@@ -1,11 +1,12 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
-import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { shownRounding, shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { Letter } from '../../ports/mail.ts'
+import { stateName } from '../countries/index.ts'
 import type { FullOrder } from './order.queries.ts'
 import { dueOf } from './order.view.ts'
 
@@ -23,7 +24,7 @@ export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
   const subject = `Your order ${order.number}`
   const opening = `Thank you, ${order.firstName}. We have your order ${order.number} and will tell you when it is on its way.`
   const rows = [...lineRows(full), ...totalRows(full)]
-  const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ payment: isPaid(order.paymentState), paymentMethod: order.paymentMethod })}`
+  const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
   const address = addressLines(full)
   const link = `${storeUrl}/orders`
   return {
@@ -109,19 +110,21 @@ function lineRows(full: FullOrder): Row[] {
 function totalRows(full: FullOrder): Row[] {
   const { order } = full
   const { subtotal, shipping, discount, total } = sumsOf(full)
-  const left = shownPartPayment(
-    { total: rupees(order.totalCents), due: rupees(dueOf(order)) },
-    { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
-  )
+  const currency = currencyOf(order)
+  const due = rupees(dueOf(order))
+  const left = shownPartPayment({ total: rupees(order.totalCents), due }, currency)
+  const rounding = shownRounding(due, order.chargedMinor, currency)
+  const paid = order.currencyCode === 'LKR' ? left.due : formatCharged(order.chargedMinor, order.currencyCode)
   return [
     ['Subtotal', subtotal],
     ...(order.discountCents === 0 ? [] : [['Discount', `−${discount}`] as const]),
     ['Shipping', shipping],
     ['Total', total],
     ...(order.storeCreditCents === 0 ? [] : [['Store credit', `−${left.storeCredit}`] as const]),
-    ...(order.storeCreditCents === 0 || dueOf(order) === 0
+    ...(rounding === undefined ? [] : [['Rounding', rounding] as const]),
+    ...(dueOf(order) === 0 || (order.currencyCode === 'LKR' && order.storeCreditCents === 0)
       ? []
-      : [[paymentNames[order.paymentMethod], left.due] as const]),
+      : [[paymentNames[order.paymentMethod], paid] as const]),
   ]
 }
 
@@ -137,15 +140,23 @@ function sumsOf({ order, lines }: FullOrder) {
       discount: rupees(order.discountCents),
       total: rupees(order.totalCents),
     },
-    { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
+    currencyOf(order),
   )
 }
+
+const currencyOf = ({ currencyCode, currencySymbol, exchangeRate }: FullOrder['order']) => ({
+  code: currencyCode,
+  symbol: currencySymbol,
+  exchangeRate,
+})
 
 function addressLines({ order }: FullOrder): string[] {
   return [
     `${order.firstName} ${order.lastName}`,
     [order.street, order.apartment].filter((part) => part !== '').join(', '),
-    [order.city, order.state, order.zipcode].filter((part) => part !== '').join(', '),
+    [order.city, stateName(order.countryCode, order.state), order.zipcode]
+      .filter((part) => part !== '')
+      .join(', '),
     countryName(order.countryCode),
     order.phone,
   ]

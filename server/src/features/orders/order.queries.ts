@@ -79,7 +79,10 @@ export async function changeOrder(
   tx: Db,
   order: Pick<OrderRow, 'id' | 'version'>,
   change: Partial<
-    Pick<OrderRow, 'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'storeCreditBackCents'>
+    Pick<
+      OrderRow,
+      'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'storeCreditBackCents' | 'refundedMinor'
+    >
   >,
 ): Promise<void> {
   await tx

@@ -1,6 +1,7 @@
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { isPaid, orderStatus } from '@first-fashion/contract/orders/status'
+import { stateName } from '../countries/index.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
@@ -23,10 +24,14 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     promoCode: order.promoCode,
     storeCredit: rupees(order.storeCreditCents),
     due: rupees(dueOf(order)),
+    refundedText: order.refundedMinor === 0 ? '' : formatCharged(order.refundedMinor, order.currencyCode),
+    storeCreditBack: rupees(order.storeCreditBackCents),
+    isRefundAwaited: order.fulfilment === 'cancelled' && isPaid(order.paymentState),
     isExpress: order.isExpress,
     estimatedDays:
       order.daysMin === null || order.daysMax === null ? null : { min: order.daysMin, max: order.daysMax },
     currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
+    chargedMinorUnits: order.chargedMinor,
     chargedText: formatCharged(order.chargedMinor, order.currencyCode),
     items: lines.map((line) => ({
       productId: line.productId,
@@ -46,6 +51,7 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
       apartment: order.apartment,
       city: order.city,
       state: order.state,
+      stateName: stateName(order.countryCode, order.state),
       zipcode: order.zipcode,
       country: order.countryCode,
       phone: order.phone,

@@ -51,6 +51,8 @@ export const orders = pgTable('orders', {
   currencySymbol: text('currency_symbol').notNull(),
   exchangeRate: doublePrecision('exchange_rate').notNull(),
   chargedMinor: cents('charged_minor').notNull(),
+  /** What of it went back by now. */
+  refundedMinor: cents('refunded_minor').notNull().default(0),
   quoteId: uuid('quote_id'),
   /** What the figures were worked out from; null of orders of an earlier version. */
   reckoning: jsonb(),

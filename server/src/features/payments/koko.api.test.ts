@@ -4,6 +4,7 @@ import { describePayments } from '../../../testing/payments/payment-behaviour.ts
 import { orderNow, placedOrder, sendNotice, withFault } from '../../../testing/payments/payment-harness.ts'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { creditOf, shopperWithCredit } from '../../../testing/store-credit.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -59,6 +60,20 @@ describe('Koko', () => {
       .poll(async () => (await open()).sort(), { timeout: 10_000 })
       .toEqual(['late-payment', 'refund-by-hand'])
     expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
+  })
+
+  it('that never got the form lets the order go when it is given up, with the store credit in it', async () => {
+    const { shop } = test
+    const { token } = await shopperWithCredit(shop, 500)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    const body = { ...order, useStoreCredit: true, storeCredit: 500 }
+    const { orderId } = (await shop.call('order.koko', { token, body })).body
+    expect(await creditOf(shop, token)).toMatchObject({ balance: 0 })
+    const givenUp = await shop.call('order.give-up', { token, body: { orderId } })
+    expect(givenUp.body).toEqual({ success: true, outcome: 'given-up' })
+    expect(await creditOf(shop, token)).toMatchObject({ balance: 500 })
+    expect((await shop.call('order.koko', { token, body })).status).toBe(200)
   })
 
   it.each(['pending', 'html-error'])('whose answer is %s is not believed to have paid', async (fault) => {

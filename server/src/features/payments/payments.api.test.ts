@@ -1,8 +1,9 @@
+import { formatCharged } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { orderNow, placedOrder } from '../../../testing/payments/payment-harness.ts'
-import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { orderNow, placedOrder, soon } from '../../../testing/payments/payment-harness.ts'
+import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -45,6 +46,11 @@ describe('the card provider', () => {
       currency: 'jpy',
       amount_total: Math.round((order.product.price + 350) * 0.45),
     })
+    await stripe.pay(shop, order.sessionId)
+    await stripe.comeBack(shop, order.token, order)
+    const said = `Card  ${formatCharged(page?.amount_total ?? 0, 'JPY')}`
+    const mails = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
+    await expect.poll(mails, soon).toContain(said)
   })
 })
 

@@ -34,4 +34,8 @@ export const paymentRoutes = (payments: Payments): Handlers => ({
     success: true,
     start: await payments.payAgain(session.customerId, body.orderId),
   }),
+  'order.give-up': async ({ session, body }) => ({
+    success: true,
+    outcome: await payments.giveUp(session.customerId, body.orderId),
+  }),
 })

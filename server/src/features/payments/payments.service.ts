@@ -1,5 +1,5 @@
+import type { GiveUpOutcome } from '@first-fashion/contract/checkout/calls'
 import { limits } from '@first-fashion/contract/limits'
-import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
@@ -8,7 +8,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { PaymentOrder, PaymentProvider, PaymentProviders } from '../../ports/payment-provider.ts'
+import type { PaymentEvidence, PaymentProvider, PaymentProviders } from '../../ports/payment-provider.ts'
 import {
   awaitsPayment,
   type FullOrder,
@@ -27,6 +27,7 @@ import {
   insertPartnerEvent,
   latestAttempt,
 } from './payment.queries.ts'
+import { paymentOrder } from './payment-order.ts'
 import type { Settlement } from './settlement.service.ts'
 
 type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
@@ -40,6 +41,11 @@ export interface Payments {
   start(orderId: string): Promise<PaymentStart>
   /** The same for one's own order that still awaits payment. */
   payAgain(customerId: string, orderId: string): Promise<PaymentStart>
+  /**
+   * Lets one's own unpaid order go, with its pieces, its code and its store credit. The partner is asked first: one that
+   * is paid meanwhile stays, and one that may be being paid where money cannot be kept from coming nor be sent back.
+   */
+  giveUp(customerId: string, orderId: string): Promise<GiveUpOutcome>
   /**
    * Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces, where the
    * partner closes it. Refuses with 'payments.not-paid'. Nothing the browser says is believed.
@@ -82,7 +88,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
     if (attempt.providerSessionId === null) throw notPaid()
     const provider = providerOf(deps, attempt.provider)
     const evidence = await provider[isGivenUp ? 'close' : 'look'](attempt.providerSessionId)
-    const reason = isGivenUp ? 'The payment was cancelled by the shopper' : undefined
+    const reason = isGivenUp ? byShopper : undefined
     if ((await settlement.settle(attempt.provider, evidence, reason)) !== 'paid') throw notPaid()
   }
   return {
@@ -93,6 +99,11 @@ export function createPayments(deps: PaymentsDeps): Payments {
       const { order } = await orders.own(customerId, orderId)
       if (!awaitsPayment(order, clock.now())) throw notAwaiting()
       return start(deps, orderId)
+    },
+    giveUp: async (customerId, orderId) => {
+      const { order } = await orders.own(customerId, orderId)
+      if (isPaid(order.paymentState)) return 'paid'
+      return awaitsPayment(order, clock.now()) ? giveUp(deps, orderId) : 'over'
     },
     verify: async (customerId, orderId, isGivenUp = false) => {
       const { order } = await orders.own(customerId, orderId)
@@ -189,44 +200,26 @@ async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRo
   return open(deps, full, row)
 }
 
-/** Where the browser comes back to: paths and names of the store (spec A section 2). */
-function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: string) {
-  const url = (isPaid: boolean) =>
-    provider === 'koko'
-      ? `${storeUrl}/verifyKokoPay?success=${isPaid}`
-      : `${storeUrl}/verify?success=${isPaid}&orderId=${orderId}`
-  return { successUrl: url(true), cancelUrl: url(false) }
-}
-
-/** The payment's lines, in the charged currency; they add up to what is charged, to the minor unit. */
-function paymentOrder({ order, lines }: FullOrder, attempt: AttemptRow, storeUrl: string): PaymentOrder {
-  const names = [
-    ...lines.map(
-      (line) => `${line.quantity} × ${[line.name, line.color, line.size].filter(Boolean).join(', ')}`,
-    ),
-    'Shipping',
-  ]
-  const weights = [...lines.map((line) => line.unitPriceCents * line.quantity), order.shippingCents]
-  const amounts = allocate(attempt.amountMinor, weights)
-  const { firstName, lastName, email, phone } = order
-  return {
-    attemptId: attempt.id,
-    orderId: order.id,
-    orderNumber: order.number,
-    firstName,
-    lastName,
-    email,
-    phone,
-    currencyCode: attempt.currencyCode,
-    amountMinor: attempt.amountMinor,
-    lines: names
-      .map((name, index) => ({ name, amountMinor: amounts[index] ?? 0 }))
-      .filter((line) => line.amountMinor > 0),
-    ...returnUrls(attempt.provider, order.id, storeUrl),
-    expiresAt: attempt.expiresAt,
+async function giveUp(deps: PaymentsDeps, orderId: string): Promise<GiveUpOutcome> {
+  const { settlement } = deps
+  const attempt = await latestAttempt(deps.database.db, orderId)
+  if (attempt !== undefined && attempt.providerSessionId !== null) {
+    const provider = providerOf(deps, attempt.provider)
+    const evidence = await provider.close(attempt.providerSessionId)
+    const settled = await settlement.settle(attempt.provider, evidence, byShopper)
+    if (settled === 'over') return 'given-up'
+    if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
+    if (mayStillPay(evidence, provider)) return 'awaiting'
   }
+  await settlement.abandon(orderId, byShopper)
+  return 'given-up'
 }
 
+/** Whether letting the order go could cost its shopper money: it may come in, and nobody can send it back for us. */
+const mayStillPay = ({ state }: PaymentEvidence, { abilities }: PaymentProvider): boolean =>
+  state === 'unpaid' || (state === 'open' && !abilities.closes && !abilities.refunds)
+
+const byShopper = 'The payment was cancelled by the shopper'
 const notPaid = () => new AppError('refused', 'payments.not-paid', 'Payment verification failed')
 const notAwaiting = () =>
   new AppError('conflict', 'order.not-awaiting-payment', 'This order does not await a payment any more')

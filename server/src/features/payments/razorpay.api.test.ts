@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { razorpay } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { placedOrder, sendNotice, withFault } from '../../../testing/payments/payment-harness.ts'
+import { orderNow, placedOrder, sendNotice, withFault } from '../../../testing/payments/payment-harness.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -20,6 +20,14 @@ describe('Razorpay', () => {
     expect(await withFault(shop, 'razorpay', 'error-500', again)).toMatchObject({
       status: 503,
       body: { message: 'Failed to create Razorpay order' },
+    })
+  })
+
+  it('is paid for an order whose state reads as people call it', async () => {
+    const { token } = await placedOrder(test.shop, razorpay)
+    expect((await orderNow(test.shop, token))?.address).toMatchObject({
+      state: 'MH',
+      stateName: 'Maharashtra',
     })
   })
 

@@ -182,7 +182,17 @@ describe('an order with a promo code', () => {
     expect(answers.filter(({ body }) => body.code === 'promo-code.first-order-only')).toHaveLength(4)
   })
 
-  it('puts the use back when it is given up', async () => {
+  it('puts the use back when its shopper gives it up', async () => {
+    const code = await makeCode({ uses_maximum: 1 })
+    const order = await orderWith(code, tenth)
+    const { token } = await newShopper(test.shop)
+    const { orderId } = (await test.shop.call('order.stripe', { token, body: order })).body
+    await test.shop.call('order.give-up', { token, body: { orderId } })
+    expect(await uses(code)).toBe(0)
+    expect((await test.shop.call('order.stripe', { token, body: order })).status).toBe(200)
+  })
+
+  it('puts the use back when it lapses', async () => {
     const code = await makeCode({ uses_maximum: 1 })
     const order = await orderWith(code, tenth)
     const { token } = await newShopper(test.shop)

@@ -5,7 +5,12 @@ import {
   guardPartner,
   type PartnerLimits,
 } from '../../platform/partners/guarded-partner.ts'
-import type { PaymentEvidence, PaymentOrder, PaymentProvider } from '../../ports/payment-provider.ts'
+import type {
+  PaymentAbilities,
+  PaymentEvidence,
+  PaymentOrder,
+  PaymentProvider,
+} from '../../ports/payment-provider.ts'
 import { isSigned, type KokoAccount, orderForm, viewForm } from './koko-form.ts'
 
 export interface KokoOptions extends KokoAccount {
@@ -19,6 +24,15 @@ export const guardKoko = (limits: Partial<PartnerLimits> = {}): GuardedPartner =
     timeoutMs: limits.timeoutMs ?? 8_000,
     isFailure: (error) => !(error instanceof AppError),
   })
+
+export const kokoAbilities: PaymentAbilities = {
+  closes: false,
+  restarts: false,
+  refunds: false,
+  opensOnCall: false,
+  declineEnds: true,
+  saysAmount: false,
+}
 
 /**
  * Koko, pay in three: the browser posts a signed form, Koko calls back with a signed answer and is asked once more
@@ -36,7 +50,7 @@ export function kokoPayments(options: KokoOptions, guard = guardKoko()): Payment
   const look = (sessionId: string) => reachable(guard, () => view(sessionId, options))
   return {
     name: 'koko',
-    abilities: { closes: false, restarts: false, refunds: false },
+    abilities: kokoAbilities,
     open: async (order) => ({ sessionId: order.attemptId, start: start(order) }),
     reopen: async (_sessionId, order) => start(order),
     look,

@@ -5,7 +5,12 @@ import {
   guardPartner,
   type PartnerLimits,
 } from '../../platform/partners/guarded-partner.ts'
-import type { PaymentEvidence, PaymentOrder, PaymentProvider } from '../../ports/payment-provider.ts'
+import type {
+  PaymentAbilities,
+  PaymentEvidence,
+  PaymentOrder,
+  PaymentProvider,
+} from '../../ports/payment-provider.ts'
 import { type RazorpayApi, RazorpayRefusal, razorpayApi } from './razorpay-api.ts'
 import { readNotice, subjectOf } from './razorpay-notices.ts'
 
@@ -28,6 +33,15 @@ export const guardRazorpay = (limits: Partial<PartnerLimits> = {}): GuardedPartn
     isFailure: (error) => !(error instanceof AppError) && !(error instanceof RazorpayRefusal),
   })
 
+export const razorpayAbilities: PaymentAbilities = {
+  closes: false,
+  restarts: true,
+  refunds: true,
+  opensOnCall: true,
+  declineEnds: false,
+  saysAmount: true,
+}
+
 /** Razorpay: an order there, its checkout script in the browser, and its word on what was paid. */
 export function razorpayPayments(options: RazorpayOptions, guard = guardRazorpay()): PaymentProvider {
   const api = razorpayApi(options)
@@ -49,7 +63,7 @@ export function razorpayPayments(options: RazorpayOptions, guard = guardRazorpay
   const look = (sessionId: string) => reachable(guard, () => evidence(api, sessionId))
   return {
     name: 'razorpay',
-    abilities: { closes: false, restarts: true, refunds: true },
+    abilities: razorpayAbilities,
     open: async (order) => {
       const { id } = await reachable(guard, () => api.createOrder(order), 'Failed to create Razorpay order')
       return { sessionId: id, start: startOf(id, order) }

@@ -8,6 +8,7 @@ import {
 } from '../../platform/partners/guarded-partner.ts'
 import type {
   NoticeSubject,
+  PaymentAbilities,
   PaymentEvidence,
   PaymentOrder,
   PaymentProvider,
@@ -34,6 +35,15 @@ export const guardStripe = (limits: Partial<PartnerLimits> = {}): GuardedPartner
       !(error instanceof Stripe.errors.StripeIdempotencyError),
   })
 
+export const stripeAbilities: PaymentAbilities = {
+  closes: true,
+  restarts: true,
+  refunds: true,
+  opensOnCall: true,
+  declineEnds: false,
+  saysAmount: true,
+}
+
 /** Stripe's hosted checkout. */
 export function stripePayments(options: StripeOptions, guard = guardStripe()): PaymentProvider {
   const base = new URL(options.apiBase)
@@ -47,7 +57,7 @@ export function stripePayments(options: StripeOptions, guard = guardStripe()): P
   })
   return {
     name: 'stripe',
-    abilities: { closes: true, restarts: true, refunds: true },
+    abilities: stripeAbilities,
     open: (order) => reachable(guard, () => open(stripe, order)),
     reopen: async (_sessionId, order) => (await reachable(guard, () => open(stripe, order))).start,
     look: (sessionId) =>

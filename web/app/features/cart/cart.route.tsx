@@ -9,6 +9,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
+import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
 import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { shownLineTotals } from './shown-line-totals.ts'
@@ -19,12 +20,13 @@ export default function CartPage() {
   const { t } = useTranslation()
   const token = useToken()
   const { cart } = useCart()
+  const { isLettingGo } = useUnpaidOrder(token)
   return (
     <main id="content" className="page min-h-[60vh] pt-8">
       <title>{t('cart.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {token === undefined || (token !== null && cart.isPending) ? (
+      {token === undefined || (token !== null && (cart.isPending || isLettingGo)) ? (
         <Loading />
       ) : cart.isError ? (
         <Failed />

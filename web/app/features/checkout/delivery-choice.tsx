@@ -1,6 +1,7 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
-import { type DisplayCurrency, formatPrice } from '@first-fashion/contract/money/money'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
@@ -30,13 +31,7 @@ export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, on
       ) : null}
       {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}
       {quote === undefined || delivery === undefined ? null : delivery.isAvailable ? (
-        <Offers
-          delivery={delivery}
-          shipping={quote.shipping}
-          currency={quote.currency}
-          wantsExpress={wantsExpress}
-          onChoose={onChoose}
-        />
+        <Offers delivery={delivery} quote={quote} wantsExpress={wantsExpress} onChoose={onChoose} />
       ) : (
         <p role="alert" className="text-hibiscus">
           {t('delivery.unavailable')}
@@ -51,16 +46,19 @@ export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, on
 
 interface OffersProps {
   readonly delivery: QuotedDelivery
-  readonly shipping: number
-  readonly currency: DisplayCurrency
+  readonly quote: Quote
   readonly wantsExpress: boolean
   readonly onChoose: (wantsExpress: boolean) => void
 }
 
-function Offers({ delivery, shipping, currency, wantsExpress, onChoose }: OffersProps) {
+function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
   const { t } = useTranslation()
   const { express, isExpress, standardDays } = delivery
-  const amount = (rupees: number) => (rupees === 0 ? t('delivery.free') : formatPrice(rupees, currency))
+  const { shipping, currency } = quote
+  // What is in the figures reads as it stands there, where it takes its share of the rounded total.
+  const inFigures = shownSums({ ...quote, lines: [] }, currency).shipping
+  const amount = (rupees: number) =>
+    rupees === 0 ? t('delivery.free') : rupees === shipping ? inFigures : formatPrice(rupees, currency)
   const standard = shipping - (isExpress ? (express?.extra ?? 0) : 0)
   const isChosen = express !== null && wantsExpress
   return (

@@ -9,7 +9,7 @@ import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { CreditSums } from '../store-credit/credit-sums.tsx'
 import { Awaited } from './awaited.tsx'
-import { quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
+import { isUndelivered, quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/store-credit.ts'
@@ -44,7 +44,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
             <Awaited hasFailed={hasFailed} className="h-6 w-28" />
           ) : (
             <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
-              {totalOf(quote)}
+              {isUndelivered(quote) ? null : totalOf(quote)}
             </span>
           )
         }
@@ -53,7 +53,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
           <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} hasFailed={hasFailed} />
           {quote === undefined ? (
             <Awaited hasFailed={hasFailed} className="h-36 w-full" />
-          ) : (
+          ) : isUndelivered(quote) ? null : (
             <>
               {children}
               <TotalsTable totals={quote} currency={quote.currency} promoCode={quote.promoCode?.code} />

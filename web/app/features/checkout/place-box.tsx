@@ -1,14 +1,12 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import {
-  formatHundredths,
-  hundredthsOf,
-  hundredthsOfCharged,
-} from '@first-fashion/contract/money/checkout-sums'
+import { shownRounding } from '@first-fashion/contract/money/checkout-sums'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExplainButton } from '../explanation/explain-button.tsx'
 import { Awaited } from './awaited.tsx'
+import { isUndelivered } from './quoted-lines.rules.ts'
+import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/paying.ts'
 import '../../platform/words/buying/store-credit.ts'
@@ -28,6 +26,8 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
     <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
       {quote === undefined ? (
         <Awaited hasFailed={hasFailed} className="h-12 w-full" />
+      ) : isUndelivered(quote) ? (
+        <p className="text-small text-hibiscus">{t('delivery.unavailable')}</p>
       ) : (
         <div className="border border-border bg-paper p-3">
           {quote.due === 0 ? (
@@ -57,15 +57,12 @@ export function PlaceBox({ quote, hasFailed, method, children }: PlaceBoxProps) 
 /** Where the currency has other decimals than prices are shown with: what that adds to what is due. */
 function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
   const { t } = useTranslation()
-  const hundredths = hundredthsOfCharged(chargedMinorUnits, currency.code) - hundredthsOf(due, currency)
-  if (hundredths === 0) return null
+  const rounding = shownRounding(due, chargedMinorUnits, currency)
+  if (rounding === undefined) return null
   return (
     <p className="mt-1 flex justify-between gap-3 text-small text-timber tabular-nums">
       <span>{t('checkout.rounding')}</span>
-      <span>
-        {hundredths < 0 ? '−' : '+'}
-        {formatHundredths(Math.abs(hundredths), currency)}
-      </span>
+      <span>{rounding}</span>
     </p>
   )
 }

@@ -1,52 +1,27 @@
-import type { AddressField } from '@first-fashion/contract/checkout/address'
-import { limits } from '@first-fashion/contract/limits'
-import { lkr } from '@first-fashion/contract/money/money'
-import { Button, Skeleton } from '@first-fashion/ui'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Skeleton } from '@first-fashion/ui'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
-import { KeepAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
-import { useAddressChoice } from '../addresses/use-address-choice.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { useCurrency } from '../currency/currency-provider.tsx'
-import { goOnToPay } from '../payments/go-on.ts'
-import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
-import { PaymentMethods } from '../payments/payment-methods.tsx'
-import { useOfferedMethods } from '../payments/use-offered-methods.ts'
-import { CreditChoice } from '../store-credit/credit-choice.tsx'
-import { NothingToPay } from '../store-credit/nothing-to-pay.tsx'
-import { AddressFields } from './address/address-fields.tsx'
-import { type AddressErrors, type AddressForm, forgetDraft } from './address/address-form.ts'
-import { useCheckedAddress } from './address/use-checked-address.ts'
-import { useFoundAddress } from './address/use-found-address.ts'
-import { useAddressForm, usePaymentMethod } from './address/use-kept-form.ts'
-import { DeliveryChoice } from './delivery-choice.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { OrderSummary } from './order-summary.tsx'
-import { attemptAt, newAttempt } from './place-attempt.ts'
-import { PlaceBox } from './place-box.tsx'
-import { type PlaceOutcome, placeOrder } from './place-order.ts'
-import { PromoCodeField } from './promo-code-field.tsx'
-import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
-import { useQuote } from './use-quote.ts'
+import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
+import { CheckoutForm } from './checkout-form.tsx'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
-
-const LocationPanel = lazy(() => import('../location/location-panel.tsx'))
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const token = useRequiredLogin()
   const { cart } = useCart()
+  const { isLettingGo, letGo } = useUnpaidOrder(token)
   const lines = cart.data?.lines
   const [isPlaced, setPlaced] = useState(false)
   const isEmpty =
     lines !== undefined &&
+    !isLettingGo &&
     !cart.isFetching &&
     (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
   useEffect(() => {
@@ -57,7 +32,7 @@ export default function PlaceOrderPage() {
       <title>{t('checkout.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {token === null || lines === undefined || lines.length === 0 ? (
+      {token === null || isLettingGo || lines === undefined || lines.length === 0 ? (
         <div
           role="status"
           aria-label={t('checkout.loading')}
@@ -76,224 +51,8 @@ export default function PlaceOrderPage() {
           </div>
         </div>
       ) : (
-        <Checkout onPlaced={() => setPlaced(true)} />
+        <CheckoutForm onPlaced={() => setPlaced(true)} onStay={letGo} />
       )}
     </main>
   )
 }
-
-function Checkout({ onPlaced }: { readonly onPlaced: () => void }) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { cart, reload } = useCart()
-  const { currency } = useCurrency()
-  const [form, setForm] = useAddressForm()
-  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
-  const [serverErrors, setServerErrors] = useState<AddressErrors>({})
-  const [summaryShown, setSummaryShown] = useState(0)
-  const [method, setMethod] = usePaymentMethod()
-  const [isBusy, setBusy] = useState(false)
-  const [wantsExpress, setExpress] = useState(false)
-  const [usesCredit, setUsesCredit] = useState(false)
-  const [koko, setKoko] = useState<KokoStart>()
-  const promo = usePromoCode()
-  const attempt = useRef(newAttempt())
-  const foundAddress = useFoundAddress(form)
-  const choice = useAddressChoice(form, setForm)
-  const { countries, country, states, errors, atOnce } = useCheckedAddress(form, setForm)
-  const offered = useOfferedMethods(form.country)
-  const chosenMethod = offered.includes(method) ? method : 'stripe'
-  const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
-    cart.data?.lines,
-    destinationOf(form, wantsExpress),
-    // Koko and the courier take rupees: what is shown before paying is what they take.
-    chosenMethod === 'koko' || chosenMethod === 'cod' ? lkr.code : currency.code,
-    chosenMethod === 'cod' ? '' : promo.code,
-    usesCredit,
-    foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
-  )
-  const isCovered = quote?.due === 0
-  useRefusedCode(isReckoning ? undefined : quote, promo)
-  const undelivered: AddressErrors =
-    quote?.delivery?.isAvailable === false && !isReckoning ? { country: t('delivery.unavailable') } : {}
-
-  const found: AddressErrors = { ...errors, ...undelivered }
-  const shown: AddressErrors = {
-    ...serverErrors,
-    ...undelivered,
-    ...atOnce,
-    ...Object.fromEntries(
-      Object.entries(found).filter(([field]) => summaryShown > 0 || left.has(field as AddressField)),
-    ),
-  }
-
-  const change = (edit: Partial<AddressForm>) => {
-    setForm(edit)
-    setServerErrors({})
-    foundAddress.typed()
-  }
-  const finish = async (outcome: PlaceOutcome) => {
-    if (outcome.kind === 'pay')
-      return outcome.start.kind === 'form'
-        ? setKoko(outcome.start)
-        : goOnToPay(outcome.start, outcome.orderId)
-    if (outcome.kind === 'placed') {
-      forgetDraft()
-      onPlaced()
-      toasts.success(t('checkout.placed'))
-      await navigate(paths.orders())
-      return reload()
-    }
-    // The attempt is over: the next press is another one. Without an answer it is the same one again.
-    if (!outcome.isOpen) attempt.current = newAttempt()
-    setBusy(false)
-    if (outcome.quote !== undefined) setQuote(outcome.quote)
-    if (outcome.errors !== undefined) {
-      setServerErrors(outcome.errors)
-      setSummaryShown((times) => times + 1)
-    }
-    if (outcome.isCodeRefused) promo.remove(outcome.message)
-    toasts.error(outcome.message)
-    void reload()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy || isReckoning || hasFailed || quote === undefined) return
-    if (Object.keys(found).length > 0) {
-      setSummaryShown((times) => times + 1)
-      return toasts.error(t('checkout.fillIn'))
-    }
-    setBusy(true)
-    const { location } = foundAddress
-    const method = isCovered ? ('covered' as const) : chosenMethod
-    const order = { form, items, method, quote, location, saveForFutureOrders: choice.savesNew }
-    attempt.current = attemptAt(attempt.current, JSON.stringify(order))
-    const outcome = await placeOrder({ ...order, key: attempt.current.key })
-    if (outcome.kind !== 'refused') await choice.afterOrder(outcome.isAddressSaved)
-    await finish(outcome)
-  }
-  return (
-    <form
-      method="post"
-      onSubmit={submit}
-      noValidate
-      className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
-    >
-      <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed}>
-          {quote === undefined ? null : (
-            <>
-              <PromoCodeField
-                quote={quote}
-                applied={promo.code}
-                isForbidden={chosenMethod === 'cod' && !isCovered}
-                refusal={promo.refusal}
-                onApply={(code) => {
-                  // A way to pay that takes codes, should something be left to pay after all.
-                  if (chosenMethod === 'cod') setMethod('stripe')
-                  promo.apply(code)
-                }}
-                onRemove={() => promo.remove()}
-              />
-              <CreditChoice quote={quote} isChosen={usesCredit} onChoose={setUsesCredit} />
-            </>
-          )}
-        </OrderSummary>
-      </div>
-      <div className="flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <h1 className="text-display">{t('checkout.title')}</h1>
-        {summaryShown > 0 && Object.keys(shown).length > 0 ? (
-          <ErrorSummary key={summaryShown} errors={shown} country={country} />
-        ) : null}
-        <Suspense fallback={<Skeleton className="h-36" />}>
-          <LocationPanel
-            hasAddress={form.street !== '' || form.city !== ''}
-            cartItems={items}
-            onFill={(address, { coordinates }) => {
-              const code = countries.find((one) => one.code === address.countryCode)?.phoneCode
-              change(foundAddress.fill(address, coordinates, code))
-              foundAddress.filled()
-            }}
-            onDecline={() => change(foundAddress.takeBack())}
-            onConsent={foundAddress.setMayKeep}
-          />
-        </Suspense>
-        <SavedAddressChoice choice={choice} />
-        <AddressFields
-          form={form}
-          errors={shown}
-          countries={countries}
-          country={country}
-          states={states}
-          onChange={(edit) => {
-            foundAddress.edited(edit)
-            change(edit)
-          }}
-          onLeave={(field) => setLeft((before) => new Set([...before, field]))}
-        />
-        <KeepAddress choice={choice} />
-        <DeliveryChoice
-          quote={quote}
-          isReckoning={isReckoning}
-          hasFailed={hasFailed}
-          wantsExpress={wantsExpress}
-          onChoose={setExpress}
-        />
-        {isCovered ? (
-          <NothingToPay />
-        ) : (
-          <PaymentMethods
-            offered={offered}
-            chosen={chosenMethod}
-            onChoose={(next) => {
-              if (next === 'cod') promo.remove()
-              setMethod(next)
-            }}
-          />
-        )}
-        {koko === undefined ? null : (
-          <KokoRedirect
-            start={koko}
-            onCancel={() => {
-              setKoko(undefined)
-              setBusy(false)
-            }}
-          />
-        )}
-      </div>
-      <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
-        <PlaceBox quote={quote} hasFailed={hasFailed} method={chosenMethod}>
-          {hasFailed ? (
-            <p role="alert" className="mt-4 text-small text-hibiscus">
-              {t('checkout.quoteFailed')}{' '}
-              <Button look="link" onClick={make}>
-                {t('problem.tryAgain')}
-              </Button>
-            </p>
-          ) : null}
-          <Button
-            type="submit"
-            busy={isBusy}
-            disabled={quote === undefined || isReckoning || hasFailed}
-            className="mt-5 w-full"
-          >
-            {t('checkout.place')}
-          </Button>
-        </PlaceBox>
-      </div>
-    </form>
-  )
-}
-
-const destinationOf = (
-  { country, state, city, district, area, postalCode }: AddressForm,
-  expressShipping: boolean,
-) => ({
-  countryCode: country,
-  state,
-  city,
-  district,
-  area,
-  postalCode,
-  expressShipping,
-})

@@ -53,3 +53,6 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
     }
   })
 }
+
+/** Whether no parcel goes where the order shall go. */
+export const isUndelivered = (quote: Quote | undefined): boolean => quote?.delivery?.isAvailable === false

@@ -1,15 +1,21 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../platform/toasts.ts'
+import { readChoice, writeChoice } from './kept-choices.ts'
 
-/** The promo code of the order: the one that is in use, or why the last one was taken away. */
+/** The promo code of the order, kept through reloads: the one in use, or why the last one was taken away. */
 export function usePromoCode() {
-  const [state, setState] = useState<{ readonly code: string; readonly refusal?: string }>({ code: '' })
-  const apply = useCallback((code: string) => setState({ code }), [])
-  const remove = useCallback(
-    (refusal?: string) => setState({ code: '', ...(refusal ? { refusal } : {}) }),
-    [],
-  )
+  const [state, setState] = useState<{ readonly code: string; readonly refusal?: string }>(() => ({
+    code: readChoice('code'),
+  }))
+  const apply = useCallback((code: string) => {
+    writeChoice('code', code)
+    setState({ code })
+  }, [])
+  const remove = useCallback((refusal?: string) => {
+    writeChoice('code', '')
+    setState({ code: '', ...(refusal ? { refusal } : {}) })
+  }, [])
   return { ...state, apply, remove }
 }
 

@@ -41,6 +41,18 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
     setShown((before) => ({ nth: (before?.nth ?? 0) + 1, at: location.coordinates }))
     if (!hasAddress) fill(location, 'address_auto_filled')
   }
+  const move = (spot: { latitude: number; longitude: number }) => {
+    setFilled(false)
+    void ask(spot)
+  }
+  const consent = async (mayKeep: boolean) => {
+    setMayKeep(mayKeep)
+    onConsent(mayKeep)
+    // The place that is on the screen already is what it is given for.
+    if (!mayKeep || detection.state !== 'detected') return
+    const location = await ask(detection.location.coordinates, true)
+    if (location !== undefined && isFilled) track(location, 'address_auto_filled')
+  }
   const choose = (byMap: boolean) => {
     setByMap(byMap)
     if (byMap) return void start('automatic')
@@ -73,14 +85,9 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
           <Checkbox
             label={t('location.consent')}
             checked={mayKeep}
-            onChange={(event) => {
-              setMayKeep(event.target.checked)
-              onConsent(event.target.checked)
-            }}
+            onChange={(event) => void consent(event.target.checked)}
           />
-          {shown === undefined ? null : (
-            <MapFrame key={shown.nth} {...shown.at} onMove={(spot) => void ask(spot)} />
-          )}
+          {shown === undefined ? null : <MapFrame key={shown.nth} {...shown.at} onMove={move} />}
           {detection.state === 'detecting' ? (
             <p role="status" className="flex items-center gap-2">
               <Spinner /> {t('location.detecting')}

@@ -32,7 +32,7 @@ export function useDetection(mayKeep: boolean, cartItems: CartItems) {
   const [detection, setDetection] = useState<Detection>({ state: 'idle' })
   const latest = useRef(0)
   const ask = useCallback(
-    async ({ latitude, longitude, accuracy }: Spot) => {
+    async ({ latitude, longitude, accuracy }: Spot, isKept = mayKeep) => {
       const mine = ++latest.current
       setDetection({ state: 'detecting' })
       const answer = await api('location.detect', {
@@ -40,8 +40,8 @@ export function useDetection(mayKeep: boolean, cartItems: CartItems) {
           latitude,
           longitude,
           ...(accuracy === undefined ? {} : { accuracy }),
-          sessionId: mayKeep ? sessionNumber() : '',
-          trackingConsent: mayKeep,
+          sessionId: isKept ? sessionNumber() : '',
+          trackingConsent: isKept,
           saveForFutureOrders: false,
           cartItems: [...cartItems],
         },

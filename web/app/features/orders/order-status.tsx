@@ -1,5 +1,3 @@
-import { formatPrice } from '@first-fashion/contract/money/money'
-import type { Order } from '@first-fashion/contract/orders/order'
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +30,3 @@ export function StatusBadge({ status }: { readonly status: OrderStatus }) {
     </span>
   )
 }
-
-/** An amount in the currency and at the rate that the order was placed in. */
-export const orderPrice = (order: Pick<Order, 'currency'>, rupees: number): string =>
-  formatPrice(rupees, order.currency)

@@ -1,6 +1,4 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
-import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
 import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
@@ -17,8 +15,10 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { ExplainButton } from '../explanation/explain-button.tsx'
 import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
+import { forgetUnpaid } from '../payments/unpaid-order.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
-import { orderPrice, StatusBadge } from './order-status.tsx'
+import { StatusBadge } from './order-status.tsx'
+import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
 import '../../platform/words/later.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'
@@ -89,6 +89,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   const payAgain = async () => {
     const answer = await api('order.pay-again', { body: { orderId: order._id } })
     if (!answer.ok) return toasts.error(answer.failure.message)
+    forgetUnpaid()
     const { start } = answer.value
     if (start.kind === 'form') setKoko(start)
     else goOnToPay(start, order._id)
@@ -114,9 +115,7 @@ function OrderCard({ order }: { readonly order: Order }) {
             <p>
               {paymentDisplay(order)} · {t(`orders.${order.paymentMethod}Name`)}
             </p>
-            <p className="tabular-nums">
-              {order.currency.code === 'LKR' || order.due === 0 ? null : order.chargedText}
-            </p>
+            <MoneyBack order={order} />
           </div>
           <Address order={order} />
           <DeliveryPromise order={order} />
@@ -143,49 +142,12 @@ function OrderCard({ order }: { readonly order: Order }) {
   )
 }
 
-function OrderSums({ order }: { readonly order: Order }) {
-  const { t } = useTranslation()
-  const { subtotal, shippingCost, discount, amount, currency } = order
-  const shown = shownSums({ lines: [], subtotal, shipping: shippingCost, discount, total: amount }, currency)
-  const left = shownPartPayment({ total: amount, due: order.due }, currency)
-  const rows = [
-    [t('cart.subtotal'), shown.subtotal],
-    ...(discount === 0
-      ? []
-      : [[t('promoCode.discountBy', { code: order.promoCode }), `−${shown.discount}`] as const]),
-    [t('cart.shipping'), shown.shipping],
-  ] as const
-  return (
-    <dl className="grid grid-cols-[auto_auto] gap-x-6 text-small tabular-nums max-sm:w-full max-sm:grid-cols-[1fr_auto]">
-      {rows.map(([label, sum]) => (
-        <div key={label} className="contents">
-          <dt>{label}</dt>
-          <dd className="text-right">{sum}</dd>
-        </div>
-      ))}
-      <dt className="text-base font-semibold">{t('cart.total')}</dt>
-      <dd className="text-right text-base font-semibold">{shown.total}</dd>
-      {order.storeCredit === 0 ? null : (
-        <>
-          <dt>{t('storeCredit.line')}</dt>
-          <dd className="text-right">−{left.storeCredit}</dd>
-          {order.due === 0 ? null : (
-            <>
-              <dt>{t(`orders.${order.paymentMethod}Name`)}</dt>
-              <dd className="text-right">{left.due}</dd>
-            </>
-          )}
-        </>
-      )}
-    </dl>
-  )
-}
-
 function Items({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
+  const { lines } = orderSums(order)
   return (
     <ul aria-label={t('orders.items')} className="flex flex-col gap-4">
-      {order.items.map((item) => (
+      {order.items.map((item, at) => (
         <li key={`${item.name} ${item.color} ${item.size}`} className="grid grid-cols-[4rem_1fr] gap-4">
           <Picture src={item.image} alt="" sizes="64px" />
           <div>
@@ -197,7 +159,7 @@ function Items({ order }: { readonly order: Order }) {
                 .filter(Boolean)
                 .join(', ')}
             </p>
-            <p className="text-small tabular-nums">{orderPrice(order, item.price)}</p>
+            <p className="text-small tabular-nums">{lines[at]}</p>
           </div>
         </li>
       ))}
@@ -215,7 +177,7 @@ function Address({ order: { address } }: { readonly order: Order }) {
         <br />
         {[address.street, address.apartment].filter(Boolean).join(', ')}
         <br />
-        {[address.city, address.state, address.zipcode].filter(Boolean).join(', ')}
+        {[address.city, address.stateName, address.zipcode].filter(Boolean).join(', ')}
         <br />
         {countryName(address.country)} · {address.phone}
       </address>

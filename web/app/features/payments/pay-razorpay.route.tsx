@@ -9,6 +9,7 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from '../checkout/address/address-form.ts'
 import { loadRazorpay, openRazorpay, type RazorpayAnswer } from './razorpay-window.ts'
+import { forgetUnpaid } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 type State = 'opening' | 'verifying' | 'left' | 'broken'
@@ -74,6 +75,7 @@ function useRazorpay(orderId: string) {
   const verify = useCallback(
     async (body: RazorpayAnswer) => {
       setState('verifying')
+      forgetUnpaid()
       const answer = await api('payments.verify-razorpay', { body })
       if (!answer.ok) {
         toasts.error(answer.failure.message || t('paying.failed'))

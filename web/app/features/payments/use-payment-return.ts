@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { currentToken, forgetToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { forgetUnpaid } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 /**
@@ -22,6 +23,7 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
   latestLogin.current = logInAgain
   useEffect(() => {
     if (!hasOrder) return void navigate(paths.cart(), { replace: true })
+    forgetUnpaid()
     if (token === undefined || hasAsked.current) return
     if (token === null) {
       const timer = window.setTimeout(() => latestLogin.current(), limits.verifyTokenWaitMs)

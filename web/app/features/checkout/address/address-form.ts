@@ -1,7 +1,7 @@
 import type { AddressField, CheckoutAddress } from '@first-fashion/contract/checkout/address'
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
-import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 import { detectedCountry } from '../../currency/detected-country.ts'
+import { forgetChoices } from '../kept-choices.ts'
 
 /** The delivery form as typed. */
 export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId'>>
@@ -58,15 +58,8 @@ export function readDraft(): AddressForm {
 
 export const writeDraft = (form: AddressForm): void => sessionStorage.setItem(draftKey, JSON.stringify(form))
 
-const methodKey = 'checkout-method'
-export const readMethod = (): PaymentMethod => {
-  const kept = sessionStorage.getItem(methodKey)
-  return paymentMethods.find((method) => method === kept) ?? 'stripe'
-}
-export const writeMethod = (method: PaymentMethod): void => sessionStorage.setItem(methodKey, method)
-
 /** After the order, and when somebody logs out: the next person must not see it. */
 export function forgetDraft(): void {
   sessionStorage.removeItem(draftKey)
-  sessionStorage.removeItem(methodKey)
+  forgetChoices()
 }

@@ -19,9 +19,8 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
   const { t } = useTranslation()
   const [search, setSearch] = useState('')
   const word = search.trim().toLowerCase()
-  const fitting = countries.filter(
-    (country) => country.code === value || searchedIn(country).some((text) => text.includes(word)),
-  )
+  const found = countries.filter((country) => searchedIn(country).some((text) => text.includes(word)))
+  const fitting = countries.filter((country) => country.code === value || found.includes(country))
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
@@ -33,7 +32,9 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
         error={error}
         onChange={(event) => {
           const chosen = countries.find((country) => country.code === event.target.value)
-          if (chosen !== undefined) onChoose(chosen)
+          if (chosen === undefined) return
+          setSearch('')
+          onChoose(chosen)
         }}
       >
         {countries.length === 0 ? <option value={value}>{countryName(value)}</option> : null}
@@ -52,15 +53,20 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
           type="search"
           autoComplete="off"
           value={search}
+          hint={word !== '' && found.length === 0 ? t('checkout.countryNone') : undefined}
+          // What was found is chosen: the list is whole again.
+          onBlur={() => {
+            if (found.length === 1 && found[0]?.code === value) setSearch('')
+          }}
           onKeyDown={(event) => {
             // Enter finds a country; it must not place the order.
             if (event.key === 'Enter') event.preventDefault()
           }}
           onChange={(event) => {
             setSearch(event.target.value)
-            const found = event.target.value.trim().toLowerCase()
+            const typed = event.target.value.trim().toLowerCase()
             const only = countries.filter(
-              (country) => found !== '' && country.name.toLowerCase().startsWith(found),
+              (country) => typed !== '' && country.name.toLowerCase().startsWith(typed),
             )
             if (only.length === 1 && only[0] !== undefined) onChoose(only[0])
           }}

@@ -1,12 +1,18 @@
-import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 import { useState } from 'react'
-import { type AddressForm, readDraft, readMethod, writeDraft, writeMethod } from './address-form.ts'
+import { readChoice, writeChoice } from '../kept-choices.ts'
+import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
+
+const readMethod = (): PaymentMethod => {
+  const kept = readChoice('method')
+  return paymentMethods.find((method) => method === kept) ?? 'stripe'
+}
 
 /** The chosen way to pay, kept through reloads. For screens that only the browser renders, as the form below. */
 export function usePaymentMethod() {
   const [method, setMethod] = useState<PaymentMethod>(readMethod)
   const choose = (next: PaymentMethod) => {
-    writeMethod(next)
+    writeChoice('method', next)
     setMethod(next)
   }
   return [method, choose] as const

@@ -31,7 +31,8 @@ export const payingEn = {
     razorpayOpening: 'Opening Razorpay...',
     razorpayBroken: 'Razorpay could not be opened. Please check your connection and try again.',
     razorpayLeft: 'Nothing was paid',
-    razorpayLeftText: 'Your order is kept for you for half an hour, and your cart is as it was.',
+    razorpayLeftText:
+      'Your order waits here for half an hour. From the cart you can change it, or pay in another way.',
     payNow: 'Pay now',
     backToCart: 'Back to the cart',
     pageTitle: 'Payment · First Fashion',
@@ -39,6 +40,7 @@ export const payingEn = {
     stay: "Please don't close this page",
     ok: 'Payment verified successfully!',
     failed: 'Payment verification failed',
+    stillAwaits: 'Your last order still awaits its payment. You find it in your orders.',
     login: 'Please login to verify payment',
   },
 } as const

@@ -1,0 +1,18 @@
+import type { StaffRole } from '@first-fashion/contract/staff/roles'
+import { buttonClass } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+
+/** For a part of the back office that one's role is not offered. */
+export function ForbiddenPage({ role }: { readonly role: StaffRole }) {
+  const { t } = useTranslation()
+  return (
+    <div className="max-w-[36rem] border border-hairline bg-paper p-6">
+      <h1 className="text-heading">{t('notYours')}</h1>
+      <p className="mt-2 mb-6 text-timber">{t('notYoursText', { role })}</p>
+      <Link to="/" className={buttonClass('secondary')}>
+        {t('toStart')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../platform/api-browser.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { useCart } from '../cart/cart-provider.tsx'
+import { forgetUnpaid, readUnpaid } from './unpaid-order.ts'
+import '../../platform/words/buying/paying.ts'
+
+/**
+ * Lets the order go that this tab left to pay and came back from without paying, so that its pieces, code and store
+ * credit are there for the next one: when the screen opens, when the browser brings it back as it was left
+ * (`isLettingGo` meanwhile: the cart's own pieces may look sold), and when it is asked to.
+ */
+export function useUnpaidOrder(token: string | null | undefined) {
+  const { t } = useTranslation()
+  const { reload } = useCart()
+  const [isLettingGo, setLettingGo] = useState(() => readUnpaid() !== undefined)
+  const letGo = useCallback(async () => {
+    const orderId = readUnpaid()
+    if (orderId === undefined) return
+    const answer = await api('order.give-up', { body: { orderId } })
+    // Where the partner cannot be asked now, the next screen asks again.
+    if (answer.ok || answer.failure.code !== 'payments.unavailable') forgetUnpaid()
+    if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillAwaits'))
+    if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))
+    await reload()
+  }, [reload, t])
+  const latest = useRef(letGo)
+  latest.current = letGo
+  useEffect(() => {
+    if (!token) return
+    const arrive = () => {
+      setLettingGo(readUnpaid() !== undefined)
+      void latest.current().finally(() => setLettingGo(false))
+    }
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) arrive()
+    }
+    arrive()
+    window.addEventListener('pageshow', cameBack)
+    return () => window.removeEventListener('pageshow', cameBack)
+  }, [token])
+  return { isLettingGo, letGo }
+}
