@@ -51,7 +51,7 @@ const zeroDecimalCurrencies = new Set([
 ])
 
 /** Decimals of a currency as the card networks count them (ISO 4217 exponent): JPY 0, others 2. */
-export const decimalsOf = (currencyCode: string): number => (zeroDecimalCurrencies.has(currencyCode) ? 0 : 2)
+export const decimalsOf = (currencyCode: string): 0 | 2 => (zeroDecimalCurrencies.has(currencyCode) ? 0 : 2)
 
 /** The amount that is charged, in minor units of the currency: rounded once, at the end. */
 export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): number {
@@ -87,9 +87,10 @@ function withSymbol(amount: number, currency: DisplayCurrency): string {
   return `${symbol}${gap}${grouped(amount, 2)}`
 }
 
-function grouped(amount: number, decimals: number): string {
-  return new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(amount)
-}
+const numberFormat = (decimals: 0 | 2) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
+/** By decimals, made once: that costs a hundred times what using one does, and a page has a hundred prices. */
+const numberFormats = { 0: numberFormat(0), 2: numberFormat(2) }
+
+const grouped = (amount: number, decimals: 0 | 2): string => numberFormats[decimals].format(amount)

@@ -39,7 +39,14 @@ export const promoCodeCalls = {
     path: '/api/promocode/validate',
     access: 'customer',
     summary: 'Whether a promo code may be used now, and what it takes off the cart',
-    request: { body: z.object({ code: typedPromoCode, orderAmount: z.number().min(0).max(1_000_000_000) }) },
+    request: {
+      body: z.object({
+        code: typedPromoCode,
+        orderAmount: z.number().min(0).max(1_000_000_000),
+        /** In which a refusal tells amounts. */
+        currency: z.string().max(3).default('LKR'),
+      }),
+    },
     response: success({ promoCode, discount: z.number(), message: z.string() }),
     refusals: promoCodeRefusals,
   }),

@@ -166,7 +166,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...stockAlertRoutes(stockAlerts),
     ...locationRoutes({ ...deps, locations: createLocations({ ...deps, countries, shipping }) }),
     ...shippingRoutes({ ...deps, countries, shipping }),
-    ...promoCodeRoutes({ promoCodes }),
+    ...promoCodeRoutes({ promoCodes, currencies }),
     ...storeCreditRoutes(deps),
     ...checkoutRoutes({ placement, quotes, payments, methods, addresses }),
     ...paymentRoutes(payments),

@@ -1,5 +1,10 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import { centsFromRupees, type LkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import {
+  centsFromRupees,
+  formatPrice,
+  type LkrCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -54,6 +59,7 @@ export async function agreedOrder(
           customerId,
           code: request.promoCode,
           lines: promoLines(lines),
+          currency,
         })
   const now = totalled(lines, sent.delivery, promo, credit)
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, credit)
@@ -65,7 +71,7 @@ export async function agreedOrder(
     const figures = { priced, currency: frozen, promised: sent, available }
     const { country: countryCode } = request.address
     const quote = await keepQuote(deps, database.db, { customerId, countryCode, ...figures })
-    throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced), { quote })
+    throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced, frozen), { quote })
   }
   const rate =
     (isPromised ? quoted.reckoning?.rate : undefined) ??
@@ -74,12 +80,16 @@ export async function agreedOrder(
   return { priced, currency: frozen, isPromised, delivery: sent.delivery, reckoning }
 }
 
-function changedWords({ amount }: OrderRequest, { total, due }: PricedOrder): string {
-  const rupees = (cents: LkrCents) => `Rs. ${rupeesFromCents(cents).toFixed(2)}`
+function changedWords(
+  { amount }: OrderRequest,
+  { total, due }: PricedOrder,
+  currency: RatedCurrency,
+): string {
+  const shown = (cents: LkrCents) => formatPrice(rupeesFromCents(cents), currency)
   const again = 'Please check it and place the order again.'
   return centsFromRupees(amount) === total
-    ? `What is left to pay has changed to ${rupees(due)}. ${again}`
-    : `The total has changed to ${rupees(total)}. ${again}`
+    ? `What is left to pay has changed to ${shown(due)}. ${again}`
+    : `The total has changed to ${shown(total)}. ${again}`
 }
 
 /** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */

@@ -14,7 +14,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import { type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
+import { type PromoAsk, type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
 import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { insertQuote } from './checkout.queries.ts'
@@ -23,7 +23,6 @@ import {
   type DeliveryCost,
   noCredit,
   type OrderedItem,
-  type PricedLine,
   type PricedOrder,
   pricedLines,
   promoLines,
@@ -64,7 +63,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
       const lines = await pricedLines(db, items)
       const [promised, { promo, refusal }, available] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
-        wantedCode(deps.promoCodes, db, customerId, promoCode, lines),
+        wantedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
         deps.storeCredit.balanceOf(db, customerId),
       ])
       const priced = totalled(lines, promised.delivery, promo, useStoreCredit ? available : noCredit)
@@ -79,14 +78,13 @@ export function createQuotes(deps: QuotesDeps): Quotes {
 async function wantedCode(
   promoCodes: PromoCodes,
   db: Db,
-  customerId: string,
   code: string | undefined,
-  lines: readonly PricedLine[],
+  ask: Omit<PromoAsk, 'code'>,
 ): Promise<{ promo?: PromoTerms; refusal: string | null }> {
   if (code === undefined) return { refusal: null }
   try {
     return {
-      promo: await promoCodes.judged(db, { customerId, code, lines: promoLines(lines) }),
+      promo: await promoCodes.judged(db, { ...ask, code }),
       refusal: null,
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/contract/orders/status'
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { insertRows } from '../../platform/database/insert-rows.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -16,13 +17,11 @@ export interface FullOrder {
 
 /** Writes a new order with its lines, its pieces and its first event, in one statement. */
 export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrder): Promise<void> {
-  const written = [
-    sql`placed as ${tx.insert(orders).values(order)}`,
-    sql`listed as ${tx.insert(orderLines).values([...lines])}`,
-    ...(holds.length === 0 ? [] : [sql`held as ${tx.insert(stockHolds).values([...holds])}`]),
-    sql`told as ${tx.insert(orderEvents).values(event)}`,
-  ]
-  await tx.execute(sql`with ${sql.join(written, sql`, `)} select`)
+  await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
+    listed as (${insertRows(orderLines, lines)}),
+    held as (${insertRows(stockHolds, holds)}),
+    told as (${insertRows(orderEvents, [event])})
+    select`)
 }
 
 export interface NewOrder {

@@ -15,4 +15,4 @@ export {
   reductionOf,
   shownPromoCode,
 } from './promo-codes.rules.ts'
-export { createPromoCodes, type PromoCodes } from './promo-codes.service.ts'
+export { createPromoCodes, type PromoAsk, type PromoCodes } from './promo-codes.service.ts'

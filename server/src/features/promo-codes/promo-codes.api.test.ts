@@ -73,8 +73,11 @@ describe('a promo code', () => {
     expect(await refused(await makeCode({ minimum_cents: 500_000 }))).toEqual([
       422,
       'promo-code.minimum',
-      'This promo code needs an order of Rs. 5000.00 or more',
+      'This promo code needs an order of Rs. 5,000.00 or more',
     ])
+    const inDollars = { code: await makeCode({ minimum_cents: 500_000 }), orderAmount: 100, currency: 'USD' }
+    const told = await test.shop.call('promo-codes.validate', { token, body: inDollars })
+    expect(told.body.message).toBe('This promo code needs an order of $15.50 or more')
   })
 
   it('for some pieces is reckoned on those in the cart', async () => {

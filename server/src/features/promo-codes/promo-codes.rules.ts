@@ -1,4 +1,12 @@
-import { addCents, type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import {
+  addCents,
+  type DisplayCurrency,
+  formatPrice,
+  type LkrCents,
+  lkr,
+  lkrCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import type {
   PromoCode,
   PromoCodeRefusal,
@@ -101,7 +109,12 @@ export const shownPromoCode = ({
 })
 
 /** What the shopper is told, by why it is not taken. */
-export function refusalWords(refusal: PromoCodeRefusal, terms: PromoTerms | undefined): string {
+export function refusalWords(
+  refusal: PromoCodeRefusal,
+  terms: PromoTerms | undefined,
+  currency: DisplayCurrency = lkr,
+): string {
+  const minimum = formatPrice(rupeesFromCents(lkrCents(terms?.minimumCents ?? 0)), currency)
   const words = {
     'promo-code.missing': 'Please enter a promo code',
     'promo-code.unknown': 'Invalid promo code',
@@ -111,7 +124,7 @@ export function refusalWords(refusal: PromoCodeRefusal, terms: PromoTerms | unde
     'promo-code.first-order-only': 'This promo code is for a first order',
     'promo-code.used-up': 'This promo code has been used up',
     'promo-code.used-before': 'You have already used this promo code',
-    'promo-code.minimum': `This promo code needs an order of Rs. ${((terms?.minimumCents ?? 0) / 100).toFixed(2)} or more`,
+    'promo-code.minimum': `This promo code needs an order of ${minimum} or more`,
     'promo-code.not-for-these': 'This promo code is not for what is in your order',
   } as const satisfies Record<PromoCodeRefusal, string>
   return words[refusal]

@@ -1,6 +1,8 @@
 import { limits } from '@first-fashion/contract/limits'
 import {
   centsFromRupees,
+  type DisplayCurrency,
+  lkr,
   lkrCents,
   multiplyCents,
   rupeesFromCents,
@@ -35,6 +37,8 @@ export interface PromoAsk {
   /** As typed. */
   readonly code: string
   readonly lines: readonly PromoLine[]
+  /** In which a refusal tells amounts; rupees unless told. */
+  readonly currency?: DisplayCurrency
 }
 
 export interface PromoCodes {
@@ -45,6 +49,7 @@ export interface PromoCodes {
     customerId: string,
     code: string,
     orderAmount: number,
+    currency?: DisplayCurrency,
   ): Promise<{ readonly promoCode: PromoCode; readonly discount: number }>
   /** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
   judged(db: Db, ask: PromoAsk): Promise<PromoTerms>
@@ -77,7 +82,7 @@ export function createPromoCodes({ database, clock, draw = drawLetters }: PromoC
       ...(await countUses(db, code, ask.customerId)),
     }
     const refusal = promoRefusal(terms, ask.lines, user, dayInColombo(clock.now()))
-    if (refusal !== undefined) throw refused(refusal, terms)
+    if (refusal !== undefined) throw refused(refusal, terms, ask.currency)
     return terms
   }
   return {
@@ -97,13 +102,13 @@ export function createPromoCodes({ database, clock, draw = drawLetters }: PromoC
         if (isNew) return code
       }
     },
-    validate: async (customerId, code, orderAmount) => {
+    validate: async (customerId, code, orderAmount, currency = lkr) => {
       const { db } = database
       const terms = await promoTerms(db, writtenPromoCode(code))
       const lines = isForAll(terms)
         ? [{ productId: '', category: '', total: centsFromRupees(orderAmount) }]
         : await linesOfCart(db, customerId)
-      const judged = await judge(db, { customerId, code, lines })
+      const judged = await judge(db, { customerId, code, lines, currency })
       const { discount } = reductionOf(judged, lines)
       return { promoCode: shownPromoCode(judged), discount: rupeesFromCents(discount) }
     },
@@ -131,5 +136,5 @@ async function linesOfCart(db: Db, customerId: string): Promise<PromoLine[]> {
   })
 }
 
-const refused = (refusal: PromoCodeRefusal, terms: PromoTerms | undefined) =>
-  new AppError('refused', refusal, refusalWords(refusal, terms))
+const refused = (refusal: PromoCodeRefusal, terms: PromoTerms | undefined, currency?: DisplayCurrency) =>
+  new AppError('refused', refusal, refusalWords(refusal, terms, currency))

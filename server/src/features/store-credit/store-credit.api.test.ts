@@ -1,4 +1,5 @@
 import type { OrderPayload } from '@first-fashion/contract/checkout/calls'
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { afterEach, describe, expect, it } from 'vitest'
 import { koko, stripe } from '../../../testing/payments/harnesses.ts'
 import { ledgerOf, orderNow, soon } from '../../../testing/payments/payment-harness.ts'
@@ -109,7 +110,9 @@ describe('an order that uses store credit', () => {
       status: 409,
       body: {
         code: 'order.quote-changed',
-        message: expect.stringContaining(`What is left to pay has changed to Rs. ${total - 600}.00.`),
+        message: expect.stringContaining(
+          `What is left to pay has changed to ${formatPrice(total - 600, lkr)}.`,
+        ),
         quote: { storeCredit: { available: 600, used: 600 }, due: total - 600 },
       },
     })

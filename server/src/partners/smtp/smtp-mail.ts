@@ -20,7 +20,8 @@ const oneClick = (url: string) => ({
 
 /** Mail through an SMTP server. */
 export function smtpMail({ url, from }: SmtpOptions, guard = guardSmtp()): Mail {
-  const transport = createTransport({ url, ...timeouts }, { from })
+  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than a letter.
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from })
   return {
     send: async ({ unsubscribeUrl, ...letter }) => {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)

@@ -55,7 +55,8 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
   const apply = async () => {
     if (writtenPromoCode(code) === '') return setError(t('promoCode.missing'))
     setBusy(true)
-    const body = { code: writtenPromoCode(code), orderAmount: quote.subtotal }
+    const currency = quote.currency.code
+    const body = { code: writtenPromoCode(code), orderAmount: quote.subtotal, currency }
     const answer = await api('promo-codes.validate', { body })
     setBusy(false)
     if (!answer.ok) return setError(saidOr(answer.failure, t('promoCode.invalid')))
