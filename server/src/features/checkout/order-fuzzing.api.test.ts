@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { likeSchema } from '../../../testing/call-arbitraries.ts'
 import { goodAddress, newShopper, orderOf, productInStock, setStock } from '../../../testing/shoppers.ts'
+import { changeCredit } from '../../../testing/store-credit.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { jsonSchemaOf } from '../../platform/http/schemas.ts'
 
@@ -44,8 +45,14 @@ function withField(order: unknown, [name = '', ...rest]: readonly string[], valu
 const replaced = (before: unknown, rest: readonly string[], value: unknown) =>
   rest.length === 0 ? value : withField(before, rest, value)
 
+/** Each way to place an order, with the order that it takes as it is. */
+const ways = ['place', 'stripe', 'koko', 'razorpay', 'covered'] as const
+type Way = (typeof ways)[number]
+const methodOf = (way: Way) => (way === 'place' ? 'cod' : way)
+
 const shopper = { token: '', id: '' }
-const piece = { order: {}, productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }
+const piece = { productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }
+const orders: Record<Way, Json> = { place: {}, stripe: {}, koko: {}, razorpay: {}, covered: {} }
 const knownIds = ['']
 
 beforeAll(async () => {
@@ -57,8 +64,16 @@ beforeAll(async () => {
   const order = orderOf(product, variant.variantIndex, size)
   const location = { lat: 6.9, lng: 79.8, formattedAddress: '14 Temple Road', placeId: 'p-1' }
   const optional = { shippingCost: 350, expressShipping: false, discount: 0, location }
+  const home = { ...order, ...optional, address: { ...goodAddress, area: '', district: '', zoneId: '' } }
+  Object.assign(orders, {
+    place: home,
+    stripe: home,
+    koko: home,
+    razorpay: { ...home, ...indian, amount: product.price + indian.shippingCost },
+    covered: { ...home, useStoreCredit: true, storeCredit: order.amount },
+  })
+  await changeCredit(shop, rows[0].id, 10_000_000)
   Object.assign(piece, {
-    order: { ...order, ...optional, address: { ...goodAddress, area: '', district: '', zoneId: '' } },
     productId: product._id,
     variantId: variant._id,
     variantIndex: variant.variantIndex,
@@ -71,6 +86,11 @@ beforeAll(async () => {
   knownIds.splice(0, 1, product._id, (await quoted(token)).quote.quoteId, (await quoted(other)).quote.quoteId)
 })
 
+const indian = {
+  shippingCost: 2900,
+  address: { ...goodAddress, country: 'IN', state: 'MH', city: 'Mumbai', postalCode: '400001', zoneId: '' },
+}
+
 /** Everything that an order could have changed. */
 async function stateOf() {
   const { shop } = test
@@ -78,7 +98,8 @@ async function stateOf() {
     `select s.on_hand, s.held,
        (select count(*)::int from orders where customer_id = $3) as orders,
        (select count(*)::int from stock_holds) as holds,
-       (select count(*)::int from payment_attempts) as attempts
+       (select count(*)::int from payment_attempts) as attempts,
+       (select balance_cents::float8 from store_credits where customer_id = $3) as credit
      from variant_stock s where s.variant_id = $1 and s.size = $2`,
     [piece.variantId, piece.size, shopper.id],
   )
@@ -96,10 +117,22 @@ async function lastOrder() {
   return rows[0]
 }
 
-/** The order is the one that was asked for, and its figures are the shop's own. Answers how many of the piece it takes. */
-async function expectRight(body: unknown): Promise<number> {
+/** What was typed is what was written down, but for the spaces around it. */
+function expectAddress(order: Json, { address }: ReturnType<typeof orderPayload.parse>): void {
+  const { firstName, lastName, street, apartment, city, instructions, country } = address
+  const typed = { firstName, lastName, street, apartment, city, instructions }
+  const trimmed = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()]))
+  const { first_name, last_name, ...rest } = order
+  expect({ firstName: first_name, lastName: last_name, ...rest }).toMatchObject(trimmed)
+  expect(order.country_code).toBe(country.toUpperCase())
+}
+
+/** The order is the one that was asked for, and its figures are the shop's own. Answers what it takes. */
+async function expectRight(way: Way, body: unknown) {
   const asked = orderPayload.parse(body)
   const order = await lastOrder()
+  expectAddress(order, asked)
+  expect(order.payment_method).toBe(methodOf(way))
   const quantity = asked.items.reduce((sum, item) => sum + item.quantity, 0)
   const { priceCents } = piece
   const [line] = asked.items
@@ -115,10 +148,22 @@ async function expectRight(body: unknown): Promise<number> {
   expect(total).toBe(Math.round(asked.amount * 100))
   expect(order.currency_code).toBe(asked.currency.code)
   const currency = { code: order.currency_code, symbol: '', exchangeRate: order.exchange_rate }
-  expect(Number(order.charged_minor)).toBe(chargedMinorUnits(lkrCents(Number(total)), currency))
+  const credit = Number(order.store_credit_cents)
+  expect(asked.useStoreCredit || credit === 0).toBe(true)
+  expect(Number(order.charged_minor)).toBe(chargedMinorUnits(lkrCents(Number(total) - credit), currency))
   const isThePiece = line?.variantIndex === piece.variantIndex && line.size === piece.size
-  return isThePiece ? quantity : 0
+  return { quantity: isThePiece ? quantity : 0, credit }
 }
+
+it.each(ways)('the order that is changed below is a right one for /api/order/%s', async (way) => {
+  const { shop } = test
+  await setStock(shop, piece.variantId, piece.size, 50)
+  const headers = { 'content-type': 'application/json', token: shopper.token }
+  const payload = JSON.stringify(orders[way])
+  const answer = await shop.app.inject({ method: 'POST', url: `/api/order/${way}`, headers, payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+  await expectRight(way, JSON.parse(payload))
+})
 
 describe('an order with a field of any value is the right order or none at all', () => {
   it.each(fields.map(({ path, schema }) => ({ name: path.join('.'), path, schema })))(
@@ -129,8 +174,8 @@ describe('an order with a field of any value is the right order or none at all',
         { arbitrary: likeSchema(schema, knownIds), weight: 9 },
         { arbitrary: fc.constant(absent), weight: 1 },
       )
-      const calls = fc.constantFrom('/api/order/place', '/api/order/stripe')
-      const property = fc.asyncProperty(values, calls, async (value, url) => {
+      const property = fc.asyncProperty(values, fc.constantFrom(...ways), async (value, way) => {
+        const url = `/api/order/${way}`
         await setStock(shop, piece.variantId, piece.size, 50)
         const line = {
           itemId: piece.productId,
@@ -141,7 +186,7 @@ describe('an order with a field of any value is the right order or none at all',
         await shop.call('cart.update', { token: shopper.token, body: line })
         await shop.call('cart.add', { token: shopper.token, body: line })
         const before = await stateOf()
-        const body = withField(piece.order, path, value)
+        const body = withField(orders[way], path, value)
         const headers = { 'content-type': 'application/json', token: shopper.token }
         const payload = JSON.stringify(body)
         const answer = await shop.app.inject({ method: 'POST', url, headers, payload })
@@ -151,7 +196,8 @@ describe('an order with a field of any value is the right order or none at all',
           expect(after, answer.body).toEqual(before)
           return
         }
-        const quantity = await expectRight(JSON.parse(payload))
+        const { quantity, credit } = await expectRight(way, JSON.parse(payload))
+        expect(after.credit).toBe(before.credit - credit)
         expect(after.orders).toBe(before.orders + 1)
         expect(after.on_hand - after.held).toBe(before.on_hand - before.held - quantity)
       })
