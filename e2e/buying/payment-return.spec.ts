@@ -17,29 +17,34 @@ async function verifying(page: Page, { status, code }: typeof paid): Promise<voi
   )
 }
 
-test('each way back says what became of the payment and leads on: to the orders, to the cart, or to the login [A2.62] [A2.70] [A8.24]', async ({
-  page,
-}) => {
+test('each way back asks a visitor to log in first [A2.09] [A2.10] [B8.07]', async ({ page }) => {
   for (const back of [fromCard, fromKoko]) {
     await page.goto(back)
     await expect(page.getByText('Please login to verify payment')).toBeVisible()
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fverify/)
   }
-  await signedIn(page)
-  const outcomes = [
-    { back: fromCard, answer: paid, words: 'Payment verified successfully!', leadsTo: /\/orders$/ },
-    { back: fromCard, answer: notPaid, words: 'Payment verification failed', leadsTo: /\/cart$/ },
-    { back: fromKoko, answer: paid, words: 'Payment successful!', leadsTo: /\/orders$/ },
-    { back: fromKoko, answer: notPaid, words: 'Payment verification failed', leadsTo: /\/cart$/ },
-    { back: fromKoko, answer: away, words: 'Verification failed', leadsTo: /\/cart$/ },
-  ]
-  for (const { back, answer, words, leadsTo } of outcomes) {
+})
+
+const cardWords = 'Payment verified successfully!'
+const kokoWords = 'Payment successful!'
+const failedWords = 'Payment verification failed'
+const outcomes = [
+  { back: fromCard, answer: paid, words: cardWords, leadsTo: /\/orders$/, proves: '[A2.62] [B8.04] [B7.11]' },
+  { back: fromCard, answer: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A2.64] [B8.06]' },
+  { back: fromKoko, answer: paid, words: kokoWords, leadsTo: /\/orders$/, proves: '[A2.70] [B8.05]' },
+  { back: fromKoko, answer: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A8.24]' },
+  { back: fromKoko, answer: away, words: 'Verification failed', leadsTo: /\/cart$/, proves: '' },
+]
+for (const { back, answer, words, leadsTo, proves } of outcomes) {
+  const from = back === fromCard ? 'the card page' : 'Koko'
+  test(`who comes back from ${from} reads '${words}' and is led on ${proves}`.trim(), async ({ page }) => {
+    await signedIn(page)
     await verifying(page, answer)
     await page.goto(back)
     await expect(page.getByText(words, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(leadsTo)
-  }
-})
+  })
+}
 
 test('a login that is over, or somebody else’s, is asked for anew when a payment is verified [B6.06]', async ({
   page,

@@ -10,6 +10,7 @@ import {
   lkr,
   lkrCents,
   lkrCentsOf,
+  withCode,
 } from './money.ts'
 
 const currency = (code: string) => builtinCurrencies.find((one) => one.code === code) ?? lkr
@@ -53,6 +54,11 @@ describe('prices', () => {
     expect(formatPrice(1000, currency('USD'))).toBe('$3.10')
     expect(formatPrice(1000, currency('JPY'))).toBe('¥450.00')
     expect(formatPrice(10, { code: 'AUD', symbol: '', exchangeRate: 0.005 })).toBe('AUD 0.05')
+  })
+
+  it('of orders name another currency by its code [B9.16]', () => {
+    expect(formatPrice(1_000, withCode(currency('USD')))).toBe('USD 3.10')
+    expect(formatPrice(0, withCode(lkr))).toBe('Rs. 0.00')
   })
 
   it('have the built-in rates when none can be fetched [A3.13] [A3.14] [A3.18]', () => {

@@ -81,6 +81,10 @@ export function formatPrice(rupees: number, currency: DisplayCurrency): string {
   return withSymbol(Number((rupees * currency.exchangeRate).toPrecision(12)), currency)
 }
 
+/** A currency as orders name it: 'Rs.', else its code, which no other currency shares as '$' is (spec B section 9). */
+export const withCode = <Named extends DisplayCurrency>(currency: Named): Named =>
+  currency.code === lkr.code ? currency : { ...currency, symbol: '' }
+
 function withSymbol(amount: number, currency: DisplayCurrency): string {
   const symbol = currency.symbol === '' ? `${currency.code} ` : currency.symbol
   const gap = symbol === 'Rs.' ? ' ' : ''

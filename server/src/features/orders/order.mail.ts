@@ -1,6 +1,6 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { shownRounding, shownSums } from '@first-fashion/contract/money/checkout-sums'
-import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import { formatCharged, lkrCents, rupeesFromCents, withCode } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
@@ -144,11 +144,8 @@ function sumsOf({ order, lines }: FullOrder) {
   )
 }
 
-const currencyOf = ({ currencyCode, currencySymbol, exchangeRate }: FullOrder['order']) => ({
-  code: currencyCode,
-  symbol: currencySymbol,
-  exchangeRate,
-})
+const currencyOf = ({ currencyCode, currencySymbol, exchangeRate }: FullOrder['order']) =>
+  withCode({ code: currencyCode, symbol: currencySymbol, exchangeRate })
 
 function addressLines({ order }: FullOrder): string[] {
   return [

@@ -1,5 +1,5 @@
 import { shownRounding, shownSums } from '@first-fashion/contract/money/checkout-sums'
-import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'
 import '../../platform/words/buying/store-credit.ts'
 
-/** The amounts of an order in its currency, so that they add up as they stand there. */
+/** The amounts of an order in its currency, named by its code, so that they add up as they stand there. */
 export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: Order) =>
   shownSums(
     {
@@ -18,7 +18,7 @@ export const orderSums = ({ items, subtotal, shippingCost, discount, amount, cur
       discount,
       total: amount,
     },
-    currency,
+    withCode(currency),
   )
 
 /** What went back of an order, and what is still to. */
@@ -39,7 +39,8 @@ export function MoneyBack({ order }: { readonly order: Order }) {
 /** From the goods to what was charged. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
-  const { discount, amount, due, currency } = order
+  const { discount, amount, due } = order
+  const currency = withCode(order.currency)
   const shown = orderSums(order)
   const left = shownPartPayment({ total: amount, due }, currency)
   const rounding = shownRounding(due, order.chargedMinorUnits, currency)

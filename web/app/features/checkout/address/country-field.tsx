@@ -56,7 +56,7 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
           hint={word !== '' && found.length === 0 ? t('checkout.countryNone') : undefined}
           // What was found is chosen: the list is whole again.
           onBlur={() => {
-            if (found.length === 1 && found[0]?.code === value) setSearch('')
+            if (onlyOneCalled(countries, search)?.code === value) setSearch('')
           }}
           onKeyDown={(event) => {
             // Enter finds a country; it must not place the order.
@@ -64,16 +64,20 @@ export function CountryField({ countries, value, error, onChoose }: CountryField
           }}
           onChange={(event) => {
             setSearch(event.target.value)
-            const typed = event.target.value.trim().toLowerCase()
-            const only = countries.filter(
-              (country) => typed !== '' && country.name.toLowerCase().startsWith(typed),
-            )
-            if (only.length === 1 && only[0] !== undefined) onChoose(only[0])
+            const meant = onlyOneCalled(countries, event.target.value)
+            if (meant !== undefined) onChoose(meant)
           }}
         />
       ) : null}
     </div>
   )
+}
+
+/** The country whose name begins as typed, if that is one alone. */
+function onlyOneCalled(countries: readonly Country[], typed: string): Country | undefined {
+  const word = typed.trim().toLowerCase()
+  const called = word === '' ? [] : countries.filter(({ name }) => name.toLowerCase().startsWith(word))
+  return called.length === 1 ? called[0] : undefined
 }
 
 /** Found by name, by code or by what is dialled. The flag stands behind the name, so that a letter still jumps to it. */

@@ -5,7 +5,7 @@ import { emptyAddress } from './address-form.ts'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 
 describe('the phone field', () => {
-  it('keeps digits, spaces and hyphens only, and at most 20 signs [A5.32]', () => {
+  it('keeps digits, spaces and hyphens only, and at most 20 signs [A5.32] [A9.21]', () => {
     expect(typedPhone('', '+94 (77) 123-4567x')).toBe('94 77 123-4567')
     expect(typedPhone('', '1 1 1 1 1 1 1 1 1 1 1 1')).toHaveLength(20)
   })
