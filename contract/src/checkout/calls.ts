@@ -32,7 +32,10 @@ export const orderPayload = z.object({
   items,
   amount: z.number().min(0).max(1_000_000_000),
   shippingCost: z.number().min(0).max(1_000_000).optional(),
-  currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
+  /** The rate is the one that the shopper saw: compared, when it is sent. */
+  currency: z
+    .object({ code: z.string().max(3), exchangeRate: z.number().positive().optional() })
+    .default({ code: 'LKR' }),
   quoteId: z.string().max(64).optional(),
   expressShipping: z.boolean().default(false),
   /** Where the shopper was found, if the address was filled in from there. */
@@ -65,6 +68,7 @@ const placementRefusals = [
   'order.key-reused',
   'currency.unknown',
   'promo-code.not-for-cash',
+  'promo-code.too-little-left',
   'order.nothing-to-pay',
   ...promoCodeRefusals,
 ]

@@ -52,7 +52,7 @@ export const staffCurrencyCalls = {
     summary: 'Adds a currency behind the others',
     request: { body: z.object({ code, ...words }) },
     response: all,
-    refusals: ['currency.code-taken', 'staff.role-forbids'],
+    refusals: ['currency.code-taken', 'currency.decimals', 'staff.role-forbids'],
   }),
   'staff.currency-edit': defineCall({
     method: 'PATCH',

@@ -1,6 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import { type CallName, calls } from '@first-fashion/contract'
+import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { tooManyTries } from '../platform/http/refusals.ts'
 
 export interface GuessLimits {
@@ -20,6 +22,8 @@ const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as co
 const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
 const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
 const codes = ['promo-codes.validate'] as const
+/** Calls that judge a code beside what they are for: asked again and again with the same one. */
+const carriers = ['checkout.quote', 'order.stripe', 'order.koko', 'order.razorpay', 'order.covered'] as const
 const confirmations = [
   'profile.update',
   'personal-data.delete-account',
@@ -67,6 +71,7 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
     ...mails.map((name) => [calls[name].path, [perAddress, ifNamed(perMailbox)]] as const),
     ...[...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
     ...codes.map((name) => [calls[name].path, [perAddress, perGuesser]] as const),
+    ...carriers.map((name) => [calls[name].path, [perAddress, perGuesser].map(ifNewCode)] as const),
     ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
   ])
   const isUpdate = (request: FastifyRequest) => request.routeOptions.url === calls['profile.update'].path
@@ -86,6 +91,18 @@ const ifNamed =
   async (request) =>
     emailIn(request.body) === '' ? undefined : check(request)
 
+/** Counts a code that somebody sends for the first time in a quarter of an hour; the one in use is no guess. */
+function ifNewCode(check: Check): Check {
+  const seen = new LRUCache<string, true>({ max: 20_000, ttl: quarterMs })
+  return async (request) => {
+    const code = codeIn(request.body)
+    const known = `${String(request.headers.token)} ${code}`
+    if (code === '' || seen.has(known)) return undefined
+    seen.set(known, true)
+    return check(request)
+  }
+}
+
 function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void {
   if (outcome === undefined || outcome.isAllowed || !outcome.isExceeded) return
   reply.header('retry-after', String(Math.max(1, outcome.ttlInSeconds)))
@@ -95,6 +112,11 @@ function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void
 /** A password to guess at, or an address that we would write to. */
 const holdsSecret = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ('currentPassword' in body || 'email' in body)
+
+const codeIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'promoCode' in body
+    ? writtenPromoCode(String(body.promoCode)).slice(0, 60)
+    : ''
 
 function emailIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return ''

@@ -52,7 +52,15 @@ describe('bad input', () => {
   it('with a character that is no text is refused, in the body and in the address', async () => {
     const body = await test.shop.call('catalog.single', { body: { slug: 'tee\0' } })
     const query = await test.shop.call('catalog.list', { path: '/api/product/list?page=1&search=%00' })
-    for (const answer of [body, query])
+    const half = await test.shop.call('catalog.single', { body: { slug: 'tee\ud83d' } })
+    const inName = await test.shop.call('location.track-action', {
+      body: {
+        locationId: '019a0000-0000-7000-8000-000000000000',
+        action: 'address_used',
+        data: { 'a\0': 1 },
+      },
+    })
+    for (const answer of [body, query, half, inName])
       expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'request.malformed' } })
   })
 

@@ -3,6 +3,7 @@ import {
   centsFromRupees,
   formatPrice,
   type LkrCents,
+  lkr,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
@@ -16,7 +17,15 @@ import type { Shipping } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { livingQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
-import { noCredit, type PricedOrder, pricedLines, promoLines, totalled } from './order-pricing.ts'
+import {
+  leavesTooLittle,
+  noCredit,
+  type PricedOrder,
+  pricedLines,
+  promoLines,
+  tooLittleLeft,
+  totalled,
+} from './order-pricing.ts'
 import { rateOf, reckonedLines, reckoningOf } from './order-reckoning.ts'
 import { atQuotedPrices, keepQuote } from './quotes.service.ts'
 
@@ -32,7 +41,7 @@ export interface AgreementDeps {
   readonly storeCredit: StoreCredit
 }
 
-/** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. Koko takes rupees. */
+/** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. Koko and the courier take rupees. */
 export async function agreedOrder(
   deps: AgreementDeps,
   customerId: string,
@@ -40,7 +49,7 @@ export async function agreedOrder(
   request: OrderRequest,
 ) {
   const { database, currencies, clock, shipping, storeCredit } = deps
-  const code = method === 'koko' ? 'LKR' : request.currency.code
+  const code = method === 'koko' || method === 'cod' ? lkr.code : request.currency.code
   const [lines, currency, quoted, credit] = await Promise.all([
     pricedLines(database.db, request.items),
     currencies.find(code),
@@ -62,11 +71,13 @@ export async function agreedOrder(
           currency,
         })
   const now = totalled(lines, sent.delivery, promo, credit)
+  if (promo !== undefined && leavesTooLittle(now)) throw tooLittleLeft(now, currency)
   const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, credit)
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
-  if (!agrees(request, priced) || code !== request.currency.code) {
+  const isRateSeen = (request.currency.exchangeRate ?? frozen.exchangeRate) === frozen.exchangeRate
+  if (!agrees(request, priced) || !isRateSeen || code !== request.currency.code) {
     const available = request.useStoreCredit ? credit : await storeCredit.balanceOf(database.db, customerId)
     const figures = { priced, currency: frozen, promised: sent, available }
     const { country: countryCode } = request.address

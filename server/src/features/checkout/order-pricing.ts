@@ -1,4 +1,14 @@
-import { addCents, type LkrCents, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
+import { limits } from '@first-fashion/contract/limits'
+import {
+  addCents,
+  centsFromRupees,
+  type DisplayCurrency,
+  formatPrice,
+  type LkrCents,
+  lkrCents,
+  multiplyCents,
+  rupeesFromCents,
+} from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
@@ -62,6 +72,17 @@ export function sumsOf(
   const storeCredit = creditFor(total, credit)
   return { subtotal, shipping, discount, total, storeCredit, due: lkrCents(total - storeCredit) }
 }
+
+/** Whether something is left to pay that no partner takes; a code must not leave that. */
+export const leavesTooLittle = ({ due }: Pick<PricedOrder, 'due'>): boolean =>
+  due > 0 && due < centsFromRupees(limits.leastDueRupees)
+
+export const tooLittleLeft = ({ due }: Pick<PricedOrder, 'due'>, currency: DisplayCurrency) =>
+  new AppError(
+    'refused',
+    'promo-code.too-little-left',
+    `With this promo code ${formatPrice(rupeesFromCents(due), currency)} would be left to pay, which is too little to be charged. Please add something to your order.`,
+  )
 
 /** An order with what its lines add up to. */
 export const totalled = (

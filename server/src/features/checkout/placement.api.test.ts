@@ -129,13 +129,19 @@ describe('placing an order', () => {
       currency: { code: 'USD' },
       quoteId: quote.quoteId,
     }
-    const placed = await shop.call('order.place', { token, body: order })
+    const placed = await shop.call('order.stripe', { token, body: order })
     expect(placed.status).toBe(200)
     const [kept] = (await shop.call('orders.user', { token })).body.orders
     expect(kept?.currency.exchangeRate).toBe(0.0031)
     expect(kept?.chargedText).toBe(quote.chargedText)
     shop.clock.advance(30 * 60_000)
-    await shop.call('order.place', { token, body: order })
+    const { exchangeRate } = quote.currency
+    const seen = { ...order, currency: { code: 'USD', exchangeRate } }
+    expect(await shop.call('order.stripe', { token, body: seen })).toMatchObject({
+      status: 409,
+      body: { code: 'order.quote-changed', quote: { currency: { exchangeRate: 0.005 } } },
+    })
+    await shop.call('order.stripe', { token, body: order })
     expect((await shop.call('orders.user', { token })).body.orders[0]?.currency.exchangeRate).toBe(0.005)
   })
 
@@ -164,7 +170,7 @@ describe('placing an order', () => {
     const { product, variant, size } = await productInStock(shop)
     const order = orderOf(product, variant.variantIndex, size)
     const strange = { ...order, currency: { code: 'XXX' } }
-    const refused = await shop.call('order.place', { token, body: strange })
+    const refused = await shop.call('order.stripe', { token, body: strange })
     expect(refused).toMatchObject({ status: 422, body: { code: 'currency.unknown' } })
     const body = { ...order, address: { ...goodAddress, state: 'AS' } }
     expect((await shop.call('order.place', { token, body })).status).toBe(200)
@@ -219,6 +225,18 @@ describe('placing an order', () => {
     const other = await newShopper(shop)
     expect((await shop.call('order.place', { token: other.token, body: refused })).status).toBe(409)
     expect((await shop.call('addresses.list', { token: other.token })).body.addresses).toEqual([])
+  })
+
+  it('is charged in rupees where a courier or Koko takes the money', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const body = { ...orderOf(product, variant.variantIndex, size), currency: { code: 'USD' } }
+    for (const call of ['order.place', 'order.koko'] as const)
+      expect(await shop.call(call, { token, body })).toMatchObject({
+        status: 409,
+        body: { code: 'order.quote-changed', quote: { currency: { code: 'LKR' } } },
+      })
   })
 
   it('takes cash on delivery within Sri Lanka only [A5.36]', async () => {

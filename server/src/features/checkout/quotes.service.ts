@@ -21,11 +21,13 @@ import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
 import {
   type DeliveryCost,
+  leavesTooLittle,
   noCredit,
   type OrderedItem,
   type PricedOrder,
   pricedLines,
   promoLines,
+  tooLittleLeft,
   totalled,
 } from './order-pricing.ts'
 import { rateOf, reckonedLines, reckoningOf } from './order-reckoning.ts'
@@ -66,9 +68,14 @@ export function createQuotes(deps: QuotesDeps): Quotes {
         wantedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
         deps.storeCredit.balanceOf(db, customerId),
       ])
-      const priced = totalled(lines, promised.delivery, promo, useStoreCredit ? available : noCredit)
+      const withCode = (code: PromoTerms | undefined) =>
+        totalled(lines, promised.delivery, code, useStoreCredit ? available : noCredit)
+      const wanted = withCode(promo)
+      const isRefused = promo !== undefined && leavesTooLittle(wanted)
+      const priced = isRefused ? withCode(undefined) : wanted
+      const promoCodeRefusal = isRefused ? tooLittleLeft(wanted, currency).message : refusal
       const { countryCode } = place
-      const figures = { priced, currency, promised, available, promoCodeRefusal: refusal }
+      const figures = { priced, currency, promised, available, promoCodeRefusal }
       return keepQuote(deps, db, { customerId, countryCode, ...figures })
     },
   }

@@ -37,7 +37,10 @@ export interface Payments {
   requireProvider(provider: PaymentProviderName): void
   /** Notes in the order's transaction that it will be paid at a partner. */
   begin(tx: Db, order: NewAttempt, provider: PaymentProviderName): Promise<void>
-  /** How to pay an order, opened at the partner the first time. Repeatable. Refuses with 'order.not-awaiting-payment'. */
+  /**
+   * How to pay an order, opened at the partner the first time. Repeatable. Refuses with 'order.not-awaiting-payment' and,
+   * where the partner cannot be reached, with 'payments.unavailable'; an order that never got there is let go then.
+   */
   start(orderId: string): Promise<PaymentStart>
   /** The same for one's own order that still awaits payment. */
   payAgain(customerId: string, orderId: string): Promise<PaymentStart>
@@ -94,7 +97,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
   return {
     requireProvider: (provider) => void providerOf(deps, provider),
     begin: (tx, order, provider) => insertAttempt(tx, newAttempt(deps, order, provider)),
-    start: (orderId) => start(deps, orderId),
+    start: (orderId) => startPlaced(deps, orderId),
     payAgain: async (customerId, orderId) => {
       const { order } = await orders.own(customerId, orderId)
       if (!awaitsPayment(order, clock.now())) throw notAwaiting()
@@ -168,6 +171,18 @@ async function start(deps: PaymentsDeps, orderId: string): Promise<PaymentStart>
   if (!provider.abilities.restarts) return startOnce(deps, full, attempt)
   if (attempt.pageUrl !== null) return { kind: 'page', url: attempt.pageUrl }
   return provider.reopen(attempt.providerSessionId ?? '', paymentOrder(full, attempt, deps.storeUrl))
+}
+
+async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<PaymentStart> {
+  try {
+    return await start(deps, orderId)
+  } catch (error) {
+    const isAway = error instanceof AppError && error.code === 'payments.unavailable'
+    const attempt = isAway ? await latestAttempt(deps.database.db, orderId) : undefined
+    if (attempt?.state === 'opening')
+      await deps.settlement.abandon(orderId, 'The payment partner could not be reached')
+    throw error
+  }
 }
 
 async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {

@@ -144,6 +144,51 @@ describe('an order with a promo code', () => {
     })
   })
 
+  it('is not guessed at by way of the figures; the one in use is asked for as often as need be', async () => {
+    const { product, variant, size } = await productInStock(test.shop)
+    const { token } = await newShopper(test.shop)
+    const items = [{ productId: product._id, size, variantIndex: variant.variantIndex, quantity: 1 }]
+    const asked = async (promoCode: string) =>
+      (await test.shop.call('checkout.quote', { token, body: { items, promoCode } })).status
+    const inUse = await makeCode()
+    for (let times = 0; times < 35; times += 1) expect(await asked(inUse)).toBe(200)
+    const guesses = []
+    for (let times = 0; times < 31; times += 1) guesses.push(await asked(`GUESS-${times}`))
+    expect(guesses.slice(0, 29)).toEqual(Array(29).fill(200))
+    expect(guesses.at(-1)).toBe(429)
+    expect(await asked(inUse)).toBe(200)
+  })
+
+  it('is not taken where it leaves too little to be charged; one that leaves nothing is', async () => {
+    const { product, variant, size } = await productInStock(test.shop)
+    const { token } = await newShopper(test.shop)
+    const items = [{ productId: product._id, size, variantIndex: variant.variantIndex, quantity: 1 }]
+    const quoted = async (promoCode: string) =>
+      (await test.shop.call('checkout.quote', { token, body: { items, promoCode, place: { city: 'Colombo' } } })).body.quote
+    const feeIs = (cents: number, before: number) =>
+      test.shop.database.pool.query('update shipping_zones set fee_cents = $1 where fee_cents = $2', [
+        cents,
+        before,
+      ])
+    const code = await makeCode({ discount_percent: 100 })
+    await feeIs(19_900, 35_000)
+    const [little, order] = [
+      await quoted(code),
+      { ...orderOf(product, variant.variantIndex, size), promoCode: code, amount: 199 },
+    ]
+    const refused = await test.shop.call('order.stripe', { token, body: order })
+    await feeIs(0, 19_900)
+    const nothing = await quoted(code)
+    await feeIs(35_000, 0)
+    expect(little).toMatchObject({
+      discount: 0,
+      promoCode: null,
+      promoCodeRefusal: expect.stringContaining('Rs. 199.00 would be left to pay'),
+    })
+    expect(refused.body.code).toBe('promo-code.too-little-left')
+    expect(nothing).toMatchObject({ due: 0, promoCodeRefusal: null })
+  })
+
   it('is not placed for cash on delivery, nor with a code that has run out since [A5.24]', async () => {
     const code = await makeCode()
     const { token } = await newShopper(test.shop)

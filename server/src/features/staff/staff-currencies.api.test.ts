@@ -79,6 +79,12 @@ describe('currencies in the back office', () => {
     expect((await add()).body.currencies.at(-1)).toMatchObject({ code: 'CHF', isActive: true })
     expect((await active()).at(-1)?.code).toBe('CHF')
     expect((await add()).body.code).toBe('currency.code-taken')
+    const dinar = { ...franc, code: 'KWD', name: 'Kuwaiti Dinar', symbol: 'KWD ' }
+    const odd = { path: '/api/admin/currencies', headers: owner, body: dinar }
+    expect((await test.shop.call('staff.currency-add', odd)).body).toMatchObject({
+      code: 'currency.decimals',
+      message: expect.stringContaining('KWD has 3 decimals'),
+    })
     expect((await edit('XYZ', dollar)).body.code).toBe('currency.unknown')
     expect((await edit('CHF', { ...dollar, exchangeRate: 0 })).status).toBe(400)
   })

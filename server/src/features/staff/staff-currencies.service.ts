@@ -1,4 +1,5 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { decimalsOf } from '@first-fashion/contract/money/money'
 import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
@@ -18,7 +19,7 @@ import { requireRole } from './staff.rules.ts'
 /** Each refuses with 'staff.role-forbids'. */
 export interface StaffCurrencies {
   list(session: StaffSession): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
-  /** Refuses with 'currency.code-taken'. */
+  /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not reckoned in here. */
   add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
   /**
    * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
@@ -69,9 +70,10 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       return { currencies: await all(database.db), refresh: await rateRefresh.state() }
     },
     add: (session, currency) =>
-      change(session, 'currency-add', currency.code, currency, (tx, at) =>
-        insertCurrency(tx, currency, at).catch(refuseTakenCode),
-      ),
+      change(session, 'currency-add', currency.code, currency, async (tx, at) => {
+        refuseOtherDecimals(currency.code)
+        await insertCurrency(tx, currency, at).catch(refuseTakenCode)
+      }),
     edit: (session, code, { version, ...edit }) =>
       change(session, 'currency-edit', code, edit, async (tx, at) => {
         const known = (await listCurrencies(tx)).find((one) => one.code === code)
@@ -96,4 +98,15 @@ const changedMeanwhile = () =>
 function refuseTakenCode(error: unknown): never {
   if (!isViolation(error, 'unique', 'currencies_pkey')) throw error
   throw new AppError('conflict', 'currency.code-taken', 'There is a currency of this code already')
+}
+
+/** Amounts are reckoned in hundredths or whole units: the dinars' thousandths would be charged as tenths of them. */
+function refuseOtherDecimals(code: string): void {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions()
+  if (maximumFractionDigits === decimalsOf(code)) return
+  const message = `${code} has ${maximumFractionDigits} decimals; the shop reckons in currencies of two decimals or none`
+  throw new AppError('refused', 'currency.decimals', message)
 }

@@ -85,10 +85,13 @@ function singleHeader(request: FastifyRequest, name: string): string | undefined
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The database keeps text without the character NUL; what holds one was not typed by a person. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul)
+/** The database keeps neither the character NUL nor half of a pair of surrogates; no person typed them. */
+const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed()
+
+function holdsNoText(value: unknown): boolean {
+  if (typeof value === 'string') return !isText(value)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, one]) => !isText(key) || holdsNoText(one))
 }
 
 /** Parses a part of the request; what does not fit is refused with the fields' names. */
@@ -100,7 +103,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, part: string): un
     const { error } = schema.safeParse(value, { error: malformedWords })
     throw malformed(error ?? result.error, part)
   }
-  if (hasNul(result.data))
+  if (holdsNoText(result.data))
     throw new AppError(
       'malformed',
       'request.malformed',

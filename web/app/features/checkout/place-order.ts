@@ -98,13 +98,7 @@ async function payOnline(
   return { kind: 'pay', orderId, isAddressSaved, start: { kind: 'page', url: session_url } }
 }
 
-const openCodes = [
-  'network.failed',
-  'server.overloaded',
-  'server.failed',
-  'payments.unavailable',
-  'order.in-progress',
-]
+const openCodes = ['network.failed', 'server.overloaded', 'server.failed', 'order.in-progress']
 
 const refused = ({ message, errors, quote, code }: Failure): PlaceOutcome => ({
   kind: 'refused',
