@@ -164,7 +164,12 @@ describe('an order with a promo code', () => {
     const { token } = await newShopper(test.shop)
     const items = [{ productId: product._id, size, variantIndex: variant.variantIndex, quantity: 1 }]
     const quoted = async (promoCode: string) =>
-      (await test.shop.call('checkout.quote', { token, body: { items, promoCode, place: { city: 'Colombo' } } })).body.quote
+      (
+        await test.shop.call('checkout.quote', {
+          token,
+          body: { items, promoCode, place: { city: 'Colombo' } },
+        })
+      ).body.quote
     const feeIs = (cents: number, before: number) =>
       test.shop.database.pool.query('update shipping_zones set fee_cents = $1 where fee_cents = $2', [
         cents,
