@@ -1,4 +1,28 @@
-import { expect, inCart, signedIn, test } from '../shop.ts'
+import type { Page } from '@playwright/test'
+import { expect, fillAddress, inCart, post, signedIn, test } from '../shop.ts'
+
+/** The cart is asked for again and has come; what it leads to, if anything, is then seen at once. */
+async function lookAgain(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/api/cart/get')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await (await asked).finished()
+}
+
+test('a checkout that is looked at again after its pieces were ordered elsewhere orders them no second time', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  const { product, size, variantIndex } = await inCart(page, token, 38)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  // What another tab does to the cart when it orders.
+  const data = { itemId: product._id, size, variantIndex, quantity: 0 }
+  await post(page, '/api/cart/update', { headers: { token }, data })
+  await lookAgain(page)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
 
 test('figures are made anew after half an hour, and not before, on a device whose clock is an hour ahead', async ({
   page,

@@ -8,6 +8,7 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useWhenLookedAt } from './use-when-looked-at.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 
@@ -15,7 +16,7 @@ export default function PlaceOrderPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const token = useRequiredLogin()
-  const { cart } = useCart()
+  const { cart, reload } = useCart()
   const { isLettingGo, letGo } = useUnpaidOrder(token)
   const lines = cart.data?.lines
   const [isPlaced, setPlaced] = useState(false)
@@ -27,6 +28,8 @@ export default function PlaceOrderPage() {
   useEffect(() => {
     if (token !== null && isEmpty && !isPlaced) void navigate(paths.cart(), { replace: true })
   }, [token, isEmpty, isPlaced, navigate])
+  // Another tab may have ordered what stands here.
+  useWhenLookedAt(reload)
   return (
     <main id="content" className="page min-h-[70vh] pt-8">
       <title>{t('checkout.pageTitle')}</title>
