@@ -8,6 +8,39 @@ async function lookAgain(page: Page): Promise<void> {
   await (await asked).finished()
 }
 
+async function ordersOf(page: Page, token: string): Promise<readonly unknown[]> {
+  const answer = await post(page, '/api/order/userorders', { headers: { token }, data: {} })
+  return (await answer.json()).orders
+}
+
+test('an order whose answer got lost is found as placed when the button is pressed again', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 37)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/order/place', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const response = await route.fetch()
+    if (keys.length === 1) return route.abort()
+    return route.fulfill({ response })
+  })
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await place.click()
+  await expect(page.getByText('The shop cannot be reached.')).toBeVisible()
+  await lookAgain(page)
+  await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
+  await place.click()
+  await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(await ordersOf(page, token)).toHaveLength(1)
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
 test('a checkout that is looked at again after its pieces were ordered elsewhere orders them no second time', async ({
   page,
 }) => {

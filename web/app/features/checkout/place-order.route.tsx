@@ -1,3 +1,4 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,16 +19,20 @@ export default function PlaceOrderPage() {
   const token = useRequiredLogin()
   const { cart, reload } = useCart()
   const { isLettingGo, letGo } = useUnpaidOrder(token)
-  const lines = cart.data?.lines
-  const [isPlaced, setPlaced] = useState(false)
+  // What is being ordered: it leaves the cart when it is, which says nothing while the answer is awaited, or lost.
+  const [held, setHeld] = useState<readonly CartLine[]>()
+  const lines = held ?? cart.data?.lines
   const isEmpty =
     lines !== undefined &&
     !isLettingGo &&
     !cart.isFetching &&
     (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
   useEffect(() => {
-    if (token !== null && isEmpty && !isPlaced) void navigate(paths.cart(), { replace: true })
-  }, [token, isEmpty, isPlaced, navigate])
+    if (token !== null && isEmpty) void navigate(paths.cart(), { replace: true })
+  }, [token, isEmpty, navigate])
+  useEffect(() => {
+    if (isLettingGo) setHeld(undefined)
+  }, [isLettingGo])
   // Another tab may have ordered what stands here.
   useWhenLookedAt(reload)
   return (
@@ -54,7 +59,7 @@ export default function PlaceOrderPage() {
           </div>
         </div>
       ) : (
-        <CheckoutForm onPlaced={() => setPlaced(true)} onStay={letGo} />
+        <CheckoutForm lines={lines} onHold={(isHeld) => setHeld(isHeld ? lines : undefined)} onStay={letGo} />
       )}
     </main>
   )

@@ -26,7 +26,7 @@ export interface Destination {
  * destination does (spec A section 9), or when time is up.
  */
 export function useQuote(
-  lines: readonly CartLine[] | undefined,
+  lines: readonly CartLine[],
   destination: Destination,
   currencyCode: string,
   /** As typed; empty without one. */
@@ -35,10 +35,10 @@ export function useQuote(
   settleMs: number = limits.shippingRecalculationDelayMs,
 ) {
   const [quote, setFigures] = useState<Quote>()
-  const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines ?? []))
+  const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines))
   const [hasFailed, setFailed] = useState(false)
   const [reckoned, setReckoned] = useState('')
-  const items = (lines ?? []).map(({ productId, size, variantIndex, quantity }) => ({
+  const items = lines.map(({ productId, size, variantIndex, quantity }) => ({
     productId,
     size,
     variantIndex,
