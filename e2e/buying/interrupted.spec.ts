@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, post, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, newEmail, password, post, signedIn, test } from '../shop.ts'
 
 /** The cart is asked for again and has come; what it leads to, if anything, is then seen at once. */
 async function lookAgain(page: Page): Promise<void> {
@@ -55,6 +55,41 @@ test('a checkout that is looked at again after its pieces were ordered elsewhere
   await lookAgain(page)
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+})
+
+/** The session ends on the server, and the checkout finds that out; then somebody logs in there. */
+async function logInAfterEnd(page: Page, token: string, email: string): Promise<void> {
+  await post(page, '/api/user/logout', { headers: { token }, data: {} })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fplace-order/)
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/place-order$/)
+}
+
+test('what was typed at the checkout outlives the end of a session for whoever typed it, and for nobody else', async ({
+  page,
+}) => {
+  const { email, token } = await signedIn(page)
+  await inCart(page, token, 39)
+  await page.goto('/place-order')
+  await fillAddress(page)
+  await page.getByRole('radio', { name: /Koko/ }).check()
+  await logInAfterEnd(page, token, email)
+  await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
+  await expect(page.getByRole('radio', { name: /Koko/ })).toBeChecked()
+
+  const other = newEmail()
+  const data = { name: 'Ruwan Perera', email: other, password }
+  const answer = await post(page, '/api/user/register', { data })
+  await inCart(page, (await answer.json()).token, 39)
+  const own = await page.evaluate(() => localStorage.getItem('token'))
+  await logInAfterEnd(page, own ?? '', other)
+  await expect(page.getByLabel('Street address')).toHaveValue('')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('radio', { name: /Koko/ })).not.toBeChecked()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('14 Temple Road')
 })
 
 test('figures are made anew after half an hour, and not before, on a device whose clock is an hour ahead', async ({

@@ -9,6 +9,7 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useOwnDraft } from './own-draft.ts'
 import { useWhenLookedAt } from './use-when-looked-at.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
@@ -18,6 +19,7 @@ export default function PlaceOrderPage() {
   const navigate = useNavigate()
   const token = useRequiredLogin()
   const { cart, reload } = useCart()
+  const isOwn = useOwnDraft(token)
   const { isLettingGo, letGo } = useUnpaidOrder(token)
   // What is being ordered: it leaves the cart when it is, which says nothing while the answer is awaited, or lost.
   const [held, setHeld] = useState<readonly CartLine[]>()
@@ -40,7 +42,7 @@ export default function PlaceOrderPage() {
       <title>{t('checkout.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {token === null || isLettingGo || lines === undefined || lines.length === 0 ? (
+      {!isOwn || isLettingGo || lines === undefined || lines.length === 0 ? (
         <div
           role="status"
           aria-label={t('checkout.loading')}
