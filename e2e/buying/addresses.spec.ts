@@ -1,4 +1,4 @@
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { expect, fillAddress, inCart, post, signedIn, test } from '../shop.ts'
 
 test('an address is kept with an order, filled in at the next one, and looked after in the profile', async ({
   page,
@@ -93,4 +93,20 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByLabel('Postcode')).toBeVisible()
   await country.selectOption('LK')
   await expect(page.getByLabel('District')).toHaveValue('')
+})
+
+test('a saved address of a name without a break fits the narrowest screen', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 33)
+  const who = { firstName: 'Wijesekara'.repeat(4), lastName: 'Karunaratne'.repeat(4), email: 'w@example.com' }
+  const reached = { phone: '771234567', phoneCode: '+94' }
+  const place = { street: '14 Temple Road', city: 'Colombo', postalCode: '00300', country: 'LK' }
+  const data = { ...who, ...place, ...reached, isDefault: true }
+  const added = await post(page, '/api/address/add', { headers: { token }, data })
+  expect(added.ok(), await added.text()).toBe(true)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/place-order')
+  await expect(page.getByRole('radio', { name: /14 Temple Road/ })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

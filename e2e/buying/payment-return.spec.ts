@@ -7,6 +7,7 @@ const fromKoko = `/verifyKokoPay?success=true&orderId=${orderId}&trnId=1&status=
 
 const paid = { status: 200, code: '' }
 const notPaid = { status: 422, code: 'payments.not-paid' }
+const undecided = { status: 422, code: 'payments.still-open' }
 const away = { status: 503, code: 'payments.unavailable' }
 
 /** What the shop says of every payment that it is asked about. */
@@ -27,12 +28,15 @@ test('each way back asks a visitor to log in first [A2.09] [A2.10] [B8.07]', asy
 
 const cardWords = 'Payment verified successfully!'
 const kokoWords = 'Payment successful!'
+const waitingWords = 'Your last order still awaits its payment. You find it in your orders.'
 const failedWords = 'Payment verification failed'
 const outcomes = [
   { back: fromCard, answer: paid, words: cardWords, leadsTo: /\/orders$/, proves: '[A2.62] [B8.04] [B7.11]' },
   { back: fromCard, answer: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A2.64] [B8.06]' },
   { back: fromKoko, answer: paid, words: kokoWords, leadsTo: /\/orders$/, proves: '[A2.70] [B8.05]' },
   { back: fromKoko, answer: notPaid, words: failedWords, leadsTo: /\/cart$/, proves: '[A8.24]' },
+  { back: fromCard, answer: undecided, words: waitingWords, leadsTo: /\/orders$/, proves: '' },
+  { back: fromKoko, answer: undecided, words: waitingWords, leadsTo: /\/orders$/, proves: '' },
   { back: fromKoko, answer: away, words: 'Verification failed', leadsTo: /\/cart$/, proves: '' },
 ]
 for (const { back, answer, words, leadsTo, proves } of outcomes) {

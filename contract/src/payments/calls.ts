@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
-const verifyRefusals = ['order.unknown', 'payments.not-paid', 'payments.unavailable']
+const verifyRefusals = ['order.unknown', 'payments.not-paid', 'payments.still-open', 'payments.unavailable']
 const text = (maximum: number) => z.string().max(maximum)
 
 export const paymentCalls = {

@@ -22,7 +22,7 @@ export const OptionCard = ({ name, value, label, text, checked, onChoose }: Opti
       onChange={onChoose}
       className="mt-1 size-4 accent-leaf"
     />
-    <span>
+    <span className="min-w-0 wrap-anywhere">
       <span className="block font-medium">{label}</span>
       <span className="text-small text-timber">{text}</span>
     </span>

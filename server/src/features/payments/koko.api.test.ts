@@ -17,7 +17,7 @@ describe('Koko', () => {
     const body = { trnId: 'typed', orderId: sessionId, status: 'SUCCESS', desc: 'typed' }
     const verify = (who: string, change: object = {}) =>
       shop.call('payments.verify-koko', { token: who, body: { ...body, ...change } })
-    expect(await verify(token)).toMatchObject({ status: 422, body: { code: 'payments.not-paid' } })
+    expect(await verify(token)).toMatchObject({ status: 422, body: { code: 'payments.still-open' } })
     await koko.pay(shop, sessionId)
     expect((await verify((await newShopper(shop)).token)).body.code).toBe('order.unknown')
     expect((await verify(token, { status: 'FAILURE' })).body).toEqual({ success: true })
@@ -76,12 +76,21 @@ describe('Koko', () => {
     expect((await shop.call('order.koko', { token, body })).status).toBe(200)
   })
 
+  it('that declined is told apart from one that has yet to decide', async () => {
+    const { shop } = test
+    const order = await placedOrder(shop, koko)
+    await koko.decline(shop, order.sessionId)
+    const back = await koko.comeBack(shop, order.token, order)
+    expect(back).toMatchObject({ status: 422, code: 'payments.not-paid' })
+  })
+
   it.each(['pending', 'html-error'])('whose answer is %s is not believed to have paid', async (fault) => {
     const { shop } = test
     const order = await placedOrder(shop, koko)
     await koko.pay(shop, order.sessionId)
     const back = await withFault(shop, 'koko', fault, () => koko.comeBack(shop, order.token, order))
-    expect(back.status).toBe(fault === 'pending' ? 422 : 503)
+    const told = fault === 'pending' ? [422, 'payments.still-open'] : [503, 'payments.unavailable']
+    expect([back.status, back.code]).toEqual(told)
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: false, status: 'Order Placed' })
     expect((await koko.comeBack(shop, order.token, order)).status).toBe(200)
   })

@@ -51,7 +51,8 @@ export interface Payments {
   giveUp(customerId: string, orderId: string): Promise<GiveUpOutcome>
   /**
    * Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces, where the
-   * partner closes it. Refuses with 'payments.not-paid'. Nothing the browser says is believed.
+   * partner closes it. Refuses with 'payments.not-paid', and with 'payments.still-open' while the partner has yet to
+   * decide. Nothing the browser says is believed.
    */
   verify(customerId: string, orderId: string, isGivenUp?: boolean): Promise<void>
   /** The same by the partner's name for the payment, and by its signature where the browser brings one. */
@@ -87,12 +88,15 @@ const clockSlackMs = 30_000
 
 export function createPayments(deps: PaymentsDeps): Payments {
   const { database, clock, orders, settlement } = deps
-  const ask = async (attempt: AttemptRow, isGivenUp: boolean) => {
+  const ask = async (order: OrderRow, attempt: AttemptRow, isGivenUp: boolean) => {
     if (attempt.providerSessionId === null) throw notPaid()
     const provider = providerOf(deps, attempt.provider)
     const evidence = await provider[isGivenUp ? 'close' : 'look'](attempt.providerSessionId)
     const reason = isGivenUp ? byShopper : undefined
-    if ((await settlement.settle(attempt.provider, evidence, reason)) !== 'paid') throw notPaid()
+    const settled = await settlement.settle(attempt.provider, evidence, reason)
+    if (settled === 'paid') return
+    const isAwaited = settled === 'not-paid' && awaitsPayment(order, clock.now())
+    throw isAwaited && isUndecided(evidence, provider) ? stillOpen() : notPaid()
   }
   return {
     requireProvider: (provider) => void providerOf(deps, provider),
@@ -113,7 +117,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
       if (isPaid(order.paymentState)) return
       const attempt = await latestAttempt(database.db, orderId)
       if (attempt === undefined) throw notPaid()
-      await ask(attempt, isGivenUp)
+      await ask(order, attempt, isGivenUp)
     },
     verifySession: async (customerId, provider, { sessionId, signed }) => {
       const attempt = await attemptOfSession(database.db, provider, sessionId)
@@ -123,7 +127,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
         signed === undefined || providerOf(deps, provider).isSignedReturn?.({ sessionId, ...signed }) === true
       if (!isSigned)
         throw new AppError('malformed', 'payments.signature-wrong', 'Payment verification failed')
-      if (!isPaid(order.paymentState)) await ask(attempt, false)
+      if (!isPaid(order.paymentState)) await ask(order, attempt, false)
     },
     receiveNotice: async (name, rawBody, header) => {
       const notice = providerOf(deps, name).readNotice(rawBody, header)
@@ -234,7 +238,17 @@ async function giveUp(deps: PaymentsDeps, orderId: string): Promise<GiveUpOutcom
 const mayStillPay = ({ state }: PaymentEvidence, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes && !abilities.refunds)
 
+/** Whether the partner has yet to decide. A page that can be closed and is still open has taken nothing. */
+const isUndecided = ({ state }: PaymentEvidence, { abilities }: PaymentProvider): boolean =>
+  state === 'unpaid' || (state === 'open' && !abilities.closes)
+
 const byShopper = 'The payment was cancelled by the shopper'
 const notPaid = () => new AppError('refused', 'payments.not-paid', 'Payment verification failed')
+const stillOpen = () =>
+  new AppError(
+    'refused',
+    'payments.still-open',
+    'Your payment is not decided yet. You find the order in your orders.',
+  )
 const notAwaiting = () =>
   new AppError('conflict', 'order.not-awaiting-payment', 'This order does not await a payment any more')

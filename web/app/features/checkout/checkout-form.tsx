@@ -1,3 +1,4 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { AddressField } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
@@ -27,13 +28,13 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { useKeptTick } from './kept-choices.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { attemptAt, newAttempt } from './place-attempt.ts'
+import { attemptAt, type PlaceAttempt } from './place-attempt.ts'
 import { PlaceBox } from './place-box.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
+import { useQuote } from './quote/use-quote.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
-import { useQuote } from './use-quote.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 
@@ -41,16 +42,19 @@ const LocationPanel = lazy(() => import('../location/location-panel.tsx'))
 
 /** The form of an order, from the address to the button that pays. */
 export function CheckoutForm({
-  onPlaced,
+  lines,
+  onHold,
   onStay,
 }: {
-  readonly onPlaced: () => void
+  readonly lines: readonly CartLine[]
+  /** From the press on, what is ordered stays on the screen until it is known that it was not. */
+  readonly onHold: (isHeld: boolean) => void
   /** The shopper turned back from paying an order that is placed: it is let go. */
   readonly onStay: () => Promise<void>
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { cart, reload } = useCart()
+  const { reload } = useCart()
   const { currency } = useCurrency()
   const [form, setForm] = useAddressForm()
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
@@ -62,14 +66,14 @@ export function CheckoutForm({
   const [usesCredit, setUsesCredit] = useKeptTick('credit')
   const [koko, setKoko] = useState<KokoStart>()
   const promo = usePromoCode()
-  const attempt = useRef(newAttempt())
+  const attempt = useRef<PlaceAttempt>(undefined)
   const foundAddress = useFoundAddress(form)
   const choice = useAddressChoice(form, setForm)
   const { countries, country, states, errors, atOnce } = useCheckedAddress(form, setForm)
   const offered = useOfferedMethods(form.country)
   const chosenMethod = offered.includes(method) ? method : 'stripe'
   const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
-    cart.data?.lines,
+    lines,
     destinationOf(form, wantsExpress),
     // Koko and the courier take rupees: what is shown before paying is what they take.
     chosenMethod === 'koko' || chosenMethod === 'cod' ? lkr.code : currency.code,
@@ -106,13 +110,10 @@ export function CheckoutForm({
     }
     if (outcome.kind === 'placed') {
       forgetDraft()
-      onPlaced()
       toasts.success(t('checkout.placed'))
       await navigate(paths.orders())
       return reload()
     }
-    // The attempt is over: the next press is another one. Without an answer it is the same one again.
-    if (!outcome.isOpen) attempt.current = newAttempt()
     setBusy(false)
     if (outcome.quote !== undefined) setQuote(outcome.quote)
     if (outcome.errors !== undefined) {
@@ -121,12 +122,17 @@ export function CheckoutForm({
     }
     if (outcome.isCodeRefused) promo.remove(outcome.message)
     toasts.error(outcome.message)
+    // Nobody knows whether it is placed: the next press is the same attempt, and asks.
+    if (outcome.isOpen) return
+    attempt.current = undefined
+    onHold(false)
     void reload()
   }
   const stay = async () => {
     setKoko(undefined)
-    attempt.current = newAttempt()
+    attempt.current = undefined
     await onStay()
+    onHold(false)
     await make()
     setBusy(false)
   }
@@ -138,11 +144,13 @@ export function CheckoutForm({
       return toasts.error(t('checkout.fillIn'))
     }
     setBusy(true)
+    onHold(true)
     const { location } = foundAddress
     const method = isCovered ? ('covered' as const) : chosenMethod
-    const order = { form, items, method, quote, location, saveForFutureOrders: choice.savesNew }
-    attempt.current = attemptAt(attempt.current, JSON.stringify(order))
-    const outcome = await placeOrder({ ...order, key: attempt.current.key })
+    const order = { form, items, method, location, saveForFutureOrders: choice.savesNew }
+    const press = attemptAt(attempt.current, order, quote)
+    attempt.current = press
+    const outcome = await placeOrder({ ...order, ...press })
     if (outcome.kind !== 'refused') await choice.afterOrder(outcome.isAddressSaved)
     await finish(outcome)
   }
@@ -154,7 +162,7 @@ export function CheckoutForm({
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={cart.data?.lines ?? []} quote={quote} seen={seen} hasFailed={hasFailed}>
+        <OrderSummary lines={lines} quote={quote} seen={seen} hasFailed={hasFailed}>
           {quote === undefined ? null : (
             <>
               <PromoCodeField

@@ -1,8 +1,20 @@
-/** One press of the button; pressed again without an answer, for the same order, it is the same attempt. */
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+
+/** One press of the button. */
 export interface PlaceAttempt {
+  /** A repeat with the same key makes no second order. */
   readonly key: string
   readonly order: string
+  readonly quote: Quote
 }
-export const newAttempt = (order = ''): PlaceAttempt => ({ key: crypto.randomUUID(), order })
-export const attemptAt = (last: PlaceAttempt, order: string): PlaceAttempt =>
-  last.order === order ? last : newAttempt(order)
+
+/**
+ * The attempt at an order: pressed again without an answer to the last one, for the same order, it is the same. It is
+ * sent again with the figures of the first time, because the server knows it by all of it; figures that were only made
+ * anew make no other order.
+ */
+export function attemptAt(last: PlaceAttempt | undefined, choices: object, quote: Quote): PlaceAttempt {
+  const { quoteId: _id, validUntil: _until, ...figures } = quote
+  const order = JSON.stringify({ ...choices, figures })
+  return last?.order === order ? last : { key: crypto.randomUUID(), order, quote }
+}

@@ -1,3 +1,4 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Skeleton } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,8 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useOwnDraft } from './own-draft.ts'
+import { useWhenLookedAt } from './use-when-looked-at.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 
@@ -15,24 +18,31 @@ export default function PlaceOrderPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const token = useRequiredLogin()
-  const { cart } = useCart()
+  const { cart, reload } = useCart()
+  const isOwn = useOwnDraft(token)
   const { isLettingGo, letGo } = useUnpaidOrder(token)
-  const lines = cart.data?.lines
-  const [isPlaced, setPlaced] = useState(false)
+  // What is being ordered: it leaves the cart when it is, which says nothing while the answer is awaited, or lost.
+  const [held, setHeld] = useState<readonly CartLine[]>()
+  const lines = held ?? cart.data?.lines
   const isEmpty =
     lines !== undefined &&
     !isLettingGo &&
     !cart.isFetching &&
     (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
   useEffect(() => {
-    if (token !== null && isEmpty && !isPlaced) void navigate(paths.cart(), { replace: true })
-  }, [token, isEmpty, isPlaced, navigate])
+    if (token !== null && isEmpty) void navigate(paths.cart(), { replace: true })
+  }, [token, isEmpty, navigate])
+  useEffect(() => {
+    if (isLettingGo) setHeld(undefined)
+  }, [isLettingGo])
+  // Another tab may have ordered what stands here.
+  useWhenLookedAt(reload)
   return (
     <main id="content" className="page min-h-[70vh] pt-8">
       <title>{t('checkout.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {token === null || isLettingGo || lines === undefined || lines.length === 0 ? (
+      {!isOwn || isLettingGo || lines === undefined || lines.length === 0 ? (
         <div
           role="status"
           aria-label={t('checkout.loading')}
@@ -51,7 +61,7 @@ export default function PlaceOrderPage() {
           </div>
         </div>
       ) : (
-        <CheckoutForm onPlaced={() => setPlaced(true)} onStay={letGo} />
+        <CheckoutForm lines={lines} onHold={(isHeld) => setHeld(isHeld ? lines : undefined)} onStay={letGo} />
       )}
     </main>
   )

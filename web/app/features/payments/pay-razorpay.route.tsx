@@ -10,6 +10,7 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from '../checkout/address/address-form.ts'
 import { loadRazorpay, openRazorpay, type RazorpayAnswer } from './razorpay-window.ts'
 import { forgetUnpaid } from './unpaid-order.ts'
+import { isStillOpen } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 type State = 'opening' | 'verifying' | 'left' | 'broken'
@@ -77,6 +78,10 @@ function useRazorpay(orderId: string) {
       setState('verifying')
       forgetUnpaid()
       const answer = await api('payments.verify-razorpay', { body })
+      if (!answer.ok && isStillOpen(answer.failure)) {
+        toasts.info(t('paying.stillAwaits'))
+        return void navigate(paths.orders(), { replace: true })
+      }
       if (!answer.ok) {
         toasts.error(answer.failure.message || t('paying.failed'))
         return void navigate(paths.cart(), { replace: true })

@@ -38,6 +38,9 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
 export const isSignedOut = ({ status }: { readonly status: number }): boolean =>
   status === 401 || status === 403
 
+/** A verification that was refused because the partner has yet to decide: the order stands, and waits. */
+export const isStillOpen = ({ code }: { readonly code: string }): boolean => code === 'payments.still-open'
+
 /** Leads to the login, and from there back to this address; whoever is signed in as another is so no longer. */
 export function useLoginAgain(): () => void {
   const { t } = useTranslation()

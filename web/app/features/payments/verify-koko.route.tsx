@@ -9,10 +9,10 @@ import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from '../checkout/address/address-form.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
-import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
+import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
-type State = 'verifying' | 'paid' | 'failed'
+type State = 'verifying' | 'paid' | 'awaited' | 'failed'
 
 /** Where Koko sends the shopper back. The server asks Koko: its answer alone decides, not the address. */
 export default function VerifyKokoPage() {
@@ -33,13 +33,17 @@ export default function VerifyKokoPage() {
       return reload()
     }
     if (isSignedOut(answer.failure)) return logInAgain()
+    if (isStillOpen(answer.failure)) {
+      toasts.info(t('paying.stillAwaits'))
+      return setState('awaited')
+    }
     const { status } = answer.failure
     toasts.error(t(status === 0 || status >= 500 ? 'paying.kokoBroken' : 'paying.failed'))
     setState('failed')
   })
   useEffect(() => {
     if (state === 'verifying') return
-    const target = state === 'paid' ? paths.orders() : paths.cart()
+    const target = state === 'failed' ? paths.cart() : paths.orders()
     const timer = window.setTimeout(() => void navigate(target, { replace: true }), limits.kokoReturnDelayMs)
     return () => window.clearTimeout(timer)
   }, [state, navigate])
@@ -47,9 +51,15 @@ export default function VerifyKokoPage() {
   const title = {
     verifying: 'paying.kokoVerifying',
     paid: 'paying.kokoDone',
+    awaited: 'paying.kokoAwaited',
     failed: 'paying.kokoFailed',
   } as const
-  const text = { verifying: 'paying.stay', paid: 'paying.toOrders', failed: 'paying.toCart' } as const
+  const text = {
+    verifying: 'paying.stay',
+    paid: 'paying.toOrders',
+    awaited: 'paying.toOrders',
+    failed: 'paying.toCart',
+  } as const
   return (
     <main
       id="content"

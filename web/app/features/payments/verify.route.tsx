@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { forgetDraft } from '../checkout/address/address-form.ts'
-import { isSignedOut, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
+import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
 /** Where the card provider sends the shopper back. The server asks the provider; the address proves nothing. */
@@ -32,6 +32,10 @@ export default function VerifyPage() {
       return void navigate(paths.orders(), { replace: true })
     }
     if (isSignedOut(answer.failure)) return logInAgain()
+    if (isStillOpen(answer.failure)) {
+      toasts.info(t('paying.stillAwaits'))
+      return void navigate(paths.orders(), { replace: true })
+    }
     toasts.error(answer.failure.message || t('paying.failed'))
     void navigate(paths.cart(), { replace: true })
   })

@@ -22,6 +22,7 @@ export const payingEn = {
     kokoPageTitle: 'Koko payment · First Fashion',
     kokoVerifying: 'Verifying Koko Payment',
     kokoDone: 'Payment Successful!',
+    kokoAwaited: 'Koko has not decided yet',
     kokoFailed: 'Payment Failed',
     toOrders: 'Redirecting to your orders...',
     toCart: 'Redirecting to your cart...',

@@ -2,12 +2,13 @@ import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '../../platform/api-browser.ts'
-import { askAgain } from '../../platform/ask-again.ts'
-import { toasts } from '../../platform/toasts.ts'
-import { type SeenPrices, seenInCart, withSeen } from './quoted-lines.rules.ts'
-import { useSettled } from './use-settled.ts'
-import '../../platform/words/later.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { askAgain } from '../../../platform/ask-again.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
+import { useSettled } from '../use-settled.ts'
+import { useQuoteRenewal } from './use-quote-renewal.ts'
+import '../../../platform/words/later.ts'
 
 /** Where the order goes, as far as it is filled in, and how fast it shall be there. */
 export interface Destination {
@@ -25,7 +26,7 @@ export interface Destination {
  * destination does (spec A section 9), or when time is up.
  */
 export function useQuote(
-  lines: readonly CartLine[] | undefined,
+  lines: readonly CartLine[],
   destination: Destination,
   currencyCode: string,
   /** As typed; empty without one. */
@@ -34,10 +35,10 @@ export function useQuote(
   settleMs: number = limits.shippingRecalculationDelayMs,
 ) {
   const [quote, setFigures] = useState<Quote>()
-  const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines ?? []))
+  const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines))
   const [hasFailed, setFailed] = useState(false)
   const [reckoned, setReckoned] = useState('')
-  const items = (lines ?? []).map(({ productId, size, variantIndex, quantity }) => ({
+  const items = lines.map(({ productId, size, variantIndex, quantity }) => ({
     productId,
     size,
     variantIndex,
@@ -85,11 +86,7 @@ export function useQuote(
   useEffect(() => {
     if (asked !== '[]') void make()
   }, [asked, make])
-  useEffect(() => {
-    if (quote === undefined) return
-    const timer = window.setTimeout(make, Math.max(1000, quote.validUntil - Date.now()))
-    return () => window.clearTimeout(timer)
-  }, [quote, make])
+  useQuoteRenewal(quote, make)
   /** The figures are not yet those of what is on the screen. */
   const isReckoning = reckoned !== wanted && !hasFailed
   return { quote, seen, items, setQuote, hasFailed, isReckoning, make }

@@ -1,0 +1,43 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { lkr } from '@first-fashion/contract/money/money'
+import { describe, expect, it } from 'vitest'
+import { attemptAt } from './place-attempt.ts'
+
+const quote: Quote = {
+  quoteId: 'first',
+  lines: [],
+  subtotal: 9000,
+  shipping: 350,
+  discount: 0,
+  promoCode: null,
+  promoCodeRefusal: null,
+  total: 9350,
+  storeCredit: { available: 0, used: 0 },
+  due: 9350,
+  currency: lkr,
+  chargedMinorUnits: 935_000,
+  chargedText: '',
+  validUntil: 0,
+}
+const anew: Quote = { ...quote, quoteId: 'second', validUntil: 1 }
+const choices = { method: 'cod', street: '14 Temple Road' }
+
+describe('a press of the button', () => {
+  it('for the same order is the same attempt, with the figures of the first time', () => {
+    const first = attemptAt(undefined, choices, quote)
+    expect(attemptAt(first, choices, anew)).toEqual(first)
+  })
+
+  it('for another order, or at other figures, is another attempt', () => {
+    const first = attemptAt(undefined, choices, quote)
+    const elsewhere = attemptAt(first, { ...choices, street: '16 Temple Road' }, quote)
+    const dearer = attemptAt(first, choices, { ...anew, total: 9400 })
+    expect(new Set([first.key, elsewhere.key, dearer.key]).size).toBe(3)
+    expect(dearer.quote.quoteId).toBe('second')
+  })
+
+  it('after one that is over is another attempt', () => {
+    const keys = [1, 2].map(() => attemptAt(undefined, choices, quote).key)
+    expect(keys[0]).not.toBe(keys[1])
+  })
+})

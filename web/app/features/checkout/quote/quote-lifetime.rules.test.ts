@@ -1,0 +1,32 @@
+import { limits } from '@first-fashion/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { lifetimeLeft, type Moment } from './quote-lifetime.rules.ts'
+
+const minute = 60_000
+const came: Moment = { steadyMs: 5_000, wallMs: Date.UTC(2026, 0, 5, 12) }
+const after = (steadyMs: number, wallMs = steadyMs): Moment => ({
+  steadyMs: came.steadyMs + steadyMs,
+  wallMs: came.wallMs + wallMs,
+})
+
+describe('the figures of an order', () => {
+  it('hold as long as the server holds them, counted from when they came', () => {
+    expect(lifetimeLeft(came, came)).toBe(limits.quoteLifetimeMs)
+    expect(lifetimeLeft(came, after(10 * minute))).toBe(limits.quoteLifetimeMs - 10 * minute)
+    expect(lifetimeLeft(came, after(limits.quoteLifetimeMs))).toBe(0)
+  })
+
+  it.each([-60, 60])('hold as long on a device whose clock is %d minutes off', (off) => {
+    const wrong = (at: Moment): Moment => ({ ...at, wallMs: at.wallMs + off * minute })
+    expect(lifetimeLeft(wrong(came), wrong(came))).toBe(limits.quoteLifetimeMs)
+    expect(lifetimeLeft(wrong(came), wrong(after(29 * minute)))).toBe(minute)
+  })
+
+  it('are over after a sleep in which one of the clocks stood still', () => {
+    expect(lifetimeLeft(came, after(2 * minute, 45 * minute))).toBe(0)
+  })
+
+  it('end in time though the clock was set back meanwhile', () => {
+    expect(lifetimeLeft(came, after(31 * minute, -29 * minute))).toBe(0)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { useEffect, useRef } from 'react'
+import { lifetimeLeft, type Moment, shortestMs } from './quote-lifetime.rules.ts'
+
+const now = (): Moment => ({ steadyMs: performance.now(), wallMs: Date.now() })
+
+/** Makes the figures anew when their time is up, and when the page is come back to after that, as from a sleep. */
+export function useQuoteRenewal(quote: Quote | undefined, make: () => Promise<void>): void {
+  const came = useRef<Moment>(undefined)
+  useEffect(() => {
+    came.current = quote === undefined ? undefined : now()
+  }, [quote])
+  useEffect(() => {
+    const moment = came.current
+    if (quote === undefined || moment === undefined) return
+    const timer = window.setTimeout(make, Math.max(shortestMs, lifetimeLeft(moment, now())))
+    const comeBack = () => {
+      if (document.visibilityState === 'visible' && lifetimeLeft(moment, now()) === 0) void make()
+    }
+    document.addEventListener('visibilitychange', comeBack)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', comeBack)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [quote, make])
+}
