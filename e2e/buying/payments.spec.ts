@@ -115,5 +115,6 @@ test('staff note a refund of Koko that they made in its portal, and give a part 
     await page.reload()
     await expect(page.getByText('Part of the payment refunded')).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await expect(page.getByText('LKR 100.50')).toBeVisible()
+  await expect(page.getByText('LKR 100.50', { exact: true })).toBeVisible()
+  await expect(page.getByText('Paid · LKR 100.50 refunded')).toBeVisible()
 })
