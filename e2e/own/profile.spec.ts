@@ -150,6 +150,34 @@ test('preferences are kept, and prices change with the currency [B2.29] [B3.04]'
   await expect(page.getByRole('article').first()).toContainText('$')
 })
 
+test('saving one preference leaves those that were chosen elsewhere meanwhile', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await page.goto('/profile')
+  await confirmEmail(page, email)
+  await page.goto('/profile?tab=settings')
+  const preferences = section(page, 'Preferences')
+  await expect(preferences.locator('dd')).toHaveText(['Off', 'On', 'As the shop shows it'])
+  await edit(page, 'Preferences').click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Currency' }).selectOption('GBP')
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await expect(page.getByText('Preferences updated successfully')).toBeVisible()
+  await expect(preferences.locator('dd')).toHaveText(['Off', 'On', 'GBP'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+  await box.getByLabel('Email address').fill(email)
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await page.goBack()
+  await edit(page, 'Preferences').click()
+  await page.getByLabel('Notifications').uncheck()
+  const sent = page.waitForRequest('**/api/user/update')
+  await save(page).click()
+  expect((await sent).postDataJSON()).toEqual({ type: 'preferences', notifications: false })
+  await expect(preferences.locator('dd')).toHaveText(['On', 'Off', 'GBP'])
+})
+
 test('a picture is chosen, cut by keys, sent with its progress, and seen at once in the header [B2.24] [B8.56]', async ({
   page,
 }) => {

@@ -25,8 +25,11 @@ interface SectionProps {
   /** What is stored, as terms and descriptions. */
   readonly facts: ReactNode
   readonly fields: (errors: FieldErrors) => ReactNode
-  /** Reads the fields; a form that is left takes what was typed with it. */
-  readonly changeOf: (text: (field: string) => string) => SectionChange
+  /**
+   * Reads the fields, and whether one is other than when the form was opened; a form that is left takes what was typed
+   * with it.
+   */
+  readonly changeOf: (text: (field: string) => string, isOther: (field: string) => boolean) => SectionChange
   readonly onSaved?: (change: SectionChange) => void
 }
 
@@ -81,7 +84,9 @@ function SectionForm({ fields, changeOf, onSaved, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused>()
   const [isSaving, setSaving] = useState(false)
+  const opened = useRef<FormData>(undefined)
   useEffect(() => {
+    if (form.current !== null) opened.current = new FormData(form.current)
     form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [])
   useEffect(() => {
@@ -90,7 +95,10 @@ function SectionForm({ fields, changeOf, onSaved, onDone }: FormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const change = changeOf((field) => String(typed.get(field) ?? ''))
+    const change = changeOf(
+      (field) => String(typed.get(field) ?? ''),
+      (field) => typed.get(field) !== opened.current?.get(field),
+    )
     setSaving(true)
     const why = await save(change)
     setSaving(false)
