@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, mailsTo, makePicture, password, signedIn, test } from '../shop.ts'
+import {
+  expect,
+  logInAgain,
+  mailsTo,
+  makePicture,
+  newEmail,
+  password,
+  sessionEnded,
+  signedIn,
+  test,
+} from '../shop.ts'
 
 const edit = (page: Page, section: string) =>
   page.getByRole('button', { name: `Edit ${section}`, exact: true })
@@ -105,6 +115,43 @@ test('a shop that cannot be reached is told in the form, which keeps what was ty
   await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('Update failed')
 })
 
+test('a session that ends while a section is open keeps what was typed, for its customer only', async ({
+  page,
+}) => {
+  const { email, token } = await openProfile(page)
+  await edit(page, 'About Me').click()
+  await page.getByRole('textbox', { name: 'About me' }).fill('I sew in the evenings')
+  await sessionEnded(page, token)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/)
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+  await logInAgain(page, email)
+  await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('I sew in the evenings')
+  await save(page).click()
+  await expect(section(page, 'About Me')).toContainText('I sew in the evenings')
+  await page.reload()
+  await edit(page, 'Basic Information').click()
+  await section(page, 'Basic Information').getByLabel('Email address').fill(`new-${email}`)
+  await page.getByLabel('Current password').fill('half a passw')
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('half a passw')
+  const other = newEmail()
+  await page.request.post('/api/user/register', { data: { name: 'Amaya Perera', email: other, password } })
+  await logInAgain(page, other)
+  await expect(section(page, 'Basic Information')).toContainText(other)
+  await expect(section(page, 'Basic Information').getByRole('textbox')).toHaveCount(0)
+})
+
+test('a picture that a dead session cannot send says why the login stands there', async ({ page }) => {
+  const { token } = await openProfile(page)
+  await page.getByLabel('Add picture').setInputFiles(await photograph(page))
+  await sessionEnded(page, token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+})
+
 test('another email address asks for the password and waits for its link', async ({ page }) => {
   const { email } = await openProfile(page)
   const wanted = `new-${email}`
@@ -171,7 +218,7 @@ test('saving one preference leaves those that were chosen elsewhere meanwhile', 
   await expect(box.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
   await page.goBack()
   await edit(page, 'Preferences').click()
-  await page.getByLabel('Notifications').uncheck()
+  await page.getByRole('checkbox', { name: 'Notifications' }).uncheck()
   const sent = page.waitForRequest('**/api/user/update')
   await save(page).click()
   expect((await sent).postDataJSON()).toEqual({ type: 'preferences', notifications: false })
