@@ -287,6 +287,21 @@ test('what is no picture, too large, or does not arrive is said in the dialog, w
   await expect(dialog.getByRole('alert')).toHaveText('Failed to upload image')
 })
 
+test('at 195 px the name has a row of its own, and at 320 px the tab that is open is seen whole', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/profile?tab=settings')
+  const tab = page.getByRole('navigation', { name: 'My Profile' }).getByRole('link', { name: 'Settings' })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 195, height: 640 })
+  const name = page.getByRole('main').getByText('Nadeesha Silva', { exact: true })
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(120)
+  expect((await name.boundingBox())?.height).toBeLessThan(80)
+})
+
 test('tabs are named by the address, and those that are still empty lead on [B2.25] [B2.26] [B2.28]', async ({
   page,
 }) => {
