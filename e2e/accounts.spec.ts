@@ -52,5 +52,6 @@ test('a dead token logs out cleanly without losing the form in hand', async ({ p
 test('a referral code in the address opens Sign Up with the code carried along [A2.53]', async ({ page }) => {
   await page.goto('/login?ref=FRIEND7')
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
+  await expect(page.getByText(/^Create an account to keep your cart/)).toBeVisible()
   await expect(page.getByLabel(/Referral code/)).toHaveValue('FRIEND7')
 })

@@ -139,3 +139,14 @@ test('a choice that the server could not be told of stands, and is told at the n
   await page.reload()
   await expect.poll(() => stored(page)).toMatchObject({ analytics: false, sessionId: expect.any(String) })
 })
+
+test('a second tab asks no more once the first was answered', async ({ page, context }) => {
+  await page.goto('/about')
+  await expect(banner(page)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/contact')
+  await expect(banner(second)).toBeVisible()
+  await banner(second).getByRole('button', { name: 'Accept all' }).click()
+  await expect(banner(second)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
+})

@@ -63,6 +63,20 @@ test('the share menu is a sheet at the thumb on a phone, and goes with Escape [A
   await expect(page.getByRole('button', { name: 'Copy direct link' })).toBeHidden()
 })
 
+test('a choice in the share menu by keyboard leaves the focus on its button', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/product/galle-fort-linen-shirt')
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await expect(async () => {
+    await share.press('Enter')
+    await expect(share).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Copy direct link' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Copy direct link' })).toBeHidden()
+  await expect(share).toBeFocused()
+})
+
 test('the fifth best seller does not stand alone on a phone, nor one related product on a desktop [A2.26] [A2.46]', async ({
   page,
   viewport,

@@ -110,6 +110,13 @@ test('every public page has one address, a title and words of its own', async ({
   expect(seen.size).toBe(6)
 })
 
+test('the page of custom products, which stands in no sitemap, asks search engines to stay away', async ({
+  page,
+}) => {
+  await open(page, '/custom-products')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
 test('filters and sorts are the same page to a search engine', async ({ page }) => {
   await open(page, '/collection?category=Men&sort=low-high&utm_source=mail')
   expect(new URL((await canonical(page)) ?? '').search).toBe('')

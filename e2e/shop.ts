@@ -87,6 +87,20 @@ export async function signedIn(page: Page): Promise<{ email: string; token: stri
   return { email, token }
 }
 
+/** Ends a session elsewhere: the browser still has its token. */
+export async function sessionEnded(page: Page, token: string): Promise<void> {
+  const answer = await post(page, '/api/user/logout', { headers: { token }, data: {} })
+  expect(answer.status()).toBe(200)
+}
+
+/** Logs in at the login that stands there. */
+export async function logInAgain(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
 interface ListedProduct {
   readonly _id: string
   readonly slug: string

@@ -22,7 +22,7 @@ test('a heart fills at once, the header counts it, and a second press takes it o
   await expect(countInHeader(page, '0 items')).toBeVisible()
   const heart = heartOf(page, product.name)
   const isHeld = Promise.withResolvers<void>()
-  await page.route('**/api/wishlist/toggle', async (route) => {
+  await page.route('**/api/wishlist/{add,remove}', async (route) => {
     await isHeld.promise
     await route.continue()
   })
@@ -38,6 +38,38 @@ test('a heart fills at once, the header counts it, and a second press takes it o
   await expect(page.getByText('Removed from wishlist')).toBeVisible()
   await expect(countInHeader(page, '0 items')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a filled heart takes out what another tab took out before', async ({ page }) => {
+  const { token } = await signedIn(page)
+  const { product } = await wished(page, token, 13)
+  await page.goto(`/product/${product.slug}`)
+  const heart = heartOf(page, product.name)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  const data = { productId: product._id }
+  expect((await page.request.post('/api/wishlist/remove', { headers: { token }, data })).ok()).toBe(true)
+  await heart.click()
+  await expect(page.getByText('Removed from wishlist')).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(countInHeader(page, '0 items')).toBeVisible()
+})
+
+test('the wishlist stands in the header of the narrowest phone, which is no wider for it', async ({
+  page,
+}) => {
+  const { token } = await signedIn(page)
+  await wished(page, token, 13)
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/about')
+    await expect(countInHeader(page, '1 item')).toBeVisible()
+    const cart = await page.getByRole('link', { name: /^Cart/ }).boundingBox()
+    expect((cart?.x ?? 0) + (cart?.width ?? 0), String(width)).toBeLessThanOrEqual(width)
+    const name = page.getByRole('banner').getByText('Fashion', { exact: true })
+    const [nameBox, wishes] = [await name.boundingBox(), await countInHeader(page, '1 item').boundingBox()]
+    expect((nameBox?.x ?? 0) + (nameBox?.width ?? 0), String(width)).toBeLessThanOrEqual(wishes?.x ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
 })
 
 test('a card is a link with a heart beside it, and both do their own', async ({ page }) => {
@@ -143,18 +175,18 @@ test('what the server refuses is taken back, and told in its words or ours [A8.0
   await card.getByRole('link', { name: /^View Product/ }).click()
   const heart = heartOf(page, product.name)
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.route('**/api/wishlist/toggle', (route) => route.abort())
+  await page.route('**/api/wishlist/{add,remove}', (route) => route.abort())
   await heart.click()
   await expect(page.getByText('Failed to update wishlist')).toBeVisible()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await page.unroute('**/api/wishlist/toggle')
+  await page.unroute('**/api/wishlist/{add,remove}')
   const json = { success: false, code: 'server.overloaded', message: 'The shop is very busy.' }
-  await page.route('**/api/wishlist/toggle', (route) => route.fulfill({ status: 503, json }))
+  await page.route('**/api/wishlist/{add,remove}', (route) => route.fulfill({ status: 503, json }))
   await heart.click()
   await expect(page.getByText('The shop is very busy.')).toBeVisible()
-  await page.unroute('**/api/wishlist/toggle')
+  await page.unroute('**/api/wishlist/{add,remove}')
   const dead = { success: false, code: 'accounts.session-dead', message: 'Your session has ended.' }
-  await page.route('**/api/wishlist/toggle', (route) => route.fulfill({ status: 401, json: dead }))
+  await page.route('**/api/wishlist/{add,remove}', (route) => route.fulfill({ status: 401, json: dead }))
   await heart.click()
   await expect(page.getByText('Please login to manage wishlist')).toBeVisible()
   await expect(page).toHaveURL(/\/login\?returnTo=/)

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, mailsTo, makePicture, password, signedIn, test } from '../shop.ts'
+import {
+  expect,
+  logInAgain,
+  mailsTo,
+  makePicture,
+  newEmail,
+  password,
+  sessionEnded,
+  signedIn,
+  test,
+} from '../shop.ts'
 
 const edit = (page: Page, section: string) =>
   page.getByRole('button', { name: `Edit ${section}`, exact: true })
@@ -105,6 +115,43 @@ test('a shop that cannot be reached is told in the form, which keeps what was ty
   await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('Update failed')
 })
 
+test('a session that ends while a section is open keeps what was typed, for its customer only', async ({
+  page,
+}) => {
+  const { email, token } = await openProfile(page)
+  await edit(page, 'About Me').click()
+  await page.getByRole('textbox', { name: 'About me' }).fill('I sew in the evenings')
+  await sessionEnded(page, token)
+  await save(page).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile$/)
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+  await logInAgain(page, email)
+  await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('I sew in the evenings')
+  await save(page).click()
+  await expect(section(page, 'About Me')).toContainText('I sew in the evenings')
+  await page.reload()
+  await edit(page, 'Basic Information').click()
+  await section(page, 'Basic Information').getByLabel('Email address').fill(`new-${email}`)
+  await page.getByLabel('Current password').fill('half a passw')
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('half a passw')
+  const other = newEmail()
+  await page.request.post('/api/user/register', { data: { name: 'Amaya Perera', email: other, password } })
+  await logInAgain(page, other)
+  await expect(section(page, 'Basic Information')).toContainText(other)
+  await expect(section(page, 'Basic Information').getByRole('textbox')).toHaveCount(0)
+})
+
+test('a picture that a dead session cannot send says why the login stands there', async ({ page }) => {
+  const { token } = await openProfile(page)
+  await page.getByLabel('Add picture').setInputFiles(await photograph(page))
+  await sessionEnded(page, token)
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
+})
+
 test('another email address asks for the password and waits for its link', async ({ page }) => {
   const { email } = await openProfile(page)
   const wanted = `new-${email}`
@@ -148,6 +195,34 @@ test('preferences are kept, and prices change with the currency [B2.29] [B3.04]'
   await expect(preferences.locator('dd')).toHaveText(['On', 'Off', 'USD'])
   await page.goto('/collection')
   await expect(page.getByRole('article').first()).toContainText('$')
+})
+
+test('saving one preference leaves those that were chosen elsewhere meanwhile', async ({ page }) => {
+  const { email } = await signedIn(page)
+  await page.goto('/profile')
+  await confirmEmail(page, email)
+  await page.goto('/profile?tab=settings')
+  const preferences = section(page, 'Preferences')
+  await expect(preferences.locator('dd')).toHaveText(['Off', 'On', 'As the shop shows it'])
+  await edit(page, 'Preferences').click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Currency' }).selectOption('GBP')
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await expect(page.getByText('Preferences updated successfully')).toBeVisible()
+  await expect(preferences.locator('dd')).toHaveText(['Off', 'On', 'GBP'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+  await box.getByLabel('Email address').fill(email)
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await page.goBack()
+  await edit(page, 'Preferences').click()
+  await page.getByRole('checkbox', { name: 'Notifications' }).uncheck()
+  const sent = page.waitForRequest('**/api/user/update')
+  await save(page).click()
+  expect((await sent).postDataJSON()).toEqual({ type: 'preferences', notifications: false })
+  await expect(preferences.locator('dd')).toHaveText(['On', 'Off', 'GBP'])
 })
 
 test('a picture is chosen, cut by keys, sent with its progress, and seen at once in the header [B2.24] [B8.56]', async ({
@@ -210,6 +285,21 @@ test('what is no picture, too large, or does not arrive is said in the dialog, w
   await page.route('**/api/user/upload-cover-image', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Failed to upload image')
+})
+
+test('at 195 px the name has a row of its own, and at 320 px the tab that is open is seen whole', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/profile?tab=settings')
+  const tab = page.getByRole('navigation', { name: 'My Profile' }).getByRole('link', { name: 'Settings' })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(tab).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 195, height: 640 })
+  const name = page.getByRole('main').getByText('Nadeesha Silva', { exact: true })
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(120)
+  expect((await name.boundingBox())?.height).toBeLessThan(80)
 })
 
 test('tabs are named by the address, and those that are still empty lead on [B2.25] [B2.26] [B2.28]', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alter } from '../scenes/scene.ts'
-import { expect, makePicture, plentifulPiece, signedIn, test } from '../shop.ts'
+import { expect, logInAgain, makePicture, plentifulPiece, sessionEnded, signedIn, test } from '../shop.ts'
 
 const photograph = async (page: Page, name = 'worn.jpg') => ({
   name,
@@ -44,6 +44,59 @@ test('a review carries photos, which open large, turn by key and can be taken aw
   await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
   await expect(page.getByText(/^\d+ of \d+ reviews$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete review' })).toBeVisible()
+})
+
+/** A review that is on the page already when it is opened. */
+async function written(page: Page, nth: number, review: string) {
+  const person = await signedIn(page)
+  const { product } = await plentifulPiece(page, nth)
+  const data = { productId: product._id, rating: 4, review }
+  const answer = await page.request.post('/api/review/add', { headers: { token: person.token }, data })
+  expect(answer.status()).toBe(200)
+  return { ...person, address: `/product/${product.slug}` }
+}
+
+test('a review typed before the older one of its writer has come stays, and changes that one', async ({
+  page,
+}) => {
+  const { address } = await written(page, 53, 'Said long ago, and well.')
+  const isHeld = Promise.withResolvers<void>()
+  await page.route('**/api/review/product', async (route) => {
+    await isHeld.promise
+    await route.continue()
+  })
+  await page.goto(address)
+  const asked = page.waitForRequest('**/api/review/product')
+  const field = page.getByLabel('Your review')
+  await field.scrollIntoViewIfNeeded()
+  await asked
+  await field.fill('Said today, and better.')
+  isHeld.resolve()
+  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(field).toHaveValue('Said today, and better.')
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Said today, and better.' })).toBeVisible()
+})
+
+test('a session that ends while a review is changed loses nothing of it', async ({ page }) => {
+  const { address, email, token } = await written(page, 54, 'Said while logged in.')
+  await page.goto(address)
+  const field = page.getByLabel('Your review')
+  await field.scrollIntoViewIfNeeded()
+  await expect(field).toHaveValue('Said while logged in.')
+  await field.fill('Said while the session ended.')
+  await sessionEnded(page, token)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await expect(field).toHaveValue('Said while the session ended.')
+  await page.goto(`/login?returnTo=${encodeURIComponent(address)}`)
+  await logInAgain(page, email)
+  await field.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
+  await expect(field).toHaveValue('Said while the session ended.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Said while the session ended.' })).toBeVisible()
 })
 
 test('a crowd of reviews is read on, in the order that the reader wants', async ({ page }) => {

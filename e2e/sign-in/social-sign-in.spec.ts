@@ -1,5 +1,5 @@
 import { refuse } from '../scenes/scene.ts'
-import { expect, newEmail, password, plentifulPiece, test } from '../shop.ts'
+import { expect, logInAgain, newEmail, password, plentifulPiece, test } from '../shop.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
 test('a visitor continues with Google, lands where they were, and finds what they wanted [A2.52] [A2.53] [A7.11]', async ({
@@ -54,6 +54,19 @@ test('whoever cancels at the provider is told so at the login [A8.14]', async ({
     await expect(page).toHaveURL(/\/login$/)
     await expect(provider(page, name)).toBeEnabled()
   }
+})
+
+test('whoever turns back at the provider and logs in another way still gets where they were going', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.request.post('/api/user/register', { data: { name: 'Amaya Perera', email, password } })
+  await page.goto('/login?returnTo=%2Forders')
+  await provider(page, 'Google').click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Forders$/)
+  await logInAgain(page, email)
+  await expect(page).toHaveURL(/\/orders$/)
 })
 
 test('a way back that was made up, or used already, lets nobody in [A2.53] [A8.14]', async ({ page }) => {

@@ -60,7 +60,11 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
       <ul
         id={id}
         hidden={!isOpen}
-        onClick={() => setOpen(false)}
+        onClick={(event) => {
+          // What was chosen is hidden with the list, and would drop the focus with it.
+          if (event.currentTarget.contains(document.activeElement)) opener.current?.focus()
+          setOpen(false)
+        }}
         className="z-50 bg-paper py-2 shadow-floating max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:pb-6 sm:absolute sm:right-0 sm:mt-1 sm:w-56 sm:rounded-soft"
       >
         {wasOpened ? children : null}

@@ -32,10 +32,11 @@ const sections = [
   }),
   z.object({
     type: z.literal('preferences'),
-    newsletter: z.boolean(),
+    // What is left out stays as it is: the same things are chosen in other places too.
+    newsletter: z.boolean().optional(),
     /** Whether mails may come that neither an order nor the safety of the account needs; there are none so far. */
-    notifications: z.boolean(),
-    defaultCurrency: z.string().max(3),
+    notifications: z.boolean().optional(),
+    defaultCurrency: z.string().max(3).optional(),
   }),
 ] as const
 export type SectionChange = z.output<(typeof sections)[number]>

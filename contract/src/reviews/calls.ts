@@ -91,7 +91,7 @@ export const reviewCalls = {
       }),
     },
     response: success({ message: z.string(), reviewId: z.string() }),
-    refusals: ['reviews.too-short', 'reviews.unknown'],
+    refusals: ['reviews.too-short', 'reviews.unknown', 'reviews.taken-down'],
   }),
   'reviews.delete': defineCall({
     method: 'POST',

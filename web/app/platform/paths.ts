@@ -23,9 +23,3 @@ export const paths = {
   login: (returnTo?: string) =>
     returnTo === undefined ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`,
 }
-
-/** Where to go after signing in: a path of this site, never a full address. */
-export function safeReturn(target: string | null): string {
-  if (target === null || !/^\/(?![/\\])/.test(target) || target.startsWith(paths.login())) return paths.home()
-  return target
-}

@@ -1,6 +1,6 @@
-/** The house's name, as it is written. */
+/** The house's name, as it is written; in two lines where there is no room for one. */
 export const Wordmark = () => (
-  <span className="font-display text-title leading-none tracking-tight whitespace-nowrap">
+  <span className="font-display text-title leading-none tracking-tight">
     First <span className="text-leaf italic">Fashion</span>
   </span>
 )

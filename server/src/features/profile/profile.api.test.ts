@@ -174,6 +174,20 @@ describe('what a customer prefers', () => {
     expect((await shop.call('currency.user', { token })).body.currency?.code).toBe('USD')
   })
 
+  it('stays as it is where a change says nothing of it', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    await verified(email)
+    await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
+    await shop.call('currency.user-set', { token, body: { currencyCode: 'GBP' } })
+    const prefer = async (preferences: object) =>
+      (await change(token, { type: 'preferences', ...preferences })).body.user.preferences
+    const chosen = { newsletter: true, notifications: false, defaultCurrency: 'GBP' }
+    expect(await prefer({ notifications: false })).toEqual(chosen)
+    expect(await prefer({})).toEqual(chosen)
+    expect(await prefer({ newsletter: false })).toEqual({ ...chosen, newsletter: false })
+  })
+
   it('is no currency that is not offered', async () => {
     const { token } = await newShopper(test.shop)
     const preferences = { newsletter: false, notifications: true, defaultCurrency: 'XXX' }

@@ -127,8 +127,10 @@ type Preferences = Extract<SectionChange, { type: 'preferences' }>
 
 async function savePreferences(deps: ProfilesDeps, customerId: string, change: Preferences): Promise<string> {
   const { database, accounts, currencies, newsletter } = deps
-  if (change.defaultCurrency !== '') await currencies.setOfCustomer(customerId, change.defaultCurrency)
-  await saveProfile(database.db, customerId, { notifications: change.notifications })
+  const { notifications, defaultCurrency = '' } = change
+  if (defaultCurrency !== '') await currencies.setOfCustomer(customerId, defaultCurrency)
+  if (notifications !== undefined) await saveProfile(database.db, customerId, { notifications })
+  if (change.newsletter === undefined) return preferencesSaved
   const { email, isVerified } = await accounts.user(customerId)
   // Whose address it is has to be shown before anything is told or ended of what hangs on it.
   if (!isVerified) return preferencesSaved

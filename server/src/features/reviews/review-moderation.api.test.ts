@@ -96,6 +96,25 @@ describe('a review that is taken down', () => {
     })
   })
 
+  it('is not rewritten by its writer', async () => {
+    const { shop } = test
+    const { token, reviewId } = await writtenReview()
+    const before = await figures()
+    const rewrite = (text: string) =>
+      shop.call('reviews.change', { token, body: { reviewId, rating: 5, review: text } })
+    await staffCall('hide', reviewId, 'Names somebody')
+    expect(await rewrite('Something else instead.')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'reviews.taken-down',
+        message: 'Your review of this product was taken down: Names somebody',
+      },
+    })
+    await staffCall('show', reviewId, 'It names nobody')
+    expect(await figures()).toEqual(before)
+    expect((await rewrite('Shown again, and rewritten.')).status).toBe(200)
+  })
+
   it('is not deleted by its writer, also when the staff hide it at the same moment', async () => {
     const { shop } = test
     const remove = (token: string, reviewId: string) =>

@@ -56,7 +56,7 @@ export async function starsOf(db: Db, productId: string) {
   return z.array(z.object({ rating: z.number().int(), count: z.number().int() })).parse(result.rows)
 }
 
-/** Changes a review if it is the customer's own; answers of which product it is, what it gave before and whether it counts. */
+/** Changes a review if it is the customer's own and stands; answers of which product it is and what it gave before. */
 export async function changeReview(
   tx: Db,
   reviewId: string,
@@ -65,11 +65,12 @@ export async function changeReview(
 ) {
   const result = await tx.execute(sql`
     with before as (
-      select id, rating from reviews where id = ${reviewId} and customer_id = ${customerId} for update)
+      select id, rating from reviews
+      where id = ${reviewId} and customer_id = ${customerId} and hidden_at is null for update)
     update reviews r set rating = ${rating}, body = ${body}
     from before where r.id = before.id 
-    returning r.product_id, before.rating as rating_before, r.hidden_at is null as counts`)
-  const row = z.object({ product_id: z.string(), rating_before: z.number(), counts: z.boolean() })
+    returning r.product_id, before.rating as rating_before`)
+  const row = z.object({ product_id: z.string(), rating_before: z.number() })
   return z.array(row).parse(result.rows)[0]
 }
 

@@ -33,7 +33,10 @@ export interface Reviews {
   own(customerId: string, productId: string): Promise<Review | null>
   /** Answers its id. Refuses with 'reviews.too-short', '.already-written', '.taken-down', 'catalog.product-unknown'. */
   add(customerId: string, review: { productId: string; rating: number; review: string }): Promise<string>
-  /** Refuses with 'reviews.too-short', and with 'reviews.unknown' what is not the customer's own. */
+  /**
+   * Refuses with 'reviews.too-short', with 'reviews.unknown' what is not the customer's own, and with
+   * 'reviews.taken-down' what staff took down.
+   */
   change(customerId: string, review: { reviewId: string; rating: number; review: string }): Promise<void>
   /**
    * Refuses with 'reviews.unknown' what is not the customer's own, and with 'reviews.taken-down' what staff took down:
@@ -92,12 +95,11 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
     },
     change: async (customerId, { reviewId, rating, review }) => {
       const body = enough(review)
+      if (!isUuid(reviewId)) throw unknownReview()
       const productId = await database.transaction(async (tx) => {
-        const changed = isUuid(reviewId)
-          ? await changeReview(tx, reviewId, customerId, { rating, body })
-          : undefined
-        if (changed === undefined) throw unknownReview()
-        if (changed.counts) await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
+        const changed = await changeReview(tx, reviewId, customerId, { rating, body })
+        if (changed === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
+        await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
         return changed.product_id
       })
       await catalog.productsChanged([productId])
@@ -107,7 +109,7 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
       const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
       const productId = await database.transaction(async (tx) => {
         const deleted = await deleteReview(tx, reviewId, customerId)
-        if (deleted === undefined) throw notDeletable(await hiddenReasonOf(tx, customerId, { reviewId }))
+        if (deleted === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
         await countRating(tx, deleted.productId, -deleted.rating, -1)
         return deleted.productId
       })
@@ -162,7 +164,7 @@ function writtenBefore(hiddenReason: string | undefined): AppError {
     : takenDown(hiddenReason)
 }
 
-const notDeletable = (hiddenReason: string | undefined): AppError =>
+const notStanding = (hiddenReason: string | undefined): AppError =>
   hiddenReason === undefined ? unknownReview() : takenDown(hiddenReason)
 
 const takenDown = (reason: string) =>

@@ -1,7 +1,7 @@
+import { plainText } from '@first-fashion/contract/catalog/plain-text'
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../../platform/html.ts'
 import { newestProducts } from '../catalog/index.ts'
-import { wordsOf } from './preview.rules.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 const itemsOfFeed = 30
@@ -16,7 +16,7 @@ export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: S
         picture === undefined
           ? ''
           : `<enclosure url="${escapeHtml(storeUrl + picture)}" type="image/webp" length="0"/>`
-      return `<item><title>${escapeHtml(product.name)}</title><link>${escapeHtml(page)}</link><guid isPermaLink="true">${escapeHtml(page)}</guid><pubDate>${product.createdAt.toUTCString()}</pubDate><description>${escapeHtml(wordsOf(product.descriptionHtml, 400))}</description>${enclosure}</item>`
+      return `<item><title>${escapeHtml(product.name)}</title><link>${escapeHtml(page)}</link><guid isPermaLink="true">${escapeHtml(page)}</guid><pubDate>${product.createdAt.toUTCString()}</pubDate><description>${escapeHtml(plainText(product.descriptionHtml, 400))}</description>${enclosure}</item>`
     })
     return reply
       .header('cache-control', 'public, max-age=900')

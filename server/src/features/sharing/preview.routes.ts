@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainText } from '@first-fashion/contract/catalog/plain-text'
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { orUnavailable, sendPicture } from '../../platform/media/media.routes.ts'
 import { socialCard } from '../../platform/media/social-card.ts'
-import { drawingIn, wordsOf } from './preview.rules.ts'
+import { drawingIn } from './preview.rules.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 const house = 'First Fashion'
@@ -61,7 +62,7 @@ function pictureAddress(product: Product, storeUrl: string): string {
 
 function previewPage(product: Product, storeUrl: string): string {
   const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`
-  const words = wordsOf(product.description, 200)
+  const words = plainText(product.description, 200)
   const image = pictureAddress(product, storeUrl)
   const tags = {
     'og:type': 'product',

@@ -3,16 +3,19 @@ import { Button, Notice, Spinner } from '@first-fashion/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths, safeReturn } from '../../platform/paths.ts'
+import { paths } from '../../platform/paths.ts'
 import { currentToken, storeToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { AccountPage } from './account-page.tsx'
 import { CredentialsForm, type Mode } from './credentials-form.tsx'
+import { safeReturn } from './safe-return.ts'
 import { SocialButtons } from './social-buttons.tsx'
-import { type NotLetIn, takeSocialTarget, useSocialReturn } from './social-sign-in.ts'
+import { type NotLetIn, useSocialReturn } from './social-sign-in.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/social.ts'
+
+const whys = { login: 'login.why', 'sign-up': 'login.whySignUp', reset: 'login.resetText' } as const
 
 /** One page in three modes: Login, Sign Up, Reset Password (spec A section 4). */
 export default function LoginPage() {
@@ -44,10 +47,10 @@ export default function LoginPage() {
   )
   const isArriving = useSocialReturn({
     onSignedIn: useCallback(
-      (newToken, message, loggedInWith) => {
+      ({ token: newToken, message, loggedInWith, target: to }) => {
         const provider = loggedInWith && signInProviderNames[loggedInWith]
         const words = provider === undefined ? message : t('social.loggedInWith', { provider })
-        enter(newToken, words, safeReturn(takeSocialTarget()))
+        enter(newToken, words, safeReturn(to))
       },
       [enter, t],
     ),
@@ -74,7 +77,7 @@ export default function LoginPage() {
         <Arriving />
       ) : (
         <>
-          <p className="mt-2 mb-8 text-timber">{mode === 'reset' ? t('login.resetText') : t('login.why')}</p>
+          <p className="mt-2 mb-8 text-timber">{t(whys[mode])}</p>
           <NeedsScripts />
           {notice === undefined ? null : <WhatToDo {...notice} />}
           <CredentialsForm

@@ -1,7 +1,8 @@
 import { api } from '../../platform/api-browser.ts'
-import { currentToken, forgetToken } from '../../platform/session.ts'
+import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgetDraft } from '../checkout/address/address-form.ts'
+import { leave } from './kept-draft.ts'
 
 /** Ends the session here and on the server. */
 export function logout(message: string): void {
@@ -9,6 +10,6 @@ export function logout(message: string): void {
   if (token === null) return
   void api('accounts.logout')
   forgetDraft()
-  forgetToken(token)
+  leave(token)
   toasts.success(message)
 }

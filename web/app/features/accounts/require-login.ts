@@ -1,15 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
+import { toasts } from '../../platform/toasts.ts'
+import { wasLeft } from './kept-draft.ts'
+import '../../platform/words/later.ts'
 
 /** Sends visitors to the login, and back here afterwards. Answers the token once there is one. */
 export function useRequiredLogin(): string | null {
+  const { t } = useTranslation()
   const token = useToken()
+  const before = useRef<string>(undefined)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (token === null) void navigate(paths.login(`${pathname}${search}`), { replace: true })
-  }, [token, navigate, pathname, search])
+    if (token) before.current = token
+    if (token !== null) return
+    // Whoever did not log out is told why the login stands there.
+    if (before.current !== undefined && !wasLeft(before.current)) toasts.error(t('login.sessionEnded'))
+    before.current = undefined
+    void navigate(paths.login(`${pathname}${search}`), { replace: true })
+  }, [token, navigate, pathname, search, t])
   return token ?? null
 }

@@ -15,7 +15,7 @@ const targetKey = 'social-target'
 const remember = (target: string): void => sessionStorage.setItem(targetKey, target)
 
 /** Takes what was remembered; a second time there is nothing. */
-export function takeSocialTarget(): string | null {
+function takeSocialTarget(): string | null {
   const target = sessionStorage.getItem(targetKey)
   sessionStorage.removeItem(targetKey)
   return target
@@ -47,9 +47,17 @@ export function notLetIn(query: URLSearchParams): NotLetIn | undefined {
   return error === undefined ? undefined : { error, provider: provider ?? 'google' }
 }
 
+interface SignedIn {
+  readonly token: string
+  readonly message: string
+  /** With whom an account that was there already was entered. */
+  readonly loggedInWith: SignInProviderName | undefined
+  /** Where somebody was going before they left for the provider. */
+  readonly target: string | null
+}
+
 interface Listeners {
-  /** With the server's words, or with whom an account that was there already was entered. */
-  readonly onSignedIn: (token: string, message: string, loggedInWith: SignInProviderName | undefined) => void
+  readonly onSignedIn: (signedIn: SignedIn) => void
   readonly onFailed: (failure: NotLetIn) => void
   /** With what the server says to somebody whom it does not let in. */
   readonly onRefused: (message: string) => void
@@ -57,7 +65,8 @@ interface Listeners {
 
 /**
  * The return from a provider (spec A section 2: token, auth, error). What came in the address leaves it at once, and
- * the code in it becomes a session. Answers whether somebody is just being signed in.
+ * the code in it becomes a session. Where one was going stands in it again, for whoever turned back and logs in another
+ * way. Answers whether somebody is just being signed in.
  */
 export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners): boolean {
   const [query] = useSearchParams()
@@ -70,7 +79,8 @@ export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners):
     const failure = query.has('error') ? (notLetIn(query) ?? unknownFailure) : undefined
     if ((code === null && failure === undefined) || isTaken.current) return
     isTaken.current = true
-    void navigate(paths.login(), { replace: true })
+    const target = takeSocialTarget()
+    void navigate(paths.login(target === paths.home() ? undefined : (target ?? undefined)), { replace: true })
     if (failure !== undefined) return onFailed(failure)
     void api('accounts.exchange-code', { body: { code: code ?? '' } }).then((answer) => {
       setArriving(false)
@@ -78,7 +88,7 @@ export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners):
       if (!answer.ok) return onFailed(unknownFailure)
       if (answer.value.isNewAccount) localStorage.removeItem('referral')
       const { token, message, isNewAccount } = answer.value
-      onSignedIn(token, message, isNewAccount ? undefined : provider)
+      onSignedIn({ token, message, loggedInWith: isNewAccount ? undefined : provider, target })
     })
   }, [query, navigate, onSignedIn, onFailed, onRefused])
   return isArriving

@@ -23,7 +23,12 @@ function readText(): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  // Another tab may be where it was answered.
+  window.addEventListener('storage', listener)
+  return () => {
+    window.removeEventListener('storage', listener)
+    listeners.delete(listener)
+  }
 }
 
 /** What is stored, or null; what is not understood counts as nothing, so that it is asked for again. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
 import { formatPrice } from '@first-fashion/contract/money/money'
+import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
@@ -39,6 +40,7 @@ interface ProviderProps extends ShownCurrencies {
 export function CurrencyProvider({ currencies, chosen, isFallback, children }: ProviderProps) {
   const [code, setCode] = useState(chosen)
   const token = useToken()
+  const queries = useQueryClient()
   const currency = currencyOf(code, currencies)
 
   const { t } = useTranslation()
@@ -68,11 +70,15 @@ export function CurrencyProvider({ currencies, chosen, isFallback, children }: P
         setCode(next)
         rememberCurrency(next)
         rememberChoiceByHand()
-        if (token) void api('currency.user-set', { body: { currencyCode: next } })
+        if (token)
+          void api('currency.user-set', { body: { currencyCode: next } }).then(() =>
+            // The profile tells it too.
+            queries.invalidateQueries({ queryKey: ['user'] }),
+          )
       },
       price: (rupees: number) => formatPrice(rupees, currency),
     }),
-    [currencies, currency, token],
+    [currencies, currency, token, queries],
   )
   return <CurrencyContext value={state}>{children}</CurrencyContext>
 }

@@ -3,11 +3,15 @@ import { ComingPage } from './coming-page.tsx'
 
 export default function CustomProductsPage() {
   return (
-    <ComingPage
-      title="soon.customTitle"
-      text="soon.customText"
-      pictures={['drawn-by-you']}
-      path={paths.customProducts()}
-    />
+    <>
+      {/* Nothing can be had here yet. */}
+      <meta name="robots" content="noindex" />
+      <ComingPage
+        title="soon.customTitle"
+        text="soon.customText"
+        pictures={['drawn-by-you']}
+        path={paths.customProducts()}
+      />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { limits } from '@first-fashion/contract/limits'
 import { Button, TextField } from '@first-fashion/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
@@ -25,6 +26,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
   const [thanks, setThanks] = useState('')
   const [code, setCode] = useState<string>()
   const titleId = useId()
+  const queries = useQueryClient()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -36,6 +38,8 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
     if (answer.ok) {
       setThanks(answer.value.message)
       setPhase('subscribed')
+      // The profile tells it too.
+      void queries.invalidateQueries({ queryKey: ['user'] })
       toasts.success(answer.value.message)
       const { discountCode } = answer.value
       setCode(discountCode)

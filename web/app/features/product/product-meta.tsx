@@ -9,28 +9,25 @@ interface MetaProps {
   readonly origin: string
   /** What delivery costs at home; for what the server writes. */
   readonly homeZones?: readonly HomeZone[]
+  /** The description as words; for what the server writes. */
+  readonly words?: string
 }
 
 /** What search engines and other sites read of a product (spec A section 2). */
 export function ProductMeta(props: MetaProps) {
-  const { product, origin } = props
-  const words = product.description
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 160)
+  const { product, origin, words } = props
   const slug = product.slug || product._id
   const page = `${origin}${paths.product(slug)}`
   const image = `${origin}${paths.socialPicture(slug)}`
   return (
     <>
       <title>{`${product.name} · First Fashion`}</title>
-      <meta name="description" content={words} />
+      {words && <meta name="description" content={words} />}
       <link rel="canonical" href={page} />
       <meta property="og:type" content="product" />
       <meta property="og:site_name" content="First Fashion" />
       <meta property="og:title" content={product.name} />
-      <meta property="og:description" content={words} />
+      {words && <meta property="og:description" content={words} />}
       <meta property="og:url" content={page} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
@@ -43,7 +40,7 @@ export function ProductMeta(props: MetaProps) {
       <StructuredData
         facts={
           import.meta.env.SSR
-            ? productFacts(product, { origin, page, words, homeZones: props.homeZones ?? [] })
+            ? productFacts(product, { origin, page, words: words ?? '', homeZones: props.homeZones ?? [] })
             : {}
         }
       />

@@ -1,3 +1,4 @@
+import { plainText } from '@first-fashion/contract/catalog/plain-text'
 import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
 import { Badge, buttonClass } from '@first-fashion/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -29,6 +30,9 @@ const RecentlyViewed = lazy(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
 )
 
+/** As much as search engines show. */
+const longestDescription = 160
+
 async function load(call: Api, slug: string, origin: string) {
   const answer = await call('catalog.single', { body: { slug } })
   if (answer.ok) return { product: answer.value.product, related: answer.value.related, origin }
@@ -46,6 +50,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ])
   return {
     ...page,
+    words: plainText(page.product.description, longestDescription),
     reviews: await newestReviews(call, page.product._id),
     homeZones: zones.ok ? zones.value.zones : [],
   }

@@ -3,8 +3,10 @@ import { profileMaximumLengths as longest } from '@first-fashion/contract/profil
 import { TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EditableSection, type Editing, type FieldErrors } from './editable-section.tsx'
+import { EditableSection, type FieldErrors } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
+import type { Typed } from './typed-fields.ts'
+import type { Editing } from './use-editing.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
@@ -33,7 +35,7 @@ export function BasicSection({ user, editing }: SectionProps) {
           <Fact name={t('profileForm.phone')}>{user.phone}</Fact>
         </>
       }
-      fields={(errors) => <BasicFields user={user} errors={errors} />}
+      fields={(errors, typed) => <BasicFields user={user} errors={errors} typed={typed} />}
       changeOf={(text) => ({
         type: 'basicInfo',
         name: text('name'),
@@ -49,10 +51,16 @@ const Note = ({ children }: { readonly children: string }) => (
   <span className="block text-small text-timber">{children}</span>
 )
 
+interface FieldsProps {
+  readonly user: User
+  readonly errors: FieldErrors
+  readonly typed: Typed
+}
+
 /** Another address asks for the password. */
-function BasicFields({ user, errors }: { readonly user: User; readonly errors: FieldErrors }) {
+function BasicFields({ user, errors, typed }: FieldsProps) {
   const { t } = useTranslation()
-  const [email, setEmail] = useState(user.email)
+  const [email, setEmail] = useState(typed.email ?? user.email)
   const isOther = email.trim() !== user.email
   return (
     <>

@@ -3,19 +3,10 @@ import { Button, Notice } from '@first-fashion/ui'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fillTyped, type Typed, useKeepTyped } from './typed-fields.ts'
+import type { Editing } from './use-editing.ts'
 import { type Refused, useProfileChange } from './use-profile-change.ts'
 import '../../platform/words/profile.ts'
-
-/** Which section is being edited, for all sections of a tab: one at a time. */
-export interface Editing {
-  readonly section: string | null
-  readonly edit: (section: string | null) => void
-}
-
-export function useEditing(): Editing {
-  const [section, edit] = useState<string | null>(null)
-  return { section, edit }
-}
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -24,9 +15,13 @@ interface SectionProps {
   readonly editing: Editing
   /** What is stored, as terms and descriptions. */
   readonly facts: ReactNode
-  readonly fields: (errors: FieldErrors) => ReactNode
-  /** Reads the fields; a form that is left takes what was typed with it. */
-  readonly changeOf: (text: (field: string) => string) => SectionChange
+  /** The fields, given what is wrong in them and what was typed before the session ended. */
+  readonly fields: (errors: FieldErrors, typed: Typed) => ReactNode
+  /**
+   * Reads the fields, and whether one is other than when the form was opened; a form that is left takes what was typed
+   * with it.
+   */
+  readonly changeOf: (text: (field: string) => string, isOther: (field: string) => boolean) => SectionChange
   readonly onSaved?: (change: SectionChange) => void
 }
 
@@ -63,7 +58,12 @@ export function EditableSection({ title, editing, facts, ...form }: SectionProps
         )}
       </div>
       {isEdited ? (
-        <SectionForm {...form} onDone={() => editing.edit(null)} />
+        <SectionForm
+          {...form}
+          typed={editing.typed}
+          onKeep={editing.keep}
+          onDone={() => editing.edit(null)}
+        />
       ) : (
         <dl className="flex flex-col gap-4">{facts}</dl>
       )}
@@ -72,25 +72,36 @@ export function EditableSection({ title, editing, facts, ...form }: SectionProps
 }
 
 interface FormProps extends Pick<SectionProps, 'fields' | 'changeOf' | 'onSaved'> {
+  readonly typed: Typed
+  readonly onKeep: (typed: Typed) => void
   readonly onDone: () => void
 }
 
-function SectionForm({ fields, changeOf, onSaved, onDone }: FormProps) {
+function SectionForm({ fields, changeOf, onSaved, onDone, ...before }: FormProps) {
   const { t } = useTranslation()
   const save = useProfileChange()
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<Refused>()
   const [isSaving, setSaving] = useState(false)
+  const opened = useRef<FormData>(undefined)
+  const [typed] = useState(before.typed)
+  useKeepTyped(form, before.onKeep)
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
-  }, [])
+    if (form.current === null) return
+    opened.current = new FormData(form.current)
+    fillTyped(form.current, typed)
+    form.current.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [typed])
   useEffect(() => {
     if (refused !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refused])
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const change = changeOf((field) => String(typed.get(field) ?? ''))
+    const now = new FormData(event.currentTarget)
+    const change = changeOf(
+      (field) => String(now.get(field) ?? ''),
+      (field) => now.get(field) !== opened.current?.get(field),
+    )
     setSaving(true)
     const why = await save(change)
     setSaving(false)
@@ -103,7 +114,7 @@ function SectionForm({ fields, changeOf, onSaved, onDone }: FormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refused === undefined || Object.keys(errors).length > 0 ? null : <Notice>{refused.message}</Notice>}
-      {fields(errors)}
+      {fields(errors, typed)}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSaving}>
           {t('profileForm.save')}

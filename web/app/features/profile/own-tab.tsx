@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { AddressesSection } from '../addresses/addresses-section.tsx'
 import { CreditSection } from '../store-credit/credit-section.tsx'
 import { BasicSection } from './basic-section.tsx'
-import { useEditing } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
 import { PersonalSection } from './personal-section.tsx'
 import { SocialSection } from './social-section.tsx'
 import { AboutSection, ContactSection } from './text-sections.tsx'
+import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
 import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
@@ -16,7 +16,7 @@ import '../../platform/words/profile.ts'
 export const OwnTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
 
 function Sections({ user }: { readonly user: User }) {
-  const editing = useEditing()
+  const editing = useEditing('own', user._id)
   const section = { user, editing }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">

@@ -1,4 +1,5 @@
 import { Skeleton, tabClass } from '@first-fashion/ui'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -21,6 +22,7 @@ export default function ProfilePage() {
   const token = useRequiredLogin()
   const [query] = useSearchParams()
   const shown = tabOf(query.get('tab'))
+  const strip = useShownTab(shown)
   const tab = t(`profile.tabs.${shown === 'custom-designs' ? 'designs' : shown}`)
   return (
     <main id="content" className="page min-h-[60vh] pt-8">
@@ -29,6 +31,7 @@ export default function ProfilePage() {
       <h1 className="text-display">{t('profile.heading')}</h1>
       {token === null ? null : <Head />}
       <nav
+        ref={strip}
         aria-label={t('profile.heading')}
         className="mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small"
       >
@@ -49,6 +52,19 @@ export default function ProfilePage() {
       {token === null ? <Skeleton className="hidden h-64 scripted:block" /> : <Content tab={shown} />}
     </main>
   )
+}
+
+/** Where the tabs have no room beside each other, the strip of them shows the one that is open. */
+function useShownTab(shown: ProfileTab) {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = strip.current?.querySelector(`[href$="=${shown}"]`)?.getBoundingClientRect()
+    const frame = strip.current?.getBoundingClientRect()
+    if (tab === undefined || frame === undefined) return
+    const hidden = Math.max(tab.right - frame.right, 0) || Math.min(tab.left - frame.left, 0)
+    strip.current?.scrollBy({ left: hidden, behavior: 'instant' })
+  }, [shown])
+  return strip
 }
 
 /** Its place is kept until the customer is known. */

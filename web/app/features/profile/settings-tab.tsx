@@ -1,15 +1,15 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { SecuritySections } from '../security/security-sections.tsx'
-import { useEditing } from './editable-section.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
+import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
 
 /** What the customer prefers, and how the account stays their own. */
 export const SettingsTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
 
 function Sections({ user }: { readonly user: User }) {
-  const editing = useEditing()
+  const editing = useEditing('settings', user._id)
   return (
     <div className="gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
       <PreferencesSection user={user} editing={editing} />

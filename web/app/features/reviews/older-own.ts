@@ -1,6 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { api } from '../../platform/api-browser.ts'
 import { currentToken } from '../../platform/session.ts'
+import { readDraft } from '../accounts/kept-draft.ts'
 
 interface Listed {
   readonly reviews: Review[]
@@ -14,11 +15,23 @@ export const totalOf = (starCounts: readonly number[]): number =>
 /** Whether the list leaves out older ones. */
 export const isCut = ({ reviews, starCounts }: Listed): boolean => totalOf(starCounts) > reviews.length
 
-/** The newest reviews, and the reader's own where the list of these no longer reaches it. */
+/** Where a review that is being written is kept while its writer logs in again. */
+export const draftPlace = (productId: string): string => `review ${productId}`
+
+/** What somebody was writing when their session ended. */
+function keptReview(productId: string) {
+  const draft = readDraft(draftPlace(productId))
+  if (draft === undefined) return undefined
+  const { rating, review = '' } = draft.fields
+  return { userId: draft.userId, rating: Number(rating), review }
+}
+
+/** The newest reviews, what was being written, and the reader's own where the list of these no longer reaches it. */
 export async function withOlderOwn<Answer extends Listed>(listed: Answer, productId: string) {
-  if (currentToken() === null || !isCut(listed)) return { ...listed, older: undefined }
+  const kept = keptReview(productId)
+  if (currentToken() === null || !isCut(listed)) return { ...listed, kept, older: undefined }
   const answer = await api('reviews.own', { body: { productId } })
   const own = answer.ok ? answer.value.review : null
   const isListed = listed.reviews.some(({ _id }) => _id === own?._id)
-  return { ...listed, older: own === null || isListed ? undefined : own }
+  return { ...listed, kept, older: own === null || isListed ? undefined : own }
 }

@@ -9,28 +9,34 @@ import { toasts } from '../../platform/toasts.ts'
 import type { ChosenPhotos } from './send-photos.ts'
 import '../../platform/words/reviews.ts'
 
+type Said = Pick<Review, 'rating' | 'review'>
+
 interface FormProps {
   readonly productId: string
   /** What the reader wrote before: one review for each person and product, which may be changed. */
   readonly own: Review | undefined
-  readonly onWritten: () => void
+  readonly userId: string | undefined
+  /** What the reader was writing when the session ended. */
+  readonly kept: Said | undefined
+  /** Answers when the reviews are read anew. */
+  readonly onWritten: () => Promise<void>
   /** The reader is nearly there: what is rarely used may load. */
   readonly isNear: boolean
-  /** Kept by whoever shows the form, which begins anew once the review is written. */
   readonly photos: ChosenPhotos
   readonly onPhotos: (photos: ChosenPhotos) => void
 }
 
 const PhotoChoice = lazy(() => import('./photo-choice.tsx'))
 
-export function ReviewForm({ productId, own, onWritten, isNear, photos, onPhotos }: FormProps) {
+export function ReviewForm({ own, kept, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
   const { t } = useTranslation()
-  const [rating, setRating] = useState(own?.rating ?? 5)
-  const [text, setText] = useState(own?.review ?? '')
+  // What one's older review says comes late: until then, and after, what was typed stays.
+  const [typed, setTyped] = useState<Partial<Said>>({})
+  const { rating, review } = { rating: 5, review: '', ...own, ...kept, ...typed }
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<number>()
-  const isTooShort = !saysEnough(text)
-  const isAsBefore = own !== undefined && own.rating === rating && own.review === text.trim()
+  const isTooShort = !saysEnough(review)
+  const isAsBefore = own !== undefined && own.rating === rating && own.review === review.trim()
   const hasPhotos = photos.files.length > 0
 
   const submit = async (event: FormEvent) => {
@@ -38,13 +44,15 @@ export function ReviewForm({ productId, own, onWritten, isNear, photos, onPhotos
     if (currentToken() === null) return toasts.error(t('reviews.loginFirst'))
     setBusy(true)
     const { sendReview } = await import('./send-review.ts')
-    const written = { productId, reviewId: own?._id, rating, review: text }
+    const written = { ...ids, reviewId: own?._id, rating, review }
     const left = await sendReview(written, photos.files, setDone)
     setBusy(false)
     setDone(undefined)
-    if (left === undefined) return
+    // Where the session ended nothing is known of an older one any more.
+    if (left === undefined) return setTyped((now) => ({ rating, review, ...now }))
     onPhotos(left)
-    onWritten()
+    await onWritten()
+    setTyped((now) => (now === typed ? {} : now))
   }
   return (
     <form method="post" onSubmit={submit} className="flex flex-col gap-5 bg-sand p-6 lg:self-start">
@@ -54,14 +62,14 @@ export function ReviewForm({ productId, own, onWritten, isNear, photos, onPhotos
         name="rating"
         value={rating}
         labelOf={(count) => t('reviews.stars', { count })}
-        onChange={setRating}
+        onChange={(rating) => setTyped({ ...typed, rating })}
       />
       <TextArea
         label={t('reviews.text')}
-        value={text}
+        value={review}
         maxLength={limits.reviewMaximumLength}
-        onChange={(event) => setText(event.target.value)}
-        hint={text !== '' && isTooShort ? t('reviews.tooShort') : undefined}
+        onChange={(event) => setTyped({ ...typed, review: event.target.value })}
+        hint={review !== '' && isTooShort ? t('reviews.tooShort') : undefined}
       />
       {isNear ? (
         <Suspense fallback={null}>

@@ -53,12 +53,14 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
     if (isError) toasts.error(t('reviews.loadFailed'))
   }, [isError, t])
   const changed = () => {
-    void queries.invalidateQueries({ queryKey: ['reviews', productId] })
     void revalidate()
+    return queries.invalidateQueries({ queryKey: ['reviews', productId] })
   }
   const written = reviews.data?.reviews
   const count = written?.length ?? reviewCount
-  const own = written?.find((review) => review.userId === user.data?._id) ?? reviews.data?.older
+  const userId = user.data?._id
+  const own = written?.find((review) => review.userId === userId) ?? reviews.data?.older
+  const kept = reviews.data?.kept
   return (
     <section
       ref={section}
@@ -80,20 +82,16 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
             {reviews.data === undefined ? (
               <FirstReviews reviews={first} count={reviewCount} />
             ) : (
-              <ReviewList
-                productId={productId}
-                {...reviews.data}
-                ownId={user.data?._id}
-                onDeleted={changed}
-              />
+              <ReviewList productId={productId} {...reviews.data} ownId={userId} onDeleted={changed} />
             )}
           </Suspense>
         )}
       </div>
       <ReviewForm
-        key={own?._id ?? ''}
         productId={productId}
+        userId={userId}
         own={own}
+        kept={kept?.userId === userId ? kept : undefined}
         onWritten={changed}
         isNear={isNear}
         photos={photos}

@@ -2,11 +2,14 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
+import { forgetKept, keepDraft } from '../accounts/kept-draft.ts'
+import { draftPlace } from './older-own.ts'
 import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
 import '../../platform/words/review-photos.ts'
 
 interface WrittenReview {
   readonly productId: string
+  readonly userId: string | undefined
   /** The review that is changed, if it is not a new one. */
   readonly reviewId: string | undefined
   readonly rating: number
@@ -15,10 +18,10 @@ interface WrittenReview {
 
 /**
  * Sends a review and then its photos; answers the photos that did not arrive, and why, or nothing if the review itself
- * was refused. `onProgress` is told how much of the photos is sent, 0 to 1.
+ * was refused; what was written is kept over the login where the session had ended. `onProgress` is told how much of the photos is sent, 0 to 1.
  */
 export async function sendReview(
-  { productId, reviewId, rating, review }: WrittenReview,
+  { productId, userId, reviewId, rating, review }: WrittenReview,
   files: readonly File[],
   onProgress: (done: number) => void,
 ): Promise<ChosenPhotos | undefined> {
@@ -26,10 +29,14 @@ export async function sendReview(
     reviewId === undefined
       ? await api('reviews.add', { body: { productId, rating, review } })
       : await api('reviews.change', { body: { reviewId, rating, review } })
+  const place = draftPlace(productId)
   if (!answer.ok) {
+    if (answer.failure.status === 401 && userId !== undefined)
+      keepDraft({ place, userId, fields: { rating: String(rating), review } })
     toasts.error(saidOr(answer.failure, words.t('reviewSend.failed')))
     return undefined
   }
+  forgetKept(place)
   toasts.success(answer.value.message)
   return sendPhotos(answer.value.reviewId, files, onProgress, words.t('reviewSend.photosFailed'))
 }

@@ -3,8 +3,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
-import { currentToken, forgetToken } from '../../platform/session.ts'
+import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { leave } from '../accounts/kept-draft.ts'
 import { forgetDraft } from '../checkout/address/address-form.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useStoreCredit } from '../store-credit/use-store-credit.ts'
@@ -92,7 +93,7 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
     }
     forgetDraft()
     // The profile sends whoever has no token to the login.
-    if (token !== null) forgetToken(token)
+    if (token !== null) leave(token)
     toasts.success(answer.value.message)
   }
   return (

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
-import { currentToken, forgetToken, useToken } from '../../platform/session.ts'
+import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
+import { leave } from '../accounts/kept-draft.ts'
 import { forgetDraft } from '../checkout/address/address-form.ts'
 import { timeAgo } from './time-ago.ts'
 import '../../platform/words/later.ts'
@@ -111,7 +112,7 @@ function EndAll() {
     if (!answer.ok) return toasts.error(saidOr(answer.failure, t('devices.endFailed')))
     setAsking(false)
     forgetDraft()
-    if (token !== null) forgetToken(token)
+    if (token !== null) leave(token)
     toasts.success(answer.value.message)
   }
   return (

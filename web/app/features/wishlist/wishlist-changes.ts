@@ -24,7 +24,7 @@ interface Change {
   readonly edit: (wishes: Wishes) => Wishes
   /** The list after a refusal. */
   readonly undo: (wishes: Wishes, before: Wishes) => Wishes
-  readonly send: () => Promise<Result<'wishlist.add' | 'wishlist.toggle'>>
+  readonly send: () => Promise<Result<'wishlist.add' | 'wishlist.remove' | 'wishlist.clear'>>
   /** What is said when the server said nothing. */
   readonly failed: string
   readonly login: string
@@ -39,7 +39,8 @@ export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Prom
   await change(deps, {
     edit: (wishes) => (isIn ? withoutWish(wishes, productId) : withWish(wishes, product, Date.now())),
     undo: (wishes, before) => asBefore(wishes, before, productId),
-    send: () => api('wishlist.toggle', { body: { productId } }),
+    // What is shown is meant: another tab may have changed what the server has.
+    send: () => api(isIn ? 'wishlist.remove' : 'wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.updateFailed'),
     login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
     ...(isIn ? {} : { wanted: productId }),

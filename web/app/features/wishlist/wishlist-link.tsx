@@ -17,7 +17,7 @@ export function WishlistLink() {
     <Link
       to={paths.wishlist()}
       aria-label={t('shell.wishlistCount', { count })}
-      className={iconButtonClass('max-[23rem]:hidden')}
+      className={iconButtonClass('max-[20rem]:not-narrow:hidden')}
     >
       <Heart aria-hidden="true" size={21} />
       <CountBadge count={count} />

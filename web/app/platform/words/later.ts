@@ -32,6 +32,8 @@ export const laterEn = {
     emailMissing: 'Please enter your email address',
     registrationFailed: 'Registration failed. Please try again.',
     resetFailed: 'Failed to send reset email',
+    sessionEnded: 'Your session has ended. Please log in again.',
+    whySignUp: 'Create an account to keep your cart, see your orders and check out faster.',
     why: 'Log in to keep your cart, see your orders and check out faster.',
   },
   reset: {

@@ -52,7 +52,7 @@ export function ProfileHead({ user }: { readonly user: User }) {
           height={128}
           className="-mt-12 size-24 rounded-full border-4 border-plaster bg-sand object-cover sm:-mt-16 sm:size-32"
         />
-        <p className="min-w-0 flex-1 pb-2 text-title wrap-anywhere">{user.name}</p>
+        <p className="min-w-0 flex-1 pb-2 text-title wrap-anywhere narrow:basis-full">{user.name}</p>
         <div className="flex flex-wrap gap-x-6 max-lg:basis-full lg:justify-end">
           {changes('profileImage')}
           {changes('coverImage')}

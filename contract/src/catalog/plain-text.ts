@@ -1,0 +1,57 @@
+/** The entities that editors write; what is typed otherwise is a letter already. */
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  middot: '·',
+  bull: '•',
+  times: '×',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  pound: '£',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+}
+
+const highestSign = 0x10ffff
+
+/** One entity as the letter that it stands for; one that nobody knows stays. */
+function decoded(entity: string, name: string): string {
+  if (!name.startsWith('#')) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity
+  const sign = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+  return sign > 0 && sign <= highestSign ? String.fromCodePoint(sign) : entity
+}
+
+/** HTML as words, without tags and entities, at most so many letters; cut between words. */
+export function plainText(html: string, longest: number): string {
+  const words = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|\w{2,8});/gi, decoded)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim()
+  if (words.length <= longest) return words
+  return `${words.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}

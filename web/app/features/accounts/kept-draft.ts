@@ -1,0 +1,48 @@
+import { forgetToken } from '../../platform/session.ts'
+
+/** What somebody had typed when their session ended: kept through the login in this tab, and for nobody else. */
+export interface KeptDraft {
+  /** Where it was typed. */
+  readonly place: string
+  /** The opaque id of who typed it. */
+  readonly userId: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const storageKey = 'kept-draft'
+let tokenLeft: string | undefined
+
+export const keepDraft = (draft: KeptDraft): void => sessionStorage.setItem(storageKey, JSON.stringify(draft))
+
+/** What was kept of a place; whose it is has to be compared. */
+export function readDraft(place: string): KeptDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isDraft(kept) && kept.place === place ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets what was kept of a place, or whatever was kept. */
+export function forgetKept(place?: string): void {
+  if (place === undefined || readDraft(place) !== undefined) sessionStorage.removeItem(storageKey)
+}
+
+function isDraft(kept: unknown): kept is KeptDraft {
+  if (typeof kept !== 'object' || kept === null || !('fields' in kept)) return false
+  const { fields } = kept
+  if (!('place' in kept && 'userId' in kept) || typeof fields !== 'object' || fields === null) return false
+  const texts = [kept.place, kept.userId, ...Object.values(fields)]
+  return texts.every((text) => typeof text === 'string')
+}
+
+/** Somebody logs out: the next person must not see what was typed. */
+export function leave(token: string): void {
+  tokenLeft = token
+  forgetKept()
+  forgetToken(token)
+}
+
+/** Whether a session was left, and did not end by itself. */
+export const wasLeft = (token: string): boolean => token === tokenLeft

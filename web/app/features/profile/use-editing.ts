@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react'
+import { forgetKept, keepDraft, readDraft } from '../accounts/kept-draft.ts'
+import type { Typed } from './typed-fields.ts'
+
+/** Which section is being edited, for all sections of a tab: one at a time. */
+export interface Editing {
+  readonly section: string | null
+  readonly edit: (section: string | null) => void
+  /** What was typed in the section before the session ended. */
+  readonly typed: Typed
+  readonly keep: (typed: Typed) => void
+}
+
+/** The editing of a tab; it begins with the section in which its customer was when their session ended. */
+export function useEditing(tab: 'own' | 'settings', userId: string): Editing {
+  const place = `profile ${tab}`
+  const [kept] = useState(() => {
+    const draft = readDraft(place)
+    return draft?.userId === userId ? draft.fields : {}
+  })
+  const [typed, setTyped] = useState<Typed>(kept)
+  const [section, setSection] = useState(kept.section ?? null)
+  useEffect(() => forgetKept(place), [place])
+  const keep = useCallback(
+    (fields: Typed) => keepDraft({ place, userId, fields: { ...fields, section: section ?? '' } }),
+    [place, userId, section],
+  )
+  const edit = (next: string | null) => {
+    setTyped({})
+    setSection(next)
+  }
+  return { section, edit, typed, keep }
+}
