@@ -115,6 +115,7 @@ export const reviewCalls = {
       'media.too-many-pixels',
       'media.not-a-picture',
       'reviews.unknown',
+      'reviews.taken-down',
       'reviews.photos-full',
     ],
   }),

@@ -110,8 +110,12 @@ describe('a review that is taken down', () => {
         message: 'Your review of this product was taken down: Names somebody',
       },
     })
+    const file = await photograph(400, 300)
+    const addPhoto = () => upload(shop, 'reviews.add-photo', { token, file, fields: { reviewId } })
+    expect((await addPhoto()).body.code).toBe('reviews.taken-down')
     await staffCall('show', reviewId, 'It names nobody')
     expect(await figures()).toEqual(before)
+    expect((await addPhoto()).status).toBe(200)
     expect((await rewrite('Shown again, and rewritten.')).status).toBe(200)
   })
 

@@ -1,5 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { reviewPhotos as photos, reviews } from './reviews.table.ts'
 
@@ -16,13 +16,13 @@ export async function photosOf(db: Db, reviewIds: readonly string[]): Promise<Ma
   return found
 }
 
-/** How many photos a customer's own review has, and what it is of; undefined if there is no such review. */
+/** How many photos a customer's own review has, and what it is of; undefined if there is no such review that stands. */
 export async function countPhotos(db: Db, reviewId: string, customerId: string) {
   const [row] = await db
     .select({ count: count(photos.id), productId: reviews.productId })
     .from(reviews)
     .leftJoin(photos, eq(photos.reviewId, reviews.id))
-    .where(and(eq(reviews.id, reviewId), eq(reviews.customerId, customerId)))
+    .where(and(eq(reviews.id, reviewId), eq(reviews.customerId, customerId), isNull(reviews.hiddenAt)))
     .groupBy(reviews.id)
   return row
 }

@@ -7,10 +7,11 @@ import { isUuid } from '../../platform/ids.ts'
 import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import type { Catalog } from '../catalog/index.ts'
 import { countPhotos, deletePhoto, insertPhoto } from './review-photos.queries.ts'
-import { unknownReview } from './reviews.service.ts'
+import { hiddenReasonOf } from './reviews.queries.ts'
+import { notStanding, unknownReview } from './reviews.service.ts'
 
 export interface ReviewPhotos {
-  /** Refuses with 'reviews.unknown', 'reviews.photos-full', and what is no picture. */
+  /** Refuses with 'reviews.unknown', 'reviews.taken-down', 'reviews.photos-full', and what is no picture. */
   add(customerId: string, reviewId: string, file: Buffer): Promise<ReviewPhoto>
   /** Refuses with 'reviews.photo-unknown' what is not the customer's own. */
   delete(customerId: string, photoId: string): Promise<void>
@@ -31,8 +32,9 @@ export const photoOf = (name: string): ReviewPhoto => ({ _id: name, url: address
 export function createReviewPhotos({ database, uploads, clock, catalog }: ReviewPhotosDeps): ReviewPhotos {
   return {
     add: async (customerId, reviewId, file) => {
-      const before = isUuid(reviewId) ? await countPhotos(database.db, reviewId, customerId) : undefined
-      if (before === undefined) throw unknownReview()
+      if (!isUuid(reviewId)) throw unknownReview()
+      const before = await countPhotos(database.db, reviewId, customerId)
+      if (before === undefined) throw notStanding(await hiddenReasonOf(database.db, customerId, { reviewId }))
       // Nothing is drawn that could not be kept.
       if (before.count >= limits.reviewPhotosMaximum) throw photosFull()
       const id = await uploads.keep(file, shape)

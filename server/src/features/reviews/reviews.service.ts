@@ -164,7 +164,8 @@ function writtenBefore(hiddenReason: string | undefined): AppError {
     : takenDown(hiddenReason)
 }
 
-const notStanding = (hiddenReason: string | undefined): AppError =>
+/** Why a review cannot be changed that is not there, or that staff took down. */
+export const notStanding = (hiddenReason: string | undefined): AppError =>
   hiddenReason === undefined ? unknownReview() : takenDown(hiddenReason)
 
 const takenDown = (reason: string) =>
