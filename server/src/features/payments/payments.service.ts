@@ -191,13 +191,18 @@ async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<Payment
 
 async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
   const provider = providerOf(deps, attempt.provider)
-  const opened = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
-  await attemptOpened(deps.database.db, attempt.id, {
-    sessionId: opened.sessionId,
-    url: opened.start.kind === 'page' ? opened.start.url : null,
+  const { sessionId, start: opened } = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
+  const state = await attemptOpened(deps.database.db, attempt.id, {
+    sessionId,
+    url: opened.kind === 'page' ? opened.url : null,
     lookAt: nextLook(attempt.createdAt, deps.clock.now()),
   })
-  return opened.start
+  if (state === 'open') return opened
+  // Another request opened it first: that page is the one to pay on.
+  if (state === undefined) return start(deps, full.order.id)
+  // The order was cancelled while the partner was opening its page: nobody is sent there.
+  await deps.settlement.settle(attempt.provider, await provider.close(sessionId), byShopper)
+  throw notAwaiting()
 }
 
 /** A start that the partner takes once: if it has it, another attempt takes its place, as long as it is unpaid. */
