@@ -1,3 +1,4 @@
+import { limits } from '@first-fashion/contract/limits'
 import { formatCharged } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
@@ -72,6 +73,34 @@ describe('the card provider', () => {
     const said = `Card  ${formatCharged(page?.amount_total ?? 0, 'JPY')}`
     const mails = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
     await expect.poll(mails, soon).toContain(said)
+  })
+})
+
+describe('an order of as many lines as a cart holds', () => {
+  it('can be paid by card: what the payment page has no room for is summed into one line', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { body } = await shop.call('catalog.list')
+    const items = body.products
+      .flatMap(({ _id, madeToOrder, variants }) =>
+        madeToOrder
+          ? []
+          : variants.flatMap(({ variantIndex, sizes }) =>
+              sizes
+                .filter(({ quantity }) => quantity > 2)
+                .map(({ size }) => ({ productId: _id, size, variantIndex, quantity: 1 })),
+            ),
+      )
+      .slice(0, limits.cartLinesMaximum)
+    expect(items).toHaveLength(limits.cartLinesMaximum)
+    const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
+    const order = { address: goodAddress, items, amount: quote.total, currency: { code: 'LKR' } }
+    const placed = await shop.call('order.stripe', { token, body: order })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+    const page = await (await fetch(placed.body.session_url)).text()
+    expect(page.match(/<tr><td/g)).toHaveLength(100)
+    expect(page).toContain('2 more lines')
+    expect(page).toContain(formatCharged(Math.round(quote.total * 100), 'LKR'))
   })
 })
 
