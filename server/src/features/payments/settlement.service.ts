@@ -163,8 +163,10 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evi
     await amountIsWrong(deps, tx, { ...attempt, ...came }, full)
     return answer('wrong-amount')
   }
-  const isPaid = await deps.states.markPaid(tx, attempt.orderId, partnerActor(attempt.provider))
+  const ended = await deps.states.markPaid(tx, attempt.orderId, partnerActor(attempt.provider))
+  const isPaid = ended !== false
   await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
+  if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
   await (isPaid ? orderWasPaid : moneyCameLate)(deps, tx, { ...attempt, ...came }, full)
   return answer(isPaid ? 'paid' : 'late')
 }
