@@ -8,6 +8,7 @@ import { createCurrencies, createRateRefresh, currencyRoutes } from '../features
 import { createExplanations, explanationRoutes } from '../features/explanation/index.ts'
 import { createLocations, locationRoutes } from '../features/location/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createOrderLimits } from '../features/order-limits/index.ts'
 import {
   createBestSellers,
   createOrderStates,
@@ -53,6 +54,8 @@ import {
   createStaffCustomers,
   createStaffLines,
   createStaffMethods,
+  createStaffOrderAlerts,
+  createStaffOrderLimits,
   createStaffOrders,
   createStaffPayments,
   createStaffProducts,
@@ -62,6 +65,7 @@ import {
   createStaffStoreCredit,
   createStaffSubscribers,
   createStaffZones,
+  staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
@@ -108,7 +112,8 @@ export function assembleFeatures(given: FeatureDeps) {
   })
   const profilePictures = createProfilePictures({ ...deps, shownChanged: reviews.writerChanged })
   const stockAlerts = createStockAlerts(deps)
-  const cart = createCart(deps)
+  const orderLimits = createOrderLimits(deps)
+  const cart = createCart({ ...deps, orderLimits })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
@@ -132,6 +137,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...deps,
     cart,
     quotes,
+    orderLimits,
     catalog,
     countries,
     currencies,
@@ -178,6 +184,10 @@ export function assembleFeatures(given: FeatureDeps) {
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffOrderLimitRoutes({
+      limits: createStaffOrderLimits({ ...deps, orderLimits }),
+      alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
+    }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffRoutes({
       sessions: staffSessions,
@@ -212,6 +222,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyMinute: async () => {
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
       await clearUnpaidOrders(paymentWork)
@@ -231,6 +242,7 @@ export function assembleFeatures(given: FeatureDeps) {
     staffSessions,
     firstOwner,
     catalog,
+    orderLimits,
     /** Codes that pages are made in. */
     shownCurrencies: currencies.codes,
     /** To be done before the first request. */
@@ -238,6 +250,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await catalog.load()
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
     },
