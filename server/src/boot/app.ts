@@ -17,6 +17,7 @@ import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
+import { refuseForeignTargets } from '../platform/http/request-target.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
@@ -54,6 +55,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   })
   answerFailuresAsRefusals(app)
   acceptJson(app)
+  refuseForeignTargets(app, options.storeUrl)
   sendKeptPagesFirst(app, features.kept, {
     publicPages,
     storeUrl: options.storeUrl,

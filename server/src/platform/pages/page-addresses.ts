@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { storeAddressOf } from '../http/request-target.ts'
 import { encodingFor, keyIn } from '../kept/encodings.ts'
 import type { Kept, KeptAnswer } from '../kept/kept.ts'
 
@@ -25,13 +26,13 @@ export interface PageAddressOptions {
 
 /** Path, known query parameters and currency: what else is asked for makes no other page. */
 export function pageAddressOf(request: FastifyRequest, options: PageAddressOptions): PageAddress {
-  const given = new URL(request.url, options.storeUrl)
+  const given = storeAddressOf(request.url, options.storeUrl)
   const currency = currencyIn(request.headers.cookie, options)
   const publicPage = options.publicPages.find((page) => page.path.test(given.pathname))
   if (publicPage === undefined) return { url: given, currency, key: undefined }
   const search = given.search === '' ? '' : sortedQuery(given, publicPage.query)
-  const url = given.search === search ? given : new URL(`${given.pathname}${search}`, options.storeUrl)
-  return { url, currency, key: `page ${currency} ${given.pathname}${search}` }
+  given.search = search
+  return { url: given, currency, key: `page ${currency} ${given.pathname}${search}` }
 }
 
 /**
