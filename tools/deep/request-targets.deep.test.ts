@@ -5,7 +5,7 @@ import { type RunningShop, runShop } from './running-shop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await runShop({ STORE_URL: 'http://shop.example' })
+  shop = await runShop({ SHOP_MODE: 'demo', STORE_URL: 'http://shop.example' })
 })
 afterAll(() => shop.stop())
 

@@ -19,6 +19,7 @@ import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { requireOwnDatabase } from './shop-mode.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { watchServer } from './watching.ts'
 
@@ -44,6 +45,7 @@ async function start(settings: Settings): Promise<void> {
       ? { onSlowQuery: (text, ms) => log.warn({ ms: Math.round(ms), query: text }, 'slow query') }
       : {}),
   })
+  await requireOwnDatabase(database, settings.mode)
   await prepareShop(database, systemClock.now())
   if (settings.mode === 'demo' && (await loadDemoStore(database, systemClock.now())))
     log.info('demonstration store loaded')
