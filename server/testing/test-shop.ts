@@ -24,6 +24,7 @@ import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
+import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 
@@ -83,6 +84,7 @@ async function openTestShop() {
   const jobs = await openJobs({ url, onError: () => {} })
   const sandbox = await startSandbox(sandboxSettings)
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
+  const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const features = assembleFeatures({
     database,
     jobs,
@@ -103,7 +105,7 @@ async function openTestShop() {
       { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
       guardPrintful(partnerPatienceMs),
     ),
-    uploads: createUploadedPictures({ dataDir }),
+    uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     onError: () => {},
@@ -112,6 +114,7 @@ async function openTestShop() {
   await features.prepare()
   const watch = watchServer({
     database,
+    disk,
     kept: features.kept,
     partners: [],
     metricsToken: 'a-token-for-tests',

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
 import { sharingRoutes } from '../features/sharing/index.ts'
+import type { DiskSpace } from '../platform/disk-space.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
-import { createMedia } from '../platform/media/media.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { keepPages } from '../platform/pages/kept-pages.ts'
@@ -15,6 +15,7 @@ import type { Features } from './features.ts'
 import { formOrigins, scriptOrigins } from './payment-partners.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
+import { shopMedia } from './shop-media.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -23,9 +24,9 @@ export async function serveFrontEnds(
   app: FastifyInstance,
   features: Features,
   settings: Settings,
-  overload: Overload,
+  { overload, disk }: { readonly overload: Overload; readonly disk: DiskSpace },
 ) {
-  const media = createMedia(settings)
+  const media = shopMedia(features, settings, disk)
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,

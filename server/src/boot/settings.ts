@@ -82,6 +82,8 @@ const environment = z.object({
   VISITS_PER_MINUTE: count.default(60),
   DRAWINGS_PER_MINUTE: count.default(120),
   UPLOADS_PER_MINUTE: count.default(20),
+  DERIVED_FILES_MIB: count.min(64).default(2048),
+  FREE_SPACE_MIB: z.coerce.number().int().min(0).default(512),
   METRICS_TOKEN: z.string().min(16).optional(),
   KEPT_PAGES_MIB: z.coerce.number().int().min(0).max(4096).default(64),
   OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
@@ -134,6 +136,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     visitsPerMinute: set.VISITS_PER_MINUTE,
     drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
     uploadsPerMinute: set.UPLOADS_PER_MINUTE,
+    derivedFilesMib: set.DERIVED_FILES_MIB,
+    leastFreeMib: set.FREE_SPACE_MIB,
     // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
     keptPagesMib: set.KEPT_PAGES_MIB,

@@ -14,6 +14,7 @@ export interface Readings {
   }
   readonly partners: () => readonly PartnerReading[]
   readonly shed: () => number
+  readonly freeBytes: () => Promise<number>
 }
 
 export interface PartnerReading {
@@ -46,6 +47,9 @@ export function createMetrics(readings: Readings): Metrics {
   watchDatabase(registry, readings)
   watchKept(registry, readings)
   watchPartners(registry, readings)
+  gauge(registry, 'disk_free_bytes', 'Free on the disk of the data folder', [], async (set) =>
+    set.set(await readings.freeBytes()),
+  )
   counter(
     registry,
     'http_requests_shed_total',
