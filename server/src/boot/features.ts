@@ -85,7 +85,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...given,
     clock,
     newId: given.newId ?? idsFrom(clock),
-    kept: keepAnswers(given.keptPagesMib ?? 64),
+    kept: keepAnswers(given.keptPagesMib ?? 64, clock),
   }
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
   const currencies = createCurrencies(deps)
@@ -154,7 +154,7 @@ export function assembleFeatures(given: FeatureDeps) {
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
-    ...catalogRoutes(catalog, deps.kept),
+    ...catalogRoutes({ catalog, kept: deps.kept, clock }),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),

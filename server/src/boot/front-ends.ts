@@ -4,6 +4,7 @@ import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
 import { sharingRoutes } from '../features/sharing/index.ts'
 import type { DiskSpace } from '../platform/disk-space.ts'
+import { createAllowance } from '../platform/http/allowance.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
@@ -42,6 +43,7 @@ export async function serveFrontEnds(
     clock: features.clock,
     currencies: features.shownCurrencies,
     admit: () => overload.admit(),
+    mayMake: createAllowance(settings.pagesPerMinute),
     publicPages,
     storeUrl: settings.storeUrl,
     paymentOrigins: formOrigins(settings),

@@ -1,7 +1,7 @@
 import type { DiskSpace } from '../disk-space.ts'
+import { createAllowance } from '../http/allowance.ts'
 import { type Avatars, createAvatars } from './avatars.ts'
 import { createDerivedFiles } from './derived/derived-files.ts'
-import { createDrawingAllowance } from './drawing-allowance.ts'
 import { type GarmentDrawer, garmentDrawer } from './garment-drawer.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
@@ -39,6 +39,6 @@ export function createMedia(options: MediaOptions): Media {
     pictures: createPictures({ dataDir, drawer, files, isShown }),
     scenes: createScenePictures({ dataDir, keep: files.keep }),
     avatars: createAvatars({ dataDir, keep: files.keep }),
-    mayDraw: createDrawingAllowance(options.drawingsPerMinute),
+    mayDraw: createAllowance(options.drawingsPerMinute),
   }
 }

@@ -5,8 +5,8 @@ import { pictureWidths } from '@first-fashion/contract/limits'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { watchDiskSpace } from '../disk-space.ts'
+import { createAllowance } from '../http/allowance.ts'
 import { createDerivedFiles } from './derived/derived-files.ts'
-import { createDrawingAllowance } from './drawing-allowance.ts'
 import { createPictures, pictureFormats } from './pictures.ts'
 
 const folders: string[] = []
@@ -30,7 +30,7 @@ function picturesWithAllowance(perMinute: number) {
   }
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const files = createDerivedFiles({ dataDir, disk, mostBytes: 1e9 })
-  const allowed = createDrawingAllowance(perMinute)
+  const allowed = createAllowance(perMinute)
   const pictures = createPictures({ dataDir, drawer, files, isShown: async () => true })
   const ask = (address: string, colour: string) =>
     pictures.rendition(keyOf(colour), 96, 'webp', () => allowed(address))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { Allowance } from '../http/allowance.ts'
 import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
 import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
@@ -16,15 +17,18 @@ export interface PagesOptions extends PageAddressOptions {
   readonly permits?: Readonly<Record<string, PagePermits>>
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
+  /** Refuses an address that had too many pages made for it within a minute. */
+  readonly mayMake: Allowance
 }
 
 /** Answers pages: public ones from what is kept, under path, query and currency. */
 export function keepPages(app: FastifyInstance, options: PagesOptions) {
-  const { kept, admit } = options
+  const { kept, admit, mayMake } = options
   return async (request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer> => {
     const { url, currency, key } = pageAddressOf(request, options)
     const render = async () => {
       admit()
+      mayMake(request.ip)
       return renderPage(app, options, url, currency)
     }
     if (key === undefined) return new KeptAnswer(await render())
