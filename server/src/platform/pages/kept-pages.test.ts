@@ -6,6 +6,7 @@ import Fastify, { type LightMyRequestResponse } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { createAllowance } from '../http/allowance.ts'
+import { isFromWithin } from '../http/in-process.ts'
 import { answerFailuresAsRefusals } from '../http/refusals.ts'
 import { keepAnswers } from '../kept/kept.ts'
 import { keepPages } from './kept-pages.ts'
@@ -48,7 +49,7 @@ async function onePage(missesPerMinute = 100) {
   await app.register(pagesRoutes, { clientFolder: emptyFolder, pageOf })
   const get = (url = '/', address = '203.0.113.1') =>
     app.inject({ url, headers: { 'x-forwarded-for': address, 'accept-encoding': 'br' } })
-  return { call, get, kept }
+  return { app, call, get, kept }
 }
 
 describe('a kept page', () => {
@@ -89,5 +90,13 @@ describe('a kept page', () => {
     // What is kept is still sent, and others are not held up.
     expect((await get('/?page=2')).statusCode).toBe(200)
     expect((await get('/?page=4', '203.0.113.2')).statusCode).toBe(200)
+  })
+
+  it('asks the API from within, which counts for nobody; a visitor never does', async () => {
+    const { app, get } = await onePage()
+    const from: boolean[] = []
+    app.addHook('onRequest', async () => void from.push(isFromWithin()))
+    await get('/')
+    expect(from).toEqual([false, true])
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Allowance } from '../http/allowance.ts'
+import { callingFromWithin } from '../http/in-process.ts'
 import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
 import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
@@ -81,9 +82,6 @@ async function renderPage(
 const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
-/** The address that calls from within come from: they are not counted against anybody's limit. */
-export const inProcessAddress = 'in-process'
-
 /** What came of the calls of a page. */
 interface Asked {
   /** What the page shows, so that it is dropped when that changes. */
@@ -94,13 +92,14 @@ interface Asked {
 /** Calls the API in process. */
 function inProcess(app: FastifyInstance, asked: Asked): ApiFetch {
   return async (path, init) => {
-    const answer = await app.inject({
-      method: init?.method === 'POST' ? 'POST' : 'GET',
-      url: path,
-      remoteAddress: inProcessAddress,
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
-    })
+    const answer = await callingFromWithin(async () =>
+      app.inject({
+        method: init?.method === 'POST' ? 'POST' : 'GET',
+        url: path,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+      }),
+    )
     for (const tag of tagsOf(path, answer)) asked.tags.add(tag)
     if (answer.statusCode >= 500) asked.hasFailed = true
     return new Response(answer.body, {
