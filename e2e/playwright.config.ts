@@ -19,7 +19,7 @@ const onPhone = [
   'own/*',
   'return-visits',
   'wishlist',
-  'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back}',
+  'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
 const onDesktop = ['back-office', 'consent', 'controls', 'sign-in/customers']

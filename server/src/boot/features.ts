@@ -125,11 +125,13 @@ export function assembleFeatures(given: FeatureDeps) {
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
-  const payments = createPayments({ ...deps, orders, settlement })
+  const payments = createPayments({ ...deps, orders, states, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
   const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
   const placement = createPlacement({
     ...deps,
+    cart,
+    quotes,
     catalog,
     countries,
     currencies,

@@ -90,6 +90,10 @@ export const cartItemsOf = (db: Db, customerId: string) =>
       asc(cartItems.size),
     )
 
+/** What lies in a cart, locked: of two orders that are made from it at once the second sees what the first left. */
+export const lockCartItems = (tx: Db, customerId: string) =>
+  tx.select().from(cartItems).where(eq(cartItems.customerId, customerId)).for('update')
+
 export async function countCartLines(db: Db, customerId: string): Promise<number> {
   const [row] = await db
     .select({ n: sql<number>`count(*)::int` })

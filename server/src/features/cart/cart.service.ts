@@ -22,6 +22,7 @@ import {
   setCartQuantity,
 } from './cart.queries.ts'
 import { lineState, type Piece, pieceOf } from './cart.rules.ts'
+import { cartVersion } from './cart-version.rules.ts'
 
 export interface Cart {
   /** Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.out-of-stock', '.stock-short', '.full'. */
@@ -62,7 +63,12 @@ export function createCart({ database, clock, deliveryRupees }: CartDeps): Cart 
       const products = await productsByIds(db, [...new Set(items.map((item) => item.productId))])
       const byId = new Map(products.map((product) => [product.id, product]))
       const lines = items.flatMap((item) => lineOf(item, byId.get(item.productId)))
-      return { cartData: cartDataOf(lines), lines, totals: totalsOf(lines, deliveryRupees) }
+      return {
+        cartData: cartDataOf(lines),
+        lines,
+        totals: totalsOf(lines, deliveryRupees),
+        version: cartVersion(items),
+      }
     },
   }
 }

@@ -7,6 +7,7 @@ export {
   isBuyerForgotten,
   lockOrdersOf,
 } from './buyer.queries.ts'
+export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { holdsOf } from './hold.queries.ts'
 export {
   type FullOrder,
