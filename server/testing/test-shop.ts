@@ -133,8 +133,7 @@ async function openTestShop() {
     ...watch,
   })
   await app.ready()
-  const nothing = async () => {}
-  await jobs.work(features.jobHandlers, { everyMinute: nothing, everyDay: nothing })
+  await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
   return {
     app,
     clock,

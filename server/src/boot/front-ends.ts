@@ -13,10 +13,10 @@ import type { PagePermits } from '../platform/pages/page-policy.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
+import { shopMedia } from './media/shop-media.ts'
 import { formOrigins, scriptOrigins } from './payment-partners.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
-import { shopMedia } from './shop-media.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 

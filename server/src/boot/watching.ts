@@ -5,6 +5,7 @@ import { countJobs } from '../platform/jobs.ts'
 import type { Kept } from '../platform/kept/kept.ts'
 import { type Overload, watchOverload } from '../platform/overload/overload.ts'
 import type { GuardedPartner } from '../platform/partners/guarded-partner.ts'
+import { listTaskRuns } from '../platform/tasks/task-runs.queries.ts'
 import { createMetrics } from '../platform/watching/metrics.ts'
 import type { WatchingOptions } from '../platform/watching/watching.routes.ts'
 
@@ -35,6 +36,7 @@ export function watchServer(watched: Watched): { overload: Overload; watching: W
     partners: () => partners.map((partner) => partner.reading()),
     shed: () => overload.shed,
     freeBytes: () => disk.freeBytes(),
+    tasks: () => listTaskRuns(db),
   })
   return { overload, watching: { metrics, metricsToken, disk, ping: () => db.execute(sql`select 1`) } }
 }

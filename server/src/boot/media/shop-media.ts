@@ -1,10 +1,10 @@
 import { pictureWidths } from '@first-fashion/contract/limits'
-import { catalogueShows } from '../features/catalog/index.ts'
-import { ordersShow } from '../features/orders/index.ts'
-import type { DiskSpace } from '../platform/disk-space.ts'
-import { createMedia, type Media, type MediaSettings } from '../platform/media/media.ts'
-import { pictureFormats } from '../platform/media/pictures.ts'
-import type { Features } from './features.ts'
+import { catalogueShows } from '../../features/catalog/index.ts'
+import { ordersShow } from '../../features/orders/index.ts'
+import type { DiskSpace } from '../../platform/disk-space.ts'
+import { createMedia, type Media, type MediaSettings } from '../../platform/media/media.ts'
+import { pictureFormats } from '../../platform/media/pictures.ts'
+import type { Features } from '../features.ts'
 
 interface ShopMediaSettings extends MediaSettings {
   /** The workbench of the screens shows garments that no shop has. */
