@@ -73,6 +73,7 @@ export const cartCalls = {
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',
+      'order.line-too-large',
     ],
   }),
   'cart.update': defineCall({
@@ -95,6 +96,7 @@ export const cartCalls = {
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',
+      'order.line-too-large',
     ],
   }),
   'cart.get': defineCall({

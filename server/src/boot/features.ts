@@ -8,6 +8,7 @@ import { createCurrencies, createRateRefresh, currencyRoutes } from '../features
 import { createExplanations, explanationRoutes } from '../features/explanation/index.ts'
 import { createLocations, locationRoutes } from '../features/location/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createOrderLimits } from '../features/order-limits/index.ts'
 import {
   createBestSellers,
   createOrderStates,
@@ -53,6 +54,8 @@ import {
   createStaffCustomers,
   createStaffLines,
   createStaffMethods,
+  createStaffOrderAlerts,
+  createStaffOrderLimits,
   createStaffOrders,
   createStaffPayments,
   createStaffProducts,
@@ -63,6 +66,7 @@ import {
   createStaffSubscribers,
   createStaffTasks,
   createStaffZones,
+  staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
@@ -112,7 +116,8 @@ export function assembleFeatures(given: FeatureDeps) {
   })
   const profilePictures = createProfilePictures({ ...deps, shownChanged: reviews.writerChanged })
   const stockAlerts = createStockAlerts(deps)
-  const cart = createCart(deps)
+  const orderLimits = createOrderLimits(deps)
+  const cart = createCart({ ...deps, orderLimits })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
@@ -136,6 +141,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...deps,
     cart,
     quotes,
+    orderLimits,
     catalog,
     countries,
     currencies,
@@ -153,7 +159,13 @@ export function assembleFeatures(given: FeatureDeps) {
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const tasks = backgroundTasks({
-    held: { currencies, 'payment-methods': methods, countries, 'shipping-zones': shipping },
+    held: {
+      currencies,
+      'payment-methods': methods,
+      'order-limits': orderLimits,
+      countries,
+      'shipping-zones': shipping,
+    },
     everyMinute: {
       'cancel-unpaid-orders': () => clearUnpaidOrders(paymentWork),
       'ask-payment-partners': () => lookAgain(paymentWork),
@@ -201,6 +213,10 @@ export function assembleFeatures(given: FeatureDeps) {
       methods: createStaffMethods({ ...deps, methods }),
     }),
     ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
+    ...staffOrderLimitRoutes({
+      limits: createStaffOrderLimits({ ...deps, orderLimits }),
+      alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
+    }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffRoutes({
       sessions: staffSessions,
@@ -242,6 +258,7 @@ export function assembleFeatures(given: FeatureDeps) {
     staffSessions,
     firstOwner,
     catalog,
+    orderLimits,
     /** Codes that pages are made in. */
     shownCurrencies: currencies.codes,
     /** To be done before the first request. */
@@ -249,6 +266,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await catalog.load()
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
     },

@@ -14,6 +14,7 @@ export const taskWords = {
   taskNames: {
     'reload-currencies': 'Read the currencies again',
     'reload-payment-methods': 'Read the payment methods again',
+    'reload-order-limits': 'Read the order limits again',
     'reload-countries': 'Read the countries again',
     'reload-shipping-zones': 'Read the delivery zones again',
     'cancel-unpaid-orders': 'Cancel orders that were not paid in time',

@@ -8,7 +8,7 @@ interface Loaded {
 
 export interface BackgroundWork {
   /** What the server holds in memory of the owner's settings. */
-  readonly held: Readonly<Record<'currencies' | 'payment-methods' | 'countries' | 'shipping-zones', Loaded>>
+  readonly held: Readonly<Record<string, Loaded>>
   readonly everyMinute: Readonly<Record<string, Step>>
   readonly everyNight: Readonly<Record<string, Step>>
 }

@@ -9,11 +9,13 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
+import type { OrderLimits } from '../order-limits/index.ts'
 import { holdsOf, insertEvent, insertOrder } from '../orders/index.ts'
 import type { Ledger, PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
+import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
 import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
 import { coveredEvent, lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
 import {
@@ -29,7 +31,8 @@ export interface Placement {
    * Places an order and takes its stock, in one transaction. With a key, a repeat answers the same order.
    * Refuses with 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable',
    * 'order.quote-changed' and 'order.cart-changed' (with the right figures), 'order.key-reused', and 'order.not-covered' or
-   * 'order.nothing-to-pay' where it is the other way.
+   * 'order.nothing-to-pay' where it is the other way; and what is beyond the owner's limits with
+   * 'order.line-too-large', 'order.too-large', 'order.cash-too-high' and 'order.too-many-open'.
    */
   place(
     customerId: string,
@@ -46,6 +49,7 @@ export interface PlacementDeps extends AgreementDeps, SameCartDeps {
   readonly payments: Payments
   readonly methods: PaymentMethods
   readonly ledger: Ledger
+  readonly orderLimits: OrderLimits
 }
 
 export function createPlacement(deps: PlacementDeps): Placement {
@@ -104,9 +108,10 @@ async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
     const stillOpen = await closeEarlierAttempts(deps, deps.database.db, attempt)
     const agreed = await agreedOrder(deps, customerId, method, request)
     if ((agreed.priced.due === 0) !== (method === 'covered')) throw otherWay(method)
+    const limited = await withinLimits(deps, deps.database.db, customerId, method, agreed.priced)
     const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null, isFromCart }
     try {
-      return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, stillOpen })) }
+      return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })) }
     } catch (error) {
       if (!mayStartOver(error) || tries === 3) throw error
     }
@@ -133,7 +138,7 @@ interface Claim {
 }
 
 /** An attempt, with the earlier ones at the same cart that could not be closed. */
-type OpenAttempt = Attempt & { readonly stillOpen: readonly string[] }
+type OpenAttempt = Attempt & { readonly stillOpen: readonly string[]; readonly limited: LimitedOrder }
 
 interface Placed {
   readonly orderId: string
@@ -162,7 +167,7 @@ async function placeInTransaction(
   tx: Db,
   id: string,
   order: NewOrder,
-  { claim, stillOpen, ...attempt }: OpenAttempt,
+  { claim, limited, stillOpen, ...attempt }: OpenAttempt,
 ): Promise<Placed> {
   const { clock, payments, promoCodes } = deps
   const { customerId, method, priced } = order
@@ -176,6 +181,7 @@ async function placeInTransaction(
   if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
   const moves = movesOf(priced.lines)
   const row = orderRow(id, order, clock.now())
+  const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
   const left = await (isPaidOnline(method) ? holdStock(tx, moves) : takeStock(tx, moves))
   refuseShort(moves, left, priced.lines)
   await insertOrder(tx, {
@@ -184,6 +190,7 @@ async function placeInTransaction(
     holds: holdsOf(id, moves, row.holdUntil),
     event: placedEvent(row),
   })
+  await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
   if (priced.promo !== undefined)
     await promoCodes.use(tx, id, { customerId, code: priced.promo.code, lines: promoLines(priced.lines) })
   if (priced.storeCredit > 0) await deps.storeCredit.spend(tx, customerId, id, priced.storeCredit)
