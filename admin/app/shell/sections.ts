@@ -40,6 +40,10 @@ const groups = [
       { name: 'consents', action: 'visitors.read' },
     ],
   },
+  {
+    group: 'system',
+    sections: [{ name: 'failed-jobs', action: 'jobs.manage' }],
+  },
 ] as const satisfies readonly {
   group: string
   sections: readonly { name: string; action: StaffAction }[]

@@ -51,6 +51,7 @@ import {
   createStaffCountries,
   createStaffCurrencies,
   createStaffCustomers,
+  createStaffFailedJobs,
   createStaffLines,
   createStaffMethods,
   createStaffOrders,
@@ -62,6 +63,7 @@ import {
   createStaffStoreCredit,
   createStaffSubscribers,
   createStaffZones,
+  staffFailedJobRoutes,
   staffPaymentRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
@@ -176,6 +178,7 @@ export function assembleFeatures(given: FeatureDeps) {
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffFailedJobRoutes(createStaffFailedJobs(deps)),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffRoutes({
       sessions: staffSessions,

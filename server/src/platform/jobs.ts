@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Db } from './database/database.ts'
+import { jobRetries } from './failed-jobs.ts'
+import { isHeldBack } from './partners/guarded-partner.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 
 /** News of what happened; the handlers are idempotent. Named in the past tense. */
 export interface JobPayloads {
@@ -47,7 +50,7 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>
 }
 
-const names: readonly JobName[] = [
+export const jobNames: readonly JobName[] = [
   'account-registered',
   'provider-linked',
   'provider-unlinked',
@@ -68,8 +71,17 @@ const names: readonly JobName[] = [
   'newsletter-subscribed',
   'stock-returned',
 ]
+/** Those that failed for good wait so long for staff; see failed-jobs.ts. */
+const queueOptions = {
+  retryLimit: jobRetries,
+  retryDelay: 5,
+  retryBackoff: true,
+  deleteAfterSeconds: 14 * 24 * 3600,
+}
 const minuteQueue = 'every-minute'
 const dayQueue = 'every-day'
+/** A partner who is held back is asked again about so much later. */
+const heldBackSeconds = 10
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 
@@ -84,7 +96,11 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const boss = new PgBoss({ connectionString: options.url, max: 4, application_name: 'first-fashion jobs' })
   boss.on('error', options.onError)
   await boss.start()
-  for (const name of names) await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true })
+  for (const name of jobNames) {
+    await boss.createQueue(name, queueOptions)
+    // A queue of an earlier version keeps its options otherwise.
+    await boss.updateQueue(name, queueOptions)
+  }
   await boss.createQueue(minuteQueue, { retryLimit: 0 })
   await boss.createQueue(dayQueue, { retryLimit: 4, retryDelay: 60, retryBackoff: true })
   return {
@@ -92,7 +108,7 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
     },
     work: async (handlers, { everyMinute, everyDay }) => {
-      for (const name of names) await workOff(boss, name, handlers, options.onError)
+      for (const name of jobNames) await workOff(boss, name, handlers, options.onError)
       await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, async () => everyMinute())
       await boss.schedule(minuteQueue, '* * * * *')
       await boss.send(dayQueue, {}, { singletonSeconds: 600 })
@@ -115,11 +131,31 @@ async function workOff<Name extends JobName>(
     for (const [nth, job] of batch.entries()) {
       const outcome = outcomes[nth]
       // One that failed is tried again alone; those beside it are done.
-      if (outcome?.status !== 'rejected') continue
-      onError(new Error(`The job ${name} ${job.id} failed`, { cause: outcome.reason }))
-      await boss.fail(name, job.id, asFailure(outcome.reason))
+      if (outcome?.status === 'rejected') await afterFailure(boss, job, outcome.reason, onError)
     }
   })
+}
+
+async function afterFailure(
+  boss: PgBoss,
+  { name, id }: Job,
+  reason: unknown,
+  onError: JobRunnerOptions['onError'],
+): Promise<void> {
+  const db = boss.getDb()
+  if (isHeldBack(reason)) {
+    // Nobody has tried it: without a start the next one is not counted as a further try.
+    const putBack = `update pgboss.job set state = 'created', started_on = null, start_after = now() + $3 * interval '1 s'
+      where name = $1 and id = $2 and state = 'active'`
+    await db.executeSql(putBack, [name, id, heldBackSeconds])
+    return
+  }
+  onError(new Error(`The job ${name} ${id} failed`, { cause: reason }))
+  if (reason instanceof PermanentFailure) {
+    const noMore = 'update pgboss.job set retry_limit = retry_count where name = $1 and id = $2'
+    await db.executeSql(noMore, [name, id])
+  }
+  await boss.fail(name, id, asFailure(reason))
 }
 
 const asFailure = (reason: unknown): object =>

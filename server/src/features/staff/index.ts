@@ -1,6 +1,8 @@
 /** The front door of staff: who runs the shop, and what they may do in the back office. */
 
 export { createFirstOwner } from './first-owner.service.ts'
+export { staffFailedJobRoutes } from './jobs/staff-failed-jobs.routes.ts'
+export { createStaffFailedJobs } from './jobs/staff-failed-jobs.service.ts'
 export { createStaffLines } from './lines/staff-lines.service.ts'
 export { createStaffMethods } from './payments/staff-methods.service.ts'
 export { staffPaymentRoutes } from './payments/staff-payments.routes.ts'
