@@ -45,11 +45,16 @@ export interface Answer<Name extends CallName> {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
+export interface TestShopOptions {
+  /** High unless told: tests order to one address again and again. */
+  readonly mailsPerMailbox?: number
+}
+
 /** A whole shop on a database of its own, cloned from the template; closed after the file's tests. */
-export function useTestShop(): { readonly shop: TestShop } {
+export function useTestShop(options: TestShopOptions = {}): { readonly shop: TestShop } {
   let shop: TestShop | undefined
   beforeAll(async () => {
-    shop = await openTestShop()
+    shop = await openTestShop(options)
   })
   afterAll(async () => {
     await shop?.close()
@@ -62,7 +67,7 @@ export function useTestShop(): { readonly shop: TestShop } {
   }
 }
 
-async function openTestShop() {
+async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
@@ -106,6 +111,7 @@ async function openTestShop() {
     uploads: createUploadedPictures({ dataDir }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
+    mailsPerMailbox,
     onError: () => {},
     clock,
   })

@@ -13,6 +13,7 @@ import { forgetToldAlerts } from '../features/stock-alerts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { isUuid } from '../platform/ids.ts'
+import { forgetMailCounts } from '../platform/mail/mailbox-mails.queries.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 
 interface LostPicturesDeps {
@@ -51,6 +52,7 @@ export async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<v
   await forgetExpiredSignIns(db, now)
   await forgetExpiredEmailChanges(db, now)
   await forgetExpiredStaffSessions(db, now)
+  await forgetMailCounts(db, new Date(now.getTime() - dayMs))
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))
   await forgetLocations(db, new Date(now.getTime() - locationsKeptDays * dayMs))

@@ -76,6 +76,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
+import { limitMail } from '../platform/mail/limited-mail.ts'
 import { assembleAccounts } from './account-features.ts'
 import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
 import type { FeatureDeps } from './feature-deps.ts'
@@ -88,6 +89,11 @@ export function assembleFeatures(given: FeatureDeps) {
     clock,
     newId: given.newId ?? idsFrom(clock),
     kept: keepAnswers(given.keptPagesMib ?? 64),
+    mail: limitMail({
+      ...given,
+      clock,
+      onHeldBack: () => given.onError(new Error('A mailbox gets no more mail for now'), 'mails per mailbox'),
+    }),
   }
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
   const currencies = createCurrencies(deps)

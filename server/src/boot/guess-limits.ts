@@ -46,7 +46,7 @@ export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, Rat
 
 /**
  * Guesses that change the address or the account every time: one account tried from many addresses, many accounts
- * tried from one, a mailbox filled with our letters, promo codes, and the password behind a stolen session.
+ * tried from one, promo codes, and the password behind a stolen session.
  */
 export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   const { signInsPerAccount, signInsPerAddress } = limits
@@ -59,7 +59,6 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
     (request) => `tries at ${request.routeOptions.url} ${emailIn(request.body)}`,
   )
   const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
-  const perMailbox = limiter(share(6), quarterMs, (request) => `mails to ${emailIn(request.body)}`)
   const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
   const perGuesser = limiter(
     signInsPerAccount,
@@ -68,8 +67,7 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   )
   const limitersOf = new Map<string, readonly Check[]>([
     ...signIns.map((name) => [calls[name].path, [perAddress, ifNamed(perAccount)]] as const),
-    ...mails.map((name) => [calls[name].path, [perAddress, ifNamed(perMailbox)]] as const),
-    ...[...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
+    ...[...mails, ...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
     ...codes.map((name) => [calls[name].path, [perAddress, perGuesser]] as const),
     ...carriers.map((name) => [calls[name].path, [perAddress, perGuesser].map(ifNewCode)] as const),
     ...confirmations.map((name) => [calls[name].path, [perSession]] as const),

@@ -170,14 +170,6 @@ describe('guessing', () => {
     expect(elsewhere.status).toBe(400)
   })
 
-  it('cannot be used to fill a mailbox', async () => {
-    const { shop } = test
-    const { email } = await newShopper(shop)
-    const ask = (nth: number) => post(shop, '/api/user/forgot-password', { email }, from(100 + nth).headers)
-    for (let nth = 0; nth < 5; nth++) expect((await ask(nth)).status).toBe(200)
-    expectLater(await ask(5))
-  })
-
   it('at the password behind a stolen session is limited', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

@@ -1,9 +1,9 @@
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { LimitedMail } from '../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import type { IpLookup } from '../../ports/ip-lookup.ts'
-import type { Mail } from '../../ports/mail.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './accounts.mail.ts'
 import { customerByEmail, customerById } from './customer.queries.ts'
 import { emailChangeJobs } from './email-change/email-change.jobs.ts'
@@ -14,7 +14,7 @@ import { verificationLifetimeMs } from './verification.service.ts'
 export interface AccountJobsDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly mail: Mail
+  readonly mail: LimitedMail
   readonly ipLookup: IpLookup
   /** Where the store is reached, without a slash at the end. */
   readonly storeUrl: string
@@ -32,12 +32,15 @@ export const accountJobs = (deps: AccountJobsDeps) => {
     'verification-asked': async ({ email }: { email: string }) => {
       const customer = await customerByEmail(database.db, email)
       if (customer === undefined || customer.verifiedAt !== null) return
+      if (!(await mail.hasRoomFor(customer.email))) return
       const token = await newLink(deps, customer.id, 'verify-email', verificationLifetimeMs)
       await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
     },
     'password-reset-asked': async ({ email }: { email: string }) => {
       const customer = await customerByEmail(database.db, email)
       if (customer === undefined) return
+      // A link that no mail brings must not replace one that arrived.
+      if (!(await mail.hasRoomFor(customer.email))) return
       const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
       await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
     },

@@ -18,7 +18,7 @@ export const emailChangeJobs = ({ database, clock, mail, storeUrl }: EmailChange
     const customer = await customerById(database.db, customerId)
     const change = await emailChangeOf(database.db, customerId, clock.now())
     if (customer === undefined || change === undefined) return
-    const to = { name: customer.name, email: change.email }
+    const to = { name: customer.name, email: change.email, verifiedAt: null }
     await mail.send(emailChangeMail(to, `${storeUrl}/verify-email?token=${token}`))
   },
   'email-change-told': async ({ customerId }: { customerId: string }) => {
