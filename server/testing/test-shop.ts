@@ -25,6 +25,7 @@ import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payme
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 
 declare module 'vitest' {
@@ -85,7 +86,9 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     },
     onPoolError: () => {},
   })
-  const jobs = await openJobs({ url, onError: () => {} })
+  const logLines: string[] = []
+  const log = openLog('debug', { write: (line) => void logLines.push(line) })
+  const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
   const sandbox = await startSandbox(sandboxSettings)
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const features = assembleFeatures({
@@ -112,7 +115,7 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
-    onError: () => {},
+    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
     clock,
   })
   await features.prepare()
@@ -124,7 +127,7 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     loopDelayMs: 60_000,
   })
   const app = await buildApp(features, {
-    logger: false,
+    logger: log,
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
@@ -143,6 +146,8 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     clock,
     dataDir,
     database,
+    /** What the server's log says, a JSON object each. */
+    logLines,
     features,
     queries,
     /** The statements of some work alone, whatever jobs do meanwhile. */

@@ -6,12 +6,14 @@ import {
 import { forgetOldAttempts } from '../features/checkout/index.ts'
 import { forgetPageVisits } from '../features/consent/index.ts'
 import { forgetLocations } from '../features/location/index.ts'
+import { forgetOldFarewells } from '../features/personal-data/index.ts'
 import { picturesOnProfiles } from '../features/profile/index.ts'
 import { picturesOnReviews } from '../features/reviews/index.ts'
 import { forgetExpiredStaffSessions } from '../features/staff/index.ts'
 import { forgetToldAlerts } from '../features/stock-alerts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
+import { failedJobsKeptDays } from '../platform/failed-jobs.ts'
 import { isUuid } from '../platform/ids.ts'
 import { forgetMailCounts } from '../platform/mail/mailbox-mails.queries.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
@@ -52,6 +54,7 @@ export async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<v
   await forgetExpiredSignIns(db, now)
   await forgetExpiredEmailChanges(db, now)
   await forgetExpiredStaffSessions(db, now)
+  await forgetOldFarewells(db, new Date(now.getTime() - failedJobsKeptDays * dayMs))
   await forgetMailCounts(db, new Date(now.getTime() - dayMs))
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))

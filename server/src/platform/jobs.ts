@@ -1,21 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Db } from './database/database.ts'
-import { jobRetries } from './failed-jobs.ts'
+import { failedJobsKeptDays, jobRetries } from './failed-jobs.ts'
+import { withoutParams } from './log.ts'
 import { isHeldBack } from './partners/guarded-partner.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
-/** News of what happened; the handlers are idempotent. Named in the past tense. */
+/**
+ * News of what happened; the handlers are idempotent. Named in the past tense. They carry ids, never addresses or
+ * secrets: jobs outlive what they are about.
+ */
 export interface JobPayloads {
-  'account-registered': { customerId: string; token: string }
+  'account-registered': { customerId: string }
   'provider-linked': { customerId: string; provider: 'google' | 'facebook' }
   'provider-unlinked': { customerId: string; provider: 'google' | 'facebook' }
-  'verification-asked': { email: string }
-  'password-reset-asked': { email: string }
+  /** An id of nobody when the address that was typed is not known. */
+  'verification-asked': { customerId: string }
+  'password-reset-asked': { customerId: string }
   'password-changed': { customerId: string }
   'session-opened': { sessionId: string }
-  'account-deleted': { name: string; email: string }
-  'email-change-requested': { customerId: string; token: string }
+  'account-deleted': { farewellId: string }
+  'email-change-requested': { customerId: string }
   'email-change-told': { customerId: string }
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
@@ -25,7 +30,7 @@ export interface JobPayloads {
   'refund-requested': { refundId: string }
   /** As store credit, or else the way that it was paid. */
   'money-returned': { orderId: string; amountText: string; isCredit?: boolean }
-  'newsletter-subscribed': { emailKey: string }
+  'newsletter-subscribed': { subscriptionId: string }
   'stock-returned': { alertId: string }
 }
 export type JobName = keyof JobPayloads
@@ -76,7 +81,7 @@ const queueOptions = {
   retryLimit: jobRetries,
   retryDelay: 5,
   retryBackoff: true,
-  deleteAfterSeconds: 14 * 24 * 3600,
+  deleteAfterSeconds: failedJobsKeptDays * 24 * 3600,
 }
 const minuteQueue = 'every-minute'
 const dayQueue = 'every-day'
@@ -159,7 +164,9 @@ async function afterFailure(
 }
 
 const asFailure = (reason: unknown): object =>
-  reason instanceof Error ? { message: reason.message, stack: reason.stack } : { message: String(reason) }
+  reason instanceof Error
+    ? { message: withoutParams(reason.message), stack: withoutParams(reason.stack ?? '') }
+    : { message: String(reason) }
 
 /** How many jobs of each queue wait, run, or have failed for good. */
 export async function countJobs(db: Db): Promise<{ queue: string; state: string; count: number }[]> {

@@ -2,9 +2,10 @@ import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
-import { changeCustomer, customerById } from './customer.queries.ts'
+import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { useEmailChange } from './email-change/email-change.queries.ts'
 import { useLink } from './session.queries.ts'
 
@@ -21,10 +22,11 @@ export interface Verification {
 export interface VerificationDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly newId: NewId
   readonly jobs: Jobs
 }
 
-export function createVerification({ database, clock, jobs }: VerificationDeps): Verification {
+export function createVerification({ database, clock, newId, jobs }: VerificationDeps): Verification {
   return {
     verify: async (token) => {
       const now = clock.now()
@@ -38,7 +40,11 @@ export function createVerification({ database, clock, jobs }: VerificationDeps):
     },
     request: async (email) => {
       refuseNoEmail(email)
-      await database.transaction((tx) => jobs.enqueue(tx, 'verification-asked', { email: email.trim() }))
+      // For an address that is not known the same is done, with an id of nobody: no one learns from it which it was.
+      await database.transaction(async (tx) => {
+        const customer = await customerByEmail(tx, email)
+        await jobs.enqueue(tx, 'verification-asked', { customerId: customer?.id ?? newId() })
+      })
     },
     isVerified: async (customerId) => {
       const customer = await customerById(database.db, customerId)

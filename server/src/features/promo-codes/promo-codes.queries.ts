@@ -12,6 +12,11 @@ export async function insertPromoCode(tx: Db, code: typeof promoCodes.$inferInse
   return rows.length === 1
 }
 
+/** Of deleted accounts: a code no longer tells whose it was, and nobody gets another one. */
+export async function forgetCodesOf(tx: Db, emailKey: string): Promise<void> {
+  await tx.update(promoCodes).set({ emailKey: null }).where(eq(promoCodes.emailKey, emailKey))
+}
+
 /** The code that came with an address's subscription. */
 export async function newsletterCodeOf(db: Db, emailKey: string): Promise<string | undefined> {
   const [row] = await db

@@ -150,8 +150,8 @@ describe('a mail to an address that nobody has confirmed', () => {
 async function subscriptionOf(email: string) {
   const { rows } = await test.shop.database.pool.query(
     `insert into newsletter_subscriptions (email_key, email, source, created_at) values ($1, $1, 'about', now())
-     on conflict (email_key) do update set email = excluded.email returning email_key`,
+     on conflict (email_key) do update set email = excluded.email returning id`,
     [email],
   )
-  return { emailKey: rows[0].email_key as string }
+  return { subscriptionId: rows[0].id as string }
 }

@@ -31,6 +31,11 @@ export async function emailChangeOf(db: Db, customerId: string, now: Date) {
   return row
 }
 
+/** Gives the wish that waits another link; the one before opens nothing any more. */
+export async function setEmailChangeLink(db: Db, customerId: string, tokenHash: Buffer): Promise<void> {
+  await db.update(emailChanges).set({ tokenHash }).where(eq(emailChanges.customerId, customerId))
+}
+
 /** Nothing waits any more. */
 export async function dropEmailChange(db: Db, customerId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
