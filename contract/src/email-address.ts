@@ -19,37 +19,22 @@ export function looksLikeEmail(text: string): boolean {
   )
 }
 
-interface MailHost {
-  /** The domain that stands for all of the host's. */
-  readonly domain: string
-  /** What begins a tag that the host ignores. */
-  readonly tag: '+' | '-'
-  readonly ignoresDots?: boolean
-}
-
-const google: MailHost = { domain: 'gmail.com', tag: '+', ignoresDots: true }
-const hosts = new Map<string, MailHost>([
-  ['gmail.com', google],
-  ['googlemail.com', google],
-  ...['outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com'].map(
-    (domain): [string, MailHost] => [domain, { domain, tag: '+' }],
-  ),
-  ...['fastmail.com', 'proton.me', 'protonmail.com', 'zoho.com', 'gmx.com', 'yandex.com'].map(
-    (domain): [string, MailHost] => [domain, { domain, tag: '+' }],
-  ),
-  ...['yahoo.com', 'ymail.com', 'yahoo.co.uk', 'yahoo.co.in'].map((domain): [string, MailHost] => [
-    domain,
-    { domain, tag: '-' },
-  ]),
+/** Large mail hosts that deliver a name with a tag (name+tag) to the name's mailbox. */
+const tagging = new Set([
+  ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
+  ...['icloud.com', 'me.com', 'mac.com', 'fastmail.com', 'proton.me', 'protonmail.com', 'zoho.com'],
+  ...['gmx.com', 'yandex.com', 'yahoo.com'],
 ])
+/** Those that read over dots as well, under either name. */
+const google = new Set(['gmail.com', 'googlemail.com'])
 
 /** The one mailbox that an address and its aliases lead to, at the large mail hosts; elsewhere the address in small letters. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')
-  const host = hosts.get(address.slice(at + 1))
-  if (host === undefined) return address
-  const [name = ''] = address.slice(0, at).split(host.tag)
-  const local = host.ignoresDots ? name.replaceAll('.', '') : name
-  return local === '' ? address : `${local}@${host.domain}`
+  const domain = address.slice(at + 1)
+  if (!tagging.has(domain)) return address
+  const [name = ''] = address.slice(0, at).split('+')
+  const local = google.has(domain) ? name.replaceAll('.', '') : name
+  return local === '' ? address : `${local}@${google.has(domain) ? 'gmail.com' : domain}`
 }

@@ -9,9 +9,7 @@ comment on column promo_codes.mailbox_hash is
 
 with folded as (
   select code, created_at, split_part(email_key, '@', 2) as host,
-    split_part(email_key, '@', 1) as whole,
     split_part(split_part(email_key, '@', 1), '+', 1) as plain,
-    split_part(split_part(email_key, '@', 1), '-', 1) as undashed,
     email_key
   from promo_codes where source = 'newsletter' and email_key is not null
 ), mailboxes as (
@@ -20,10 +18,9 @@ with folded as (
       when host in ('gmail.com', 'googlemail.com') and replace(plain, '.', '') <> ''
         then replace(plain, '.', '') || '@gmail.com'
       when host in ('outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'icloud.com', 'me.com', 'mac.com',
-        'fastmail.com', 'proton.me', 'protonmail.com', 'zoho.com', 'gmx.com', 'yandex.com') and plain <> ''
+        'fastmail.com', 'proton.me', 'protonmail.com', 'zoho.com', 'gmx.com', 'yandex.com',
+        'yahoo.com') and plain <> ''
         then plain || '@' || host
-      when host in ('yahoo.com', 'ymail.com', 'yahoo.co.uk', 'yahoo.co.in') and undashed <> ''
-        then undashed || '@' || host
       else email_key end as mailbox
     from folded) all_of_them
   order by mailbox, created_at, code

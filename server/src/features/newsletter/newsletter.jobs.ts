@@ -16,8 +16,8 @@ export const newsletterJobs = ({ database, mail, promoCodes, storeUrl }: Newslet
     const subscription = await subscriptionById(database.db, subscriptionId)
     // Whoever has left meanwhile is not written to.
     if (subscription === undefined || subscription.unsubscribedAt !== null) return
-    const { email, emailKey, unsubscribeToken } = subscription
-    const code = await promoCodes.newsletterCode(database.db, emailKey)
+    const { email, unsubscribeToken } = subscription
+    const { code } = await promoCodes.newsletterCode(database.db, email)
     await mail.send(welcomeMail({ email, code, unsubscribeToken, storeUrl }))
   },
 })

@@ -16,7 +16,7 @@ import {
 export interface Newsletter {
   /**
    * Subscribes an address, which is mailed its code. Answers the code the first time only: whoever asks again for an
-   * address gets it by mail. Refuses with 'newsletter.email-missing' and '.email-invalid'.
+   * address, or for another of its mailbox, gets it by mail. Refuses with 'newsletter.email-missing' and '.email-invalid'.
    */
   subscribe(email: string, source: string): Promise<string | undefined>
   /** Refuses with 'newsletter.link-dead'. A second time changes nothing. */
@@ -51,10 +51,9 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
         const at = clock.now()
         const lettersFrom = after(at, -hourMs)
         const { id, isNew, letters } = await saveSubscription(tx, { email, source, at, lettersFrom })
-        const emailKey = email.toLowerCase()
-        const code = await promoCodes.newsletterCode(tx, emailKey)
+        const { code, isNew: isNewCode } = await promoCodes.newsletterCode(tx, email)
         if (letters <= lettersAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { subscriptionId: id })
-        return isNew ? code : undefined
+        return isNew && isNewCode ? code : undefined
       })
     },
     isSubscribed: async (email) => {
