@@ -86,6 +86,7 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     },
     onPoolError: () => {},
   })
+  const slowedBy: number[] = []
   const logLines: string[] = []
   const log = openLog('debug', { write: (line) => void logLines.push(line) })
   const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
@@ -132,6 +133,8 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
     signInsPerAccount: 30,
+    signInsEverywhere: 100,
+    slowDown: async (ms) => void slowedBy.push(ms),
     signInsPerAddress: 300,
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
@@ -148,6 +151,8 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     database,
     /** What the server's log says, a JSON object each. */
     logLines,
+    /** So many ms sign-ins were made to wait; tests do not. */
+    slowedBy,
     features,
     queries,
     /** The statements of some work alone, whatever jobs do meanwhile. */

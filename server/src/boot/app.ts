@@ -26,6 +26,7 @@ import { type WatchingOptions, watchingRoutes } from '../platform/watching/watch
 import type { Features } from './features.ts'
 import { type GuessLimits, limitGuesses, limitsOfPairs } from './guess-limits.ts'
 import { publicPages } from './public-pages.ts'
+import { limitSignIns } from './sign-in-limits.ts'
 
 export interface AppOptions extends GuessLimits {
   readonly logger: FastifyBaseLogger | false
@@ -36,6 +37,8 @@ export interface AppOptions extends GuessLimits {
   readonly overload: Overload
   readonly watching: WatchingOptions
   readonly storeUrl: string
+  /** Lets a sign-in wait that may be a guess; the time goes by itself unless told. */
+  readonly slowDown?: (ms: number) => Promise<void>
 }
 
 /** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
@@ -75,6 +78,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
   })
   limitGuesses(app, options)
+  limitSignIns(app, options, { ...features, ways: features.signInWays, slowDown: options.slowDown })
   await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)

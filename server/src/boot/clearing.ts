@@ -2,6 +2,7 @@ import {
   forgetExpiredEmailChanges,
   forgetExpiredSessions,
   forgetExpiredSignIns,
+  forgetUnusedDevices,
 } from '../features/accounts/index.ts'
 import { forgetOldAttempts } from '../features/checkout/index.ts'
 import { forgetPageVisits } from '../features/consent/index.ts'
@@ -9,7 +10,7 @@ import { forgetLocations } from '../features/location/index.ts'
 import { forgetOldFarewells } from '../features/personal-data/index.ts'
 import { picturesOnProfiles } from '../features/profile/index.ts'
 import { picturesOnReviews } from '../features/reviews/index.ts'
-import { forgetExpiredStaffSessions } from '../features/staff/index.ts'
+import { forgetExpiredStaffSessions, forgetUnusedStaffDevices } from '../features/staff/index.ts'
 import { forgetToldAlerts } from '../features/stock-alerts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -45,6 +46,9 @@ const sweptAtOnce = 1000
 /** What visits tell about the shop is told within a year; the month more lets years be compared. */
 const visitsKeptDays = 396
 
+/** As long as its cookie lives. */
+const devicesKeptDays = 365
+
 /** Where a shopper was found is of use while the order is under way. */
 const locationsKeptDays = 90
 
@@ -55,6 +59,8 @@ export async function forgetWhatIsOver(db: Database['db'], now: Date): Promise<v
   await forgetExpiredEmailChanges(db, now)
   await forgetExpiredStaffSessions(db, now)
   await forgetOldFarewells(db, new Date(now.getTime() - failedJobsKeptDays * dayMs))
+  await forgetUnusedDevices(db, new Date(now.getTime() - devicesKeptDays * dayMs))
+  await forgetUnusedStaffDevices(db, new Date(now.getTime() - devicesKeptDays * dayMs))
   await forgetMailCounts(db, new Date(now.getTime() - dayMs))
   await forgetOldAttempts(db, new Date(now.getTime() - dayMs))
   await forgetToldAlerts(db, new Date(now.getTime() - visitsKeptDays * dayMs))

@@ -1,3 +1,4 @@
+import { isDeviceOf } from '../features/accounts/index.ts'
 import { addressRoutes, createAddresses } from '../features/addresses/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
@@ -63,6 +64,7 @@ import {
   createStaffStoreCredit,
   createStaffSubscribers,
   createStaffZones,
+  isStaffDeviceOf,
   staffFailedJobRoutes,
   staffPaymentRoutes,
   staffRoutes,
@@ -72,6 +74,7 @@ import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { customerDeviceCookie, staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
@@ -80,6 +83,7 @@ import { limitMail } from '../platform/mail/limited-mail.ts'
 import { assembleAccounts } from './account-features.ts'
 import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
 import type { FeatureDeps } from './feature-deps.ts'
+import type { SignInWay } from './sign-in-limits.ts'
 
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
@@ -201,6 +205,7 @@ export function assembleFeatures(given: FeatureDeps) {
       zones: createStaffZones({ ...deps, countries, shipping }),
       countries: createStaffCountries({ ...deps, countries, methods }),
       isSecure: deps.storeUrl.startsWith('https:'),
+      deviceCookie: staffDeviceCookie(deps.storeUrl),
     }),
   }
   const jobHandlers: JobHandlers = {
@@ -236,6 +241,19 @@ export function assembleFeatures(given: FeatureDeps) {
     sessions,
     socialSignIn: signingIn.socialSignIn,
     staffSessions,
+    /** Signing in with a password, for its limits. */
+    signInWays: [
+      {
+        call: 'accounts.login',
+        cookie: customerDeviceCookie(deps.storeUrl),
+        isDeviceOf: (device: string, email: string) => isDeviceOf(deps.database.db, device, email),
+      },
+      {
+        call: 'staff.sign-in',
+        cookie: staffDeviceCookie(deps.storeUrl),
+        isDeviceOf: (device: string, email: string) => isStaffDeviceOf(deps.database.db, device, email),
+      },
+    ] satisfies SignInWay[],
     firstOwner,
     catalog,
     /** Codes that pages are made in. */

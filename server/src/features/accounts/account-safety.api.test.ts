@@ -4,7 +4,6 @@ import { mailsFor, newShopper, tokenFromMail } from '../../../testing/shoppers.t
 import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
-const password = 'a-long-enough-one'
 const unknown = 'nobody-at-all@example.com'
 
 /** The statements of some work, and how many passwords it hashed: what somebody with a stopwatch could tell apart. */
@@ -140,18 +139,6 @@ describe('guessing', () => {
     const answer = await shop.app.inject({ method: 'POST', url, headers, payload })
     return { status: answer.statusCode, headers: answer.headers, json: () => answer.json() as unknown }
   }
-
-  it('at one account is limited however many addresses it comes from', async () => {
-    const { shop } = test
-    const { email } = await newShopper(shop)
-    const guess = (nth: number) =>
-      post(shop, '/api/user/login', { email, password: `guess-number-${nth}` }, from(nth).headers)
-    for (let nth = 0; nth < 30; nth++) expect((await guess(nth)).status).toBe(401)
-    expectLater(await guess(31))
-    const another = await newShopper(shop)
-    const body = { email: another.email, password }
-    expect((await shop.call('accounts.login', { body, ...from(32) })).status).toBe(200)
-  })
 
   it('from one address is limited however many accounts it tries', async () => {
     const { shop } = test

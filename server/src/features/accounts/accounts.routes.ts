@@ -1,4 +1,5 @@
-import type { Handlers } from '../../platform/http/handlers.ts'
+import { customerDeviceCookie } from '../../platform/http/device-cookie.ts'
+import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { IpLookup } from '../../ports/ip-lookup.ts'
 import type { Accounts } from './accounts.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
@@ -11,6 +12,7 @@ export interface AccountRoutesDeps {
   readonly verification: Verification
   readonly sessions: CustomerSessions
   readonly ipLookup: IpLookup
+  readonly storeUrl: string
 }
 
 export const accountRoutes = ({
@@ -19,44 +21,57 @@ export const accountRoutes = ({
   verification,
   sessions,
   ipLookup,
-}: AccountRoutesDeps): Handlers => ({
-  'accounts.register': async ({ body, header, address }) => ({
-    success: true,
-    token: await accounts.register(body, { userAgent: header('user-agent'), address }),
-    message: 'Account created successfully',
-  }),
-  'accounts.login': async ({ body, header, address }) => ({
-    success: true,
-    token: await accounts.login(body.email, body.password, { userAgent: header('user-agent'), address }),
-    message: 'Logged in successfully',
-  }),
-  'accounts.logout': async ({ session }) => {
-    await sessions.end(session.tokenHash)
-    return { success: true, message: 'Logged out successfully' }
-  },
-  'accounts.forgot-password': async ({ body }) => {
-    await passwordReset.request(body.email)
-    return { success: true, message: 'If this address has an account, a reset link is on its way.' }
-  },
-  'accounts.verify-reset-token': async ({ body }) => ({
-    success: true,
-    email: await passwordReset.emailOf(body.token),
-  }),
-  'accounts.reset-password': async ({ body }) => {
-    await passwordReset.reset(body.token, body.newPassword)
-    return { success: true, message: 'Password reset successfully' }
-  },
-  'accounts.verify-email': async ({ body }) => {
-    await verification.verify(body.token)
-    return { success: true, message: 'Email verified successfully!' }
-  },
-  'accounts.resend-verification': async ({ body }) => {
-    await verification.request(body.email)
-    return { success: true, message: 'Verification email sent! Please check your inbox.' }
-  },
-  'accounts.verification-status': async ({ session }) => ({
-    success: true,
-    isVerified: await verification.isVerified(session.customerId),
-  }),
-  'accounts.ip-location': async ({ address }) => ({ success: true, ...(await ipLookup.locate(address)) }),
-})
+  storeUrl,
+}: AccountRoutesDeps): Handlers => {
+  const device = customerDeviceCookie(storeUrl)
+  const origin = ({
+    header,
+    address,
+    reply,
+  }: Pick<CallRequest<'accounts.login'>, 'header' | 'address' | 'reply'>) => ({
+    userAgent: header('user-agent'),
+    address,
+    device: device.keep(reply),
+  })
+  return {
+    'accounts.register': async ({ body, ...request }) => ({
+      success: true,
+      token: await accounts.register(body, origin(request)),
+      message: 'Account created successfully',
+    }),
+    'accounts.login': async ({ body, ...request }) => ({
+      success: true,
+      token: await accounts.login(body.email, body.password, origin(request)),
+      message: 'Logged in successfully',
+    }),
+    'accounts.logout': async ({ session }) => {
+      await sessions.end(session.tokenHash)
+      return { success: true, message: 'Logged out successfully' }
+    },
+    'accounts.forgot-password': async ({ body }) => {
+      await passwordReset.request(body.email)
+      return { success: true, message: 'If this address has an account, a reset link is on its way.' }
+    },
+    'accounts.verify-reset-token': async ({ body }) => ({
+      success: true,
+      email: await passwordReset.emailOf(body.token),
+    }),
+    'accounts.reset-password': async ({ body }) => {
+      await passwordReset.reset(body.token, body.newPassword)
+      return { success: true, message: 'Password reset successfully' }
+    },
+    'accounts.verify-email': async ({ body }) => {
+      await verification.verify(body.token)
+      return { success: true, message: 'Email verified successfully!' }
+    },
+    'accounts.resend-verification': async ({ body }) => {
+      await verification.request(body.email)
+      return { success: true, message: 'Verification email sent! Please check your inbox.' }
+    },
+    'accounts.verification-status': async ({ session }) => ({
+      success: true,
+      isVerified: await verification.isVerified(session.customerId),
+    }),
+    'accounts.ip-location': async ({ address }) => ({ success: true, ...(await ipLookup.locate(address)) }),
+  }
+}

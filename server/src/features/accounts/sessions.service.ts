@@ -5,6 +5,7 @@ import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import { rememberDevice } from './known-devices.queries.ts'
 import { createKnownSessions } from './known-sessions.ts'
 import {
   endAllSessions,
@@ -24,6 +25,8 @@ const usesApartMs = 5 * 60_000
 export interface SignInOrigin {
   readonly userAgent: string | undefined
   readonly address: string
+  /** What its browser is known by; see device-cookie.ts. */
+  readonly device?: string
 }
 
 /** The customers' sessions: an opaque token in the header `token`, stored as its hash. */
@@ -83,7 +86,7 @@ async function open(
   { clock, newId, jobs }: CustomerSessionsDeps,
   tx: Db,
   customerId: string,
-  { userAgent = '', address }: SignInOrigin,
+  { userAgent = '', address, device }: SignInOrigin,
 ): Promise<string> {
   const token = newSecretToken()
   const id = newId()
@@ -103,6 +106,7 @@ async function open(
       'accounts.blocked',
       'Sign-in to this account is closed. Please write to us and we will look into it.',
     )
+  if (device !== undefined) await rememberDevice(tx, device, customerId, createdAt)
   if (address !== '') await jobs.enqueue(tx, 'session-opened', { sessionId: id })
   return token
 }
