@@ -27,7 +27,7 @@ export function assembleAccounts(
   const passwordReset = createPasswordReset({ ...deps, sessions })
   const socialSignIn = createSocialSignIn({ ...deps, sessions })
   const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
-  const verification = createVerification(deps)
+  const verification = createVerification({ ...deps, sessions })
   const devices = createDevices({ ...deps, sessions })
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),

@@ -15,6 +15,11 @@ export interface AccountRoutesDeps {
   readonly storeUrl: string
 }
 
+const verifiedWords = {
+  verified: 'Email verified successfully!',
+  'verified-before': 'Your email address is already verified.',
+} as const
+
 export const accountRoutes = ({
   accounts,
   passwordReset,
@@ -61,8 +66,8 @@ export const accountRoutes = ({
       return { success: true, message: 'Password reset successfully' }
     },
     'accounts.verify-email': async ({ body }) => {
-      await verification.verify(body.token)
-      return { success: true, message: 'Email verified successfully!' }
+      const outcome = await verification.verify(body.token)
+      return { success: true, message: verifiedWords[outcome] }
     },
     'accounts.resend-verification': async ({ body }) => {
       await verification.request(body.email)

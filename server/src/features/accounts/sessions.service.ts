@@ -36,7 +36,7 @@ export interface CustomerSessions {
    * Refuses with 'accounts.blocked', in whatever way the customer signs in.
    */
   open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>
-  /** Refuses with 'accounts.session-dead' when there is no token or it has ended. */
+  /** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
   end(tokenHash: Buffer): Promise<void>
   /** Ends a session of the customer's own; answers whether there was one. */
@@ -61,7 +61,8 @@ export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSess
   return {
     open: (tx, customerId, from) => open(deps, tx, customerId, from ?? { userAgent: '', address: '' }),
     ofToken: async (token) => {
-      if (token === undefined || token === '' || token.length > 200) throw sessionDead()
+      if (token === undefined || token === '') throw loginNeeded()
+      if (token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
       const session = await known.get(tokenHash, () => livingSession(deps, tokenHash))
       if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
@@ -118,6 +119,8 @@ async function livingSession({ database, clock }: CustomerSessionsDeps, tokenHas
     await sessionWasUsed(database.db, tokenHash, now)
   return session
 }
+
+const loginNeeded = () => new AppError('unauthenticated', 'accounts.login-needed', 'Please log in')
 
 const sessionDead = () =>
   new AppError('unauthenticated', 'accounts.session-dead', 'Your session has ended. Please log in again.')

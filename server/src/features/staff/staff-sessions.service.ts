@@ -49,7 +49,8 @@ export function createStaffSessions(deps: { database: Database; clock: Clock }):
       return { token, session: { staffId: person.id, name, email: person.email, role, csrfToken, tokenHash } }
     },
     ofRequest: async ({ token, csrf, changes }) => {
-      if (token === undefined || token.length > 200) throw sessionDead()
+      if (token === undefined || token === '') throw signInNeeded()
+      if (token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
       const found = await staffOfSession(database.db, tokenHash, clock.now())
       if (found === undefined) throw sessionDead()
@@ -65,6 +66,9 @@ function sameText(a: string, b: string): boolean {
   const [first, second] = [hashOfToken(a), hashOfToken(b)]
   return timingSafeEqual(first, second)
 }
+
+/** The same to the back office, which shows the sign-in. */
+const signInNeeded = () => new AppError('unauthenticated', 'staff.session-dead', 'Please sign in')
 
 const sessionDead = () =>
   new AppError('unauthenticated', 'staff.session-dead', 'Your session has ended. Please sign in again.')

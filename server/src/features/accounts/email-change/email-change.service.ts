@@ -52,7 +52,14 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
       const createdAt = clock.now()
       const expiresAt = after(createdAt, lifetimeMs)
       await database.transaction(async (tx) => {
-        await saveEmailChange(tx, { customerId, email, tokenHash, createdAt, expiresAt })
+        await saveEmailChange(tx, {
+          customerId,
+          email,
+          tokenHash,
+          sessionHash: session.tokenHash,
+          createdAt,
+          expiresAt,
+        })
         await jobs.enqueue(tx, 'email-change-requested', { customerId })
         await jobs.enqueue(tx, 'email-change-told', { customerId })
       })
