@@ -33,6 +33,7 @@ export const staffLists: readonly Scene[] = [
   scene('reviews', 'nothing found'),
   scene('subscribers', 'nothing found'),
   scene('consents', 'failed'),
+  scene('failed-jobs', 'failed'),
   scene('currencies', 'loading'),
   scene('currencies', 'failed'),
 ]

@@ -245,3 +245,13 @@ test('customers take their data along, and then delete the account', async ({ pa
   const back = await page.request.post('/api/user/login', { data: { email, password } })
   expect(back.status()).toBe(401)
 })
+
+test('a verification link that is opened again says that the address is verified', async ({ page }) => {
+  const { email } = await signedIn(page)
+  const link = await mailedLink(page, email, '/verify-email')
+  await page.goto(link)
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
+  await expect(page.getByText('Your email address is already verified.')).toBeVisible()
+})
