@@ -26,6 +26,7 @@ import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
 import { staffJobCalls } from './staff/job-calls.ts'
+import { staffOrderLimitCalls } from './staff/order-limit-calls.ts'
 import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
@@ -70,6 +71,7 @@ export const calls = {
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,
   ...staffJobCalls,
+  ...staffOrderLimitCalls,
 }
 
 export type Calls = typeof calls

@@ -46,7 +46,9 @@ export interface Answer<Name extends CallName> {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-export interface TestShopOptions {
+interface TestShopOptions {
+  /** Whether the limits of a new shop hold. */
+  readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
 }
@@ -68,7 +70,7 @@ export function useTestShop(options: TestShopOptions = {}): { readonly shop: Tes
   }
 }
 
-async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
+async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
@@ -119,6 +121,13 @@ async function openTestShop({ mailsPerMailbox = 1_000 }: TestShopOptions) {
     onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
     clock,
   })
+  // Tests order the same to the same address again and again; those of the limits set their own.
+  if (!hasOrderLimits)
+    await database.pool.query(
+      `update order_limits set units_per_line = null, units_per_order = null, open_per_account = null,
+       open_per_phone = null, open_per_address = null, cash_maximum_cents = null,
+       cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
+    )
   await features.prepare()
   const watch = watchServer({
     database,

@@ -9,6 +9,7 @@ import { createCurrencies, createRateRefresh, currencyRoutes } from '../features
 import { createExplanations, explanationRoutes } from '../features/explanation/index.ts'
 import { createLocations, locationRoutes } from '../features/location/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createOrderLimits } from '../features/order-limits/index.ts'
 import {
   createBestSellers,
   createOrderStates,
@@ -55,6 +56,8 @@ import {
   createStaffFailedJobs,
   createStaffLines,
   createStaffMethods,
+  createStaffOrderAlerts,
+  createStaffOrderLimits,
   createStaffOrders,
   createStaffPayments,
   createStaffProducts,
@@ -66,6 +69,7 @@ import {
   createStaffZones,
   isStaffDeviceOf,
   staffFailedJobRoutes,
+  staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
@@ -120,7 +124,8 @@ export function assembleFeatures(given: FeatureDeps) {
   })
   const profilePictures = createProfilePictures({ ...deps, shownChanged: reviews.writerChanged })
   const stockAlerts = createStockAlerts(deps)
-  const cart = createCart(deps)
+  const orderLimits = createOrderLimits(deps)
+  const cart = createCart({ ...deps, orderLimits })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
@@ -137,11 +142,14 @@ export function assembleFeatures(given: FeatureDeps) {
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
-  const payments = createPayments({ ...deps, orders, settlement })
+  const payments = createPayments({ ...deps, orders, states, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
   const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
   const placement = createPlacement({
     ...deps,
+    cart,
+    quotes,
+    orderLimits,
     catalog,
     countries,
     currencies,
@@ -189,6 +197,10 @@ export function assembleFeatures(given: FeatureDeps) {
       methods: createStaffMethods({ ...deps, methods }),
     }),
     ...staffFailedJobRoutes(createStaffFailedJobs(deps)),
+    ...staffOrderLimitRoutes({
+      limits: createStaffOrderLimits({ ...deps, orderLimits }),
+      alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
+    }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffRoutes({
       sessions: staffSessions,
@@ -224,6 +236,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyMinute: async () => {
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
       await clearUnpaidOrders(paymentWork)
@@ -256,6 +269,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ] satisfies SignInWay[],
     firstOwner,
     catalog,
+    orderLimits,
     /** Codes that pages are made in. */
     shownCurrencies: currencies.codes,
     /** To be done before the first request. */
@@ -263,6 +277,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await catalog.load()
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
     },

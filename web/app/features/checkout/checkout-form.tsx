@@ -54,7 +54,7 @@ export function CheckoutForm({
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { reload } = useCart()
+  const { cart, reload } = useCart()
   const { currency } = useCurrency()
   const [form, setForm] = useAddressForm()
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
@@ -148,7 +148,7 @@ export function CheckoutForm({
     const { location } = foundAddress
     const method = isCovered ? ('covered' as const) : chosenMethod
     const order = { form, items, method, location, saveForFutureOrders: choice.savesNew }
-    const press = attemptAt(attempt.current, order, quote)
+    const press = attemptAt(attempt.current, order, quote, cart.data?.version)
     attempt.current = press
     const outcome = await placeOrder({ ...order, ...press })
     if (outcome.kind !== 'refused') await choice.afterOrder(outcome.isAddressSaved)
