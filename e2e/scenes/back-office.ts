@@ -179,23 +179,6 @@ export const backOffice: readonly Scene[] = [
     },
   },
   {
-    name: 'back office, failed jobs',
-    route: '/admin/failed-jobs',
-    async arrive(page) {
-      const data = {
-        name: 'Nobody',
-        email: `nobody-${Date.now()}@rejected.example`,
-        password: 'long-enough-1',
-      }
-      expect((await page.request.post('/api/user/register', { data })).ok()).toBe(true)
-      await signIn(page)
-      await expect(async () => {
-        await page.goto('/admin/failed-jobs')
-        await expect(page.getByText('550 5.1.1').first()).toBeVisible({ timeout: 2_000 })
-      }).toPass()
-    },
-  },
-  {
     name: 'back office, currencies',
     route: '/admin/currencies',
     async arrive(page) {

@@ -3,7 +3,7 @@ import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { IpLookup } from '../../ports/ip-lookup.ts'
 import type { Accounts } from './accounts.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
-import type { CustomerSessions } from './sessions.service.ts'
+import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
 import type { Verification } from './verification.service.ts'
 
 export interface AccountRoutesDeps {
@@ -28,25 +28,26 @@ export const accountRoutes = ({
   ipLookup,
   storeUrl,
 }: AccountRoutesDeps): Handlers => {
-  const device = customerDeviceCookie(storeUrl)
-  const origin = ({
-    header,
-    address,
-    reply,
-  }: Pick<CallRequest<'accounts.login'>, 'header' | 'address' | 'reply'>) => ({
-    userAgent: header('user-agent'),
-    address,
-    device: device.keep(reply),
-  })
+  const deviceCookie = customerDeviceCookie(storeUrl)
+  /** Signs in from where the request comes, and marks its browser as one that did. */
+  const signedInFrom = async (
+    { header, address, reply }: Pick<CallRequest<'accounts.login'>, 'header' | 'address' | 'reply'>,
+    signIn: (from: SignInOrigin) => Promise<string>,
+  ) => {
+    const device = deviceCookie.tokenFor(reply.request)
+    const token = await signIn({ userAgent: header('user-agent'), address, device })
+    deviceCookie.write(reply, device)
+    return token
+  }
   return {
     'accounts.register': async ({ body, ...request }) => ({
       success: true,
-      token: await accounts.register(body, origin(request)),
+      token: await signedInFrom(request, (from) => accounts.register(body, from)),
       message: 'Account created successfully',
     }),
     'accounts.login': async ({ body, ...request }) => ({
       success: true,
-      token: await accounts.login(body.email, body.password, origin(request)),
+      token: await signedInFrom(request, (from) => accounts.login(body.email, body.password, from)),
       message: 'Logged in successfully',
     }),
     'accounts.logout': async ({ session }) => {

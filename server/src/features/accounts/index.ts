@@ -14,9 +14,9 @@ export {
   setCurrencyOfCustomer,
 } from './customer.queries.ts'
 export { listCustomers } from './customer-list.queries.ts'
+export { forgetUnusedDevices, isDeviceOf } from './devices/known-devices.queries.ts'
 export { dropEmailChange, forgetExpiredEmailChanges } from './email-change/email-change.queries.ts'
 export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
-export { forgetUnusedDevices, isDeviceOf } from './known-devices.queries.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
 export { createPasswordReset } from './password-reset.service.ts'
 export { forgetExpiredSessions, livingSessions } from './session.queries.ts'

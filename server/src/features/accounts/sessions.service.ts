@@ -5,7 +5,7 @@ import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
-import { rememberDevice } from './known-devices.queries.ts'
+import { rememberDevice } from './devices/known-devices.queries.ts'
 import { createKnownSessions } from './known-sessions.ts'
 import {
   endAllSessions,

@@ -55,8 +55,10 @@ export const staffRoutes = ({
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   return {
     'staff.sign-in': async ({ body, reply }) => {
-      const { token, session } = await sessions.signIn(body.email, body.password, deviceCookie.keep(reply))
+      const device = deviceCookie.tokenFor(reply.request)
+      const { token, session } = await sessions.signIn(body.email, body.password, device)
       reply.setCookie(staffCookie, token, cookie)
+      deviceCookie.write(reply, device)
       return signedIn(session)
     },
     'staff.first-owner': async ({ body }) => {

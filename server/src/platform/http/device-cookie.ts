@@ -3,8 +3,10 @@ import { newSecretToken } from '../secret-tokens.ts'
 
 export interface DeviceCookie {
   read(request: FastifyRequest): string | undefined
-  /** What tells the device apart from now on: what it has, else something new. */
-  keep(reply: FastifyReply): string
+  /** What will tell the device apart: what it has, else something new. */
+  tokenFor(request: FastifyRequest): string
+  /** To be written once it has signed in. */
+  write(reply: FastifyReply, device: string): void
 }
 
 const lifetimeSeconds = 365 * 24 * 3600
@@ -18,8 +20,8 @@ function deviceCookie(name: string, path: string, isSecure: boolean): DeviceCook
   }
   return {
     read,
-    keep: (reply) => {
-      const device = read(reply.request) ?? newSecretToken()
+    tokenFor: (request) => read(request) ?? newSecretToken(),
+    write: (reply, device) => {
       reply.setCookie(name, device, {
         httpOnly: true,
         sameSite: 'strict',
@@ -27,7 +29,6 @@ function deviceCookie(name: string, path: string, isSecure: boolean): DeviceCook
         path,
         maxAge: lifetimeSeconds,
       })
-      return device
     },
   }
 }

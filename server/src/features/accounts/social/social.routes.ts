@@ -22,7 +22,7 @@ type ProviderCall =
 
 export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialRoutesDeps): Handlers => {
   const cookie = browserCookie(storeUrl)
-  const device = customerDeviceCookie(storeUrl)
+  const deviceCookie = customerDeviceCookie(storeUrl)
   const visitorOf = ({ address, reply }: Pick<CallRequest<ProviderCall>, 'address' | 'reply'>) => ({
     address,
     browserKey: cookie.read(reply.request),
@@ -42,9 +42,10 @@ export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialR
       const visitor = {
         ...visitorOf({ address, reply }),
         userAgent: header('user-agent'),
-        device: device.keep(reply),
+        device: deviceCookie.tokenFor(reply.request),
       }
       const { token, isNewAccount } = await socialSignIn.exchange(body.code, visitor)
+      deviceCookie.write(reply, visitor.device)
       const message = isNewAccount ? 'Account created successfully' : 'Logged in successfully'
       return { success: true, token, message, isNewAccount }
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { newShopper } from '../../../testing/shoppers.ts'
-import { support } from '../../../testing/signed-in-staff.ts'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { newShopper } from '../../../../testing/shoppers.ts'
+import { support } from '../../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const password = 'a-long-enough-one'

@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Db } from '../../platform/database/database.ts'
-import { hashOfToken } from '../../platform/secret-tokens.ts'
-import { bytea, customers } from './accounts.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { hashOfToken } from '../../../platform/secret-tokens.ts'
+import { bytea, customers } from '../accounts.table.ts'
 
 const devices = pgTable(
   'customer_devices',
