@@ -162,7 +162,13 @@ export function CheckoutForm({
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={lines} quote={quote} seen={seen} hasFailed={hasFailed}>
+        <OrderSummary
+          lines={lines}
+          quote={quote}
+          seen={seen}
+          hasFailed={hasFailed}
+          estimate={form.country === homeCountry ? cart.data?.totals : undefined}
+        >
           {quote === undefined ? null : (
             <>
               <PromoCodeField
@@ -218,6 +224,7 @@ export function CheckoutForm({
           quote={quote}
           isReckoning={isReckoning}
           hasFailed={hasFailed}
+          isHome={form.country === homeCountry}
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
@@ -258,6 +265,9 @@ export function CheckoutForm({
     </form>
   )
 }
+
+/** Delivery has a default price at home only (spec A section 8). */
+const homeCountry = 'LK'
 
 const destinationOf = (
   { country, state, city, district, area, postalCode }: AddressForm,
