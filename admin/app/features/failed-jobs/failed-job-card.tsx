@@ -48,10 +48,11 @@ export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
 const pages: Readonly<Record<string, string>> = { customerId: '/customers', orderId: '/orders' }
 
 function About({ name, value }: { readonly name: string; readonly value: string }) {
+  const { t } = useTranslation()
   const page = pages[name]
   return (
     <>
-      <dt className="text-timber">{name}</dt>
+      <dt className="text-timber">{t(`jobAbout.${name}`, { defaultValue: name })}</dt>
       <dd className="wrap-anywhere">
         {page === undefined ? (
           value
