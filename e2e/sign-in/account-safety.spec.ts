@@ -66,24 +66,24 @@ test.describe('confirming the email address', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('with a link that was used offers another one by mail [B8.10] [B8.11] [B8.12]', async ({ page }) => {
+  test('with a link that a newer one replaced offers another one by mail [B8.10] [B8.11] [B8.12]', async ({
+    page,
+  }) => {
     const email = await registered(page)
     const link = await mailedLink(page, email, '/verify-email')
-    await page.goto(link)
-    await expect(page.getByText('Email verified successfully!')).toBeVisible()
+    await page.request.post('/api/user/resend-verification', { data: { email } })
+    await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
     await page.goto(link)
     await expect(page.getByText('Invalid verification link')).toBeVisible()
-    const other = await registered(page)
-    await mailedLink(page, other, '/verify-email')
     await page.getByRole('button', { name: 'Send the mail again' }).click()
     await expect(page.getByText('Please enter your email address')).toBeVisible()
-    await page.getByRole('main').getByLabel('Email address').fill(other)
+    await page.getByRole('main').getByLabel('Email address').fill(email)
     await page.route('**/api/user/resend-verification', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Send the mail again' }).click()
     await expect(page.getByText('Failed to send verification email')).toBeVisible()
     await page.getByRole('button', { name: 'Send the mail again' }).click()
     await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible()
-    await expect.poll(async () => (await mailsTo(page, other)).length).toBe(2)
+    await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3)
   })
 
   test('is asked for in the profile until it is done, in another tab too [B7.14] [B3.06]', async ({
