@@ -31,6 +31,7 @@ import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { CountriesPage } from './features/shipping/countries-page.tsx'
 import { ZonesPage } from './features/shipping/zones-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
+import { TasksPage } from './features/system/tasks-page.tsx'
 import { FirstPage } from './shell/first-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { SignedInFrame, sessionKey } from './shell/signed-in-frame.tsx'
@@ -67,6 +68,7 @@ const router = createBrowserRouter(
         { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
         { path: 'failed-jobs', element: <FailedJobsPage /> },
+        { path: 'tasks', element: <TasksPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

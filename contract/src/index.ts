@@ -32,6 +32,7 @@ import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffShippingCalls } from './staff/shipping-calls.ts'
 import { staffStoreCreditCalls } from './staff/store-credit-calls.ts'
+import { staffTaskCalls } from './staff/task-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCreditCalls } from './store-credit/calls.ts'
@@ -71,6 +72,7 @@ export const calls = {
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,
   ...staffJobCalls,
+  ...staffTaskCalls,
   ...staffOrderLimitCalls,
 }
 

@@ -24,6 +24,7 @@ import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
+import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
@@ -94,6 +95,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
   const sandbox = await startSandbox(sandboxSettings)
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
+  const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const features = assembleFeatures({
     database,
     jobs,
@@ -114,7 +116,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
       { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
       guardPrintful(partnerPatienceMs),
     ),
-    uploads: createUploadedPictures({ dataDir }),
+    uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
@@ -131,6 +133,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   await features.prepare()
   const watch = watchServer({
     database,
+    disk,
     kept: features.kept,
     partners: [],
     metricsToken: 'a-token-for-tests',
@@ -151,8 +154,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     ...watch,
   })
   await app.ready()
-  const nothing = async () => {}
-  await jobs.work(features.jobHandlers, { everyMinute: nothing, everyDay: nothing })
+  await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
   return {
     app,
     clock,

@@ -1,9 +1,11 @@
 import { explanationEn } from '@first-fashion/contract/explanation/explanation-words'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { taskWords } from '../features/system/task-words.ts'
 
 const en = {
   ...explanationEn,
+  ...taskWords,
   title: 'Back office',
   menu: 'Menu',
   groups: {

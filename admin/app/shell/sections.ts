@@ -43,7 +43,10 @@ const groups = [
   },
   {
     group: 'system',
-    sections: [{ name: 'failed-jobs', action: 'jobs.manage' }],
+    sections: [
+      { name: 'failed-jobs', action: 'jobs.manage' },
+      { name: 'tasks', action: 'settings.read' },
+    ],
   },
 ] as const satisfies readonly {
   group: string

@@ -13,20 +13,21 @@ import helmet from 'helmet'
 import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
+import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
+import { refuseForeignTargets } from '../platform/http/request-target.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
-import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
 import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
-import { type GuessLimits, limitGuesses, limitsOfPairs } from './guess-limits.ts'
+import { type GuessLimits, limitGuesses, limitsOfPairs } from './guessing/guess-limits.ts'
+import { limitSignIns } from './guessing/sign-in-limits.ts'
 import { publicPages } from './public-pages.ts'
-import { limitSignIns } from './sign-in-limits.ts'
 
 export interface AppOptions extends GuessLimits {
   readonly logger: FastifyBaseLogger | false
@@ -57,6 +58,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   })
   answerFailuresAsRefusals(app)
   acceptJson(app)
+  refuseForeignTargets(app, options.storeUrl)
   sendKeptPagesFirst(app, features.kept, {
     publicPages,
     storeUrl: options.storeUrl,
@@ -75,7 +77,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     cache: 50_000,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     // Pages, files and pictures cost little; calls from within count for nobody.
-    allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
+    allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
   limitGuesses(app, options)
   limitSignIns(app, options, { ...features, ways: features.signInWays, slowDown: options.slowDown })

@@ -1,4 +1,3 @@
-import { isDeviceOf } from '../features/accounts/index.ts'
 import { addressRoutes, createAddresses } from '../features/addresses/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
 import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
@@ -66,28 +65,31 @@ import {
   createStaffSessions,
   createStaffStoreCredit,
   createStaffSubscribers,
+  createStaffTasks,
   createStaffZones,
-  isStaffDeviceOf,
   staffFailedJobRoutes,
   staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
+  staffTaskRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { systemClock } from '../platform/clock.ts'
-import { customerDeviceCookie, staffDeviceCookie } from '../platform/http/device-cookie.ts'
+import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
+import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
-import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
 import type { FeatureDeps } from './feature-deps.ts'
-import type { SignInWay } from './sign-in-limits.ts'
+import { signInWays } from './guessing/sign-in-ways.ts'
+import { backgroundTasks } from './tasks/background-tasks.ts'
+import { discardLostPictures, retentionSteps } from './tasks/clearing.ts'
 
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
@@ -96,7 +98,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...given,
     clock,
     newId: given.newId ?? idsFrom(clock),
-    kept: keepAnswers(given.keptPagesMib ?? 64),
+    kept: keepAnswers(given.keptPagesMib ?? 64, clock),
     mail: limitMail({
       ...given,
       clock,
@@ -166,6 +168,30 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog, explanations })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
+  const tasks = backgroundTasks({
+    held: {
+      currencies,
+      'payment-methods': methods,
+      'order-limits': orderLimits,
+      countries,
+      'shipping-zones': shipping,
+    },
+    everyMinute: {
+      'cancel-unpaid-orders': () => clearUnpaidOrders(paymentWork),
+      'ask-payment-partners': () => lookAgain(paymentWork),
+      'retry-refunds': () => pressRefunds(paymentWork),
+      'send-stock-alerts': () => stockAlerts.tellDue(),
+      ...retentionSteps(deps),
+    },
+    everyNight: {
+      'anonymise-finished-orders': () => deletion.forgetFinishedBuyers(),
+      'refresh-best-sellers': () => bestSellers.refresh(),
+      'refresh-exchange-rates': () => rateRefresh.refreshDaily(),
+      'sweep-unused-uploads': () => discardLostPictures(deps),
+    },
+  })
+  const ofRhythm = (rhythm: TaskRhythm) => tasks.filter((task) => task.rhythm === rhythm)
+  const runTask = createTaskRunner(deps)
   const handlers: Handlers = {
     ...signingIn.handlers,
     ...profileRoutes({
@@ -174,7 +200,7 @@ export function assembleFeatures(given: FeatureDeps) {
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
-    ...catalogRoutes(catalog, deps.kept),
+    ...catalogRoutes({ catalog, kept: deps.kept, clock }),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
@@ -197,6 +223,7 @@ export function assembleFeatures(given: FeatureDeps) {
       methods: createStaffMethods({ ...deps, methods }),
     }),
     ...staffFailedJobRoutes(createStaffFailedJobs(deps)),
+    ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
     ...staffOrderLimitRoutes({
       limits: createStaffOrderLimits({ ...deps, orderLimits }),
       alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
@@ -233,40 +260,16 @@ export function assembleFeatures(given: FeatureDeps) {
     database: deps.database,
     handlers,
     jobHandlers,
-    everyMinute: async () => {
-      await currencies.load()
-      await methods.load()
-      await orderLimits.load()
-      await countries.load()
-      await shipping.load()
-      await clearUnpaidOrders(paymentWork)
-      await lookAgain(paymentWork)
-      await pressRefunds(paymentWork)
-      await stockAlerts.tellDue()
-      await forgetWhatIsOver(deps.database.db, clock.now())
-    },
-    everyDay: async () => {
-      await deletion.forgetFinishedBuyers()
-      await bestSellers.refresh()
-      await rateRefresh.refreshDaily()
-      await discardLostPictures(deps)
-    },
+    tasks,
+    runTask,
+    /** All tasks of a rhythm at once, for tests and tools; each whatever becomes of those before it. */
+    everyMinute: () => runAll(runTask, ofRhythm('every-minute')),
+    everyDay: () => runAll(runTask, ofRhythm('every-night')),
     sessions,
     socialSignIn: signingIn.socialSignIn,
     staffSessions,
     /** Signing in with a password, for its limits. */
-    signInWays: [
-      {
-        call: 'accounts.login',
-        cookie: customerDeviceCookie(deps.storeUrl),
-        isDeviceOf: (device: string, email: string) => isDeviceOf(deps.database.db, device, email),
-      },
-      {
-        call: 'staff.sign-in',
-        cookie: staffDeviceCookie(deps.storeUrl),
-        isDeviceOf: (device: string, email: string) => isStaffDeviceOf(deps.database.db, device, email),
-      },
-    ] satisfies SignInWay[],
+    signInWays: signInWays(deps),
     firstOwner,
     catalog,
     orderLimits,

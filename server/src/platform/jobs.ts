@@ -5,6 +5,7 @@ import { failedJobsKeptDays, jobRetries } from './failed-jobs.ts'
 import { withoutParams } from './log.ts'
 import { isHeldBack } from './partners/guarded-partner.ts'
 import { PermanentFailure } from './permanent-failure.ts'
+import type { ScheduledTask, TaskRunner } from './tasks/scheduled-tasks.ts'
 
 /**
  * News of what happened; the handlers are idempotent. Named in the past tense. They carry ids, never addresses or
@@ -42,11 +43,10 @@ export interface Jobs {
 
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
-/** What is done again and again, on one server at a time. */
+/** What is done again and again, on one server at a time; each task in a queue of its own. */
 export interface RegularWork {
-  readonly everyMinute: () => Promise<void>
-  /** At night in Colombo, and once after each start, so that a shop which is off at night misses nothing. */
-  readonly everyDay: () => Promise<void>
+  readonly tasks: readonly ScheduledTask[]
+  readonly runTask: TaskRunner
 }
 
 export interface JobRunner extends Jobs {
@@ -83,10 +83,10 @@ const queueOptions = {
   retryBackoff: true,
   deleteAfterSeconds: failedJobsKeptDays * 24 * 3600,
 }
-const minuteQueue = 'every-minute'
-const dayQueue = 'every-day'
 /** A partner who is held back is asked again about so much later. */
 const heldBackSeconds = 10
+/** Queues of earlier versions, in which all tasks went together. */
+const formerQueues = ['every-minute', 'every-day']
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 
@@ -106,22 +106,36 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
     // A queue of an earlier version keeps its options otherwise.
     await boss.updateQueue(name, queueOptions)
   }
-  await boss.createQueue(minuteQueue, { retryLimit: 0 })
-  await boss.createQueue(dayQueue, { retryLimit: 4, retryDelay: 60, retryBackoff: true })
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
     },
-    work: async (handlers, { everyMinute, everyDay }) => {
+    work: async (handlers, regular) => {
       for (const name of jobNames) await workOff(boss, name, handlers, options.onError)
-      await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, async () => everyMinute())
-      await boss.schedule(minuteQueue, '* * * * *')
-      await boss.send(dayQueue, {}, { singletonSeconds: 600 })
-      await boss.work(dayQueue, { pollingIntervalSeconds: 30 }, async () => everyDay())
-      await boss.schedule(dayQueue, '20 3 * * *', {}, { tz: 'Asia/Colombo' })
+      for (const former of formerQueues) await boss.unschedule(former)
+      for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+const rhythms = {
+  'every-minute': { cron: '* * * * *', retry: { retryLimit: 0 }, pollingIntervalSeconds: 10 },
+  'every-night': {
+    cron: '20 3 * * *',
+    retry: { retryLimit: 4, retryDelay: 60, retryBackoff: true },
+    pollingIntervalSeconds: 30,
+  },
+} as const
+
+/** Night is Colombo's. What is done at night is done after each start as well: a shop may be off then. */
+async function schedule(boss: PgBoss, task: ScheduledTask, runTask: TaskRunner): Promise<void> {
+  const queue = `task.${task.name}`
+  const { cron, retry, pollingIntervalSeconds } = rhythms[task.rhythm]
+  await boss.createQueue(queue, retry)
+  if (task.rhythm === 'every-night') await boss.send(queue, {}, { singletonSeconds: 600 })
+  await boss.work(queue, { pollingIntervalSeconds }, async () => runTask(task))
+  await boss.schedule(queue, cron, {}, { tz: 'Asia/Colombo' })
 }
 
 async function workOff<Name extends JobName>(

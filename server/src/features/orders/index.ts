@@ -30,4 +30,4 @@ export {
 export { orderJobs } from './orders.jobs.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { createOrders, type Orders } from './orders.service.ts'
-export { buyersOf } from './purchase.queries.ts'
+export { buyersOf, ordersShow } from './purchase.queries.ts'

@@ -24,5 +24,7 @@ export { forgetUnusedStaffDevices, isStaffDeviceOf } from './staff-devices.queri
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'
 export { createStaffSessions } from './staff-sessions.service.ts'
+export { staffTaskRoutes } from './system/staff-tasks.routes.ts'
+export { createStaffTasks } from './system/staff-tasks.service.ts'
 export { createStaffConsents } from './visitors/staff-consents.service.ts'
 export { createStaffSubscribers } from './visitors/staff-subscribers.service.ts'

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CallName, calls } from '@first-fashion/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../platform/clock.ts'
-import type { DeviceCookie } from '../platform/http/device-cookie.ts'
-import { networkOf } from '../platform/http/network.ts'
-import { tooManyTries } from '../platform/http/refusals.ts'
-import { createTally, type Tally } from '../platform/http/tally.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { tooManyTries } from '../../platform/http/refusals.ts'
+import { createTally, type Tally } from '../../platform/http/tally.ts'
 import { emailIn, type GuessLimits } from './guess-limits.ts'
 
 /** A way to sign in with a password, and how a device is known that did so before. */

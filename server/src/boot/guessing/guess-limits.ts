@@ -3,7 +3,7 @@ import { type CallName, calls } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { tooManyTries } from '../platform/http/refusals.ts'
+import { tooManyTries } from '../../platform/http/refusals.ts'
 
 export interface GuessLimits {
   /** Tries a minute for one account from one network. */

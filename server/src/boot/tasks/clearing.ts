@@ -1,0 +1,77 @@
+import {
+  forgetExpiredEmailChanges,
+  forgetExpiredSessions,
+  forgetExpiredSignIns,
+  forgetUnusedDevices,
+} from '../../features/accounts/index.ts'
+import { forgetOldAttempts } from '../../features/checkout/index.ts'
+import { forgetPageVisits } from '../../features/consent/index.ts'
+import { forgetLocations } from '../../features/location/index.ts'
+import { forgetOldFarewells } from '../../features/personal-data/index.ts'
+import { picturesOnProfiles } from '../../features/profile/index.ts'
+import { picturesOnReviews } from '../../features/reviews/index.ts'
+import { forgetExpiredStaffSessions, forgetUnusedStaffDevices } from '../../features/staff/index.ts'
+import { forgetToldAlerts } from '../../features/stock-alerts/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { failedJobsKeptDays } from '../../platform/failed-jobs.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { forgetMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
+import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+
+interface LostPicturesDeps {
+  readonly database: Database
+  readonly uploads: UploadedPictures
+  readonly clock: Clock
+}
+
+/** Pictures that nobody has: of accounts that were deleted, or of a server that stopped halfway. */
+export async function discardLostPictures({ database, uploads, clock }: LostPicturesDeps): Promise<void> {
+  const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
+  for (let from = 0; from < names.length; from += sweptAtOnce) {
+    const part = names.slice(from, from + sweptAtOnce)
+    const ids = part.filter(isUuid)
+    const owned = new Set([
+      ...(await picturesOnProfiles(database.db, ids)),
+      ...(await picturesOnReviews(database.db, ids)),
+    ])
+    for (const name of part) if (!owned.has(name)) await uploads.discard(name)
+  }
+}
+
+const dayMs = 24 * 3_600_000
+/** A statement takes only so many values. */
+const sweptAtOnce = 1000
+
+/** What visits tell about the shop is told within a year; the month more lets years be compared. */
+const visitsKeptDays = 396
+
+/** As long as its cookie lives. */
+const devicesKeptDays = 365
+
+/** Where a shopper was found is of use while the order is under way. */
+const locationsKeptDays = 90
+
+interface RetentionDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. Each step on its own. */
+export function retentionSteps({ database: { db }, clock }: RetentionDeps) {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)
+  return {
+    'purge-sessions': () => forgetExpiredSessions(db, clock.now()),
+    'purge-sign-ins': () => forgetExpiredSignIns(db, clock.now()),
+    'purge-email-changes': () => forgetExpiredEmailChanges(db, clock.now()),
+    'purge-devices': () => forgetUnusedDevices(db, daysAgo(devicesKeptDays)),
+    'purge-staff-devices': () => forgetUnusedStaffDevices(db, daysAgo(devicesKeptDays)),
+    'purge-farewells': () => forgetOldFarewells(db, daysAgo(failedJobsKeptDays)),
+    'purge-mail-counts': () => forgetMailCounts(db, daysAgo(1)),
+    'purge-staff-sessions': () => forgetExpiredStaffSessions(db, clock.now()),
+    'purge-quotes': () => forgetOldAttempts(db, daysAgo(1)),
+    'purge-stock-alerts': () => forgetToldAlerts(db, daysAgo(visitsKeptDays)),
+    'purge-locations': () => forgetLocations(db, daysAgo(locationsKeptDays)),
+    'purge-page-visits': () => forgetPageVisits(db, daysAgo(visitsKeptDays)),
+  }
+}
