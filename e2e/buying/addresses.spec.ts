@@ -77,6 +77,14 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(town).toHaveCount(5)
   await page.getByLabel('Phone', { exact: true }).fill('+94 77 123-4567')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123-4567')
+  // A 0 that is dialled only at home goes, typed or pasted; a number that is not whole is left alone.
+  await page.getByLabel('Phone', { exact: true }).fill('')
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('077 123 456')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('077 123 456')
+  await page.getByLabel('Phone', { exact: true }).press('7')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123 4567')
+  await page.getByLabel('Phone', { exact: true }).fill('0112345678')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('112345678')
   await page.getByLabel('Code', { exact: true }).fill('94')
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+94')
 

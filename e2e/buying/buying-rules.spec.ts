@@ -110,7 +110,7 @@ test('a size that is gone in a colour cannot be added [A5.06] [A5.09]', async ({
   await expect(page.getByText('Selected size is out of stock')).toBeVisible()
 })
 
-test('an unusual postal code, or one of another state, is doubted in a toast, and stays [A5.35]', async ({
+test('an unusual postal code, or one of another district or state, is doubted in a toast, and stays [A5.35]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -120,6 +120,11 @@ test('an unusual postal code, or one of another state, is doubted in a toast, an
   await page.getByLabel('Postal code').fill('99999')
   await expect(page.getByText('Please check this postal code: it looks unusual')).toBeVisible()
   await expect(page.getByLabel('Postal code')).toHaveValue('99999')
+  await page.getByLabel('District').selectOption('Jaffna')
+  await page.getByLabel('Postal code').fill('20000')
+  await expect(
+    page.getByText('20000 does not look like a postal code of Jaffna. Please check both.'),
+  ).toBeVisible()
   await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
   await page.getByLabel('ZIP code').fill('94103')
   await page.getByRole('combobox', { name: 'State' }).selectOption('NY')

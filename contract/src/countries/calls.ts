@@ -51,12 +51,14 @@ export const countryCalls = {
     method: 'POST',
     path: '/api/country/validate-postal-code',
     access: 'everyone',
-    summary: 'Checks a postal code against its country, and doubts one that lies in another state',
+    summary:
+      'Checks a postal code against its country, and doubts one that lies in another state or district',
     request: {
       body: z.object({
         countryCode: z.string().regex(/^[A-Za-z]{2}$/),
         postalCode: z.string().max(20),
         stateCode: z.string().max(20).optional(),
+        district: z.string().max(120).optional(),
       }),
     },
     response: success({ isValid: z.boolean(), warning: z.boolean(), message: z.string() }),

@@ -47,10 +47,10 @@ describe('countries', () => {
   })
 
   it('know a wrong postal code, and doubt an unusual one [A7.31]', async () => {
-    const check = async (postalCode: string, countryCode = 'LK', stateCode = '') =>
+    const check = async (postalCode: string, countryCode = 'LK', stateCode = '', district = '') =>
       (
         await test.shop.call('countries.validate-postal-code', {
-          body: { countryCode, postalCode, stateCode },
+          body: { countryCode, postalCode, stateCode, district },
         })
       ).body
     expect(await check('00300')).toMatchObject({ isValid: true, warning: false })
@@ -65,6 +65,18 @@ describe('countries', () => {
       warning: true,
       message: '110001 does not look like a postal code of Maharashtra. Please check both.',
     })
+    expect(await check('600-8001', 'JP', '13')).toMatchObject({
+      isValid: true,
+      warning: true,
+      message: '600-8001 does not look like a postal code of Tokyo. Please check both.',
+    })
+    expect(await check('154-0023', 'JP', '13')).toMatchObject({ warning: false })
+    expect(await check('00300', 'LK', '', 'Jaffna')).toMatchObject({
+      isValid: true,
+      warning: true,
+      message: '00300 does not look like a postal code of Jaffna. Please check both.',
+    })
+    expect(await check('00300', 'LK', '', 'Colombo')).toMatchObject({ warning: false })
   })
 })
 

@@ -5,6 +5,7 @@ import {
   alsoRequiredIn,
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
+import { withoutTrunkPrefix } from '@first-fashion/contract/checkout/trunk-prefix'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import type { z } from 'zod'
 import { type Countries, normalisedPostalCode } from '../countries/index.ts'
@@ -34,6 +35,7 @@ export function readAddress(
     address: {
       ...fields,
       ...trimmed,
+      phone: withoutTrunkPrefix(address.phoneCode, address.phone.trim()),
       countryCode: country.code,
       postalCode: normalisedPostalCode(country.code, address.postalCode),
       state: country.requiresState ? address.state.trim() : '',

@@ -178,6 +178,22 @@ describe('placing an order', () => {
     expect(placed?.address.state).toBe('')
   })
 
+  it('keeps a phone number as it is dialled after its code: without a 0, but where the country keeps it', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop)
+    const order = orderOf(product, variant.variantIndex, size)
+    for (const number of [
+      { phoneCode: '+94', phone: '077 123 4567' },
+      { phoneCode: '+39', phone: '06 6982 1234' },
+    ]) {
+      const body = { ...order, address: { ...goodAddress, ...number } }
+      expect((await shop.call('order.place', { token, body })).status).toBe(200)
+    }
+    const placed = (await shop.call('orders.user', { token })).body.orders
+    expect(placed.map(({ address }) => address.phone).sort()).toEqual(['+39 06 6982 1234', '+94 77 123 4567'])
+  })
+
   it('keeps where the shopper was found, for staff to see on a map [A3.44]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)

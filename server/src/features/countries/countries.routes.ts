@@ -7,6 +7,9 @@ export const countryRoutes = (countries: Countries): Handlers => ({
   'countries.details': async ({ params }) => ({ success: true, country: countries.details(params.code) }),
   'countries.validate-postal-code': async ({ body }) => ({
     success: true,
-    ...countries.validatePostalCode(body.countryCode, body.postalCode, body.stateCode),
+    ...countries.validatePostalCode(body.countryCode, body.postalCode, {
+      state: body.stateCode,
+      district: body.district,
+    }),
   }),
 })

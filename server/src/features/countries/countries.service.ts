@@ -1,4 +1,5 @@
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
+import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import { countries as allCountries, getEmojiFlag, type TCountryCode } from 'countries-list'
 import { allCountries as regions } from 'country-region-data'
 import type { Database } from '../../platform/database/database.ts'
@@ -23,12 +24,17 @@ export interface Countries {
   /** Refuses with 'countries.unknown'. */
   details(code: string): Country
   states(code: string): readonly CountryState[]
-  /** With a state, by its code or its name, one that lies elsewhere is doubted. */
-  validatePostalCode(code: string, postalCode: string, state?: string): PostalCodeCheck
+  /** With a state or district, by its code or its name, one that lies elsewhere is doubted. */
+  validatePostalCode(code: string, postalCode: string, place?: PostalPlace): PostalCodeCheck
   /** undefined for what is no country, or one that no carrier serves. */
   find(code: string): Country | undefined
   /** Reads which are switched off; placing an order asks no database for it. */
   load(): Promise<void>
+}
+
+interface PostalPlace {
+  readonly state?: string | undefined
+  readonly district?: string | undefined
 }
 
 /** Territories without people, and those that no carrier of ours serves. */
@@ -53,11 +59,11 @@ export function createCountries({ database }: { readonly database: Database }): 
     find,
     details: known,
     states: (code) => statesOf(known(code).code),
-    validatePostalCode: (code, postalCode, state = '') => {
+    validatePostalCode: (code, postalCode, { state = '', district = '' } = {}) => {
       const country = known(code).code
-      const asked = state.trim().toLowerCase()
-      const isMeant = (one: CountryState) => [one.code, one.name].some((text) => text.toLowerCase() === asked)
-      return checkPostalCode(country, postalCode, asked === '' ? undefined : statesOf(country).find(isMeant))
+      const meant =
+        (country === 'LK' ? named(districts, district) : undefined) ?? named(statesOf(country), state)
+      return checkPostalCode(country, postalCode, meant)
     },
     load: async () => {
       off = new Set(await codesOfSwitchedOff(database.db))
@@ -88,6 +94,13 @@ function countryOf(code: TCountryCode): Country {
 /** A state, province or prefecture as people call it ('13' of Japan is 'Tokyo'); what is no code stays as it is. */
 export const stateName = (countryCode: string, state: string): string =>
   statesOf(countryCode).find(({ code }) => code === state)?.name ?? state
+
+const districts: readonly CountryState[] = sriLankanDistricts.map(({ name }) => ({ code: name, name }))
+
+function named(places: readonly CountryState[], typed: string): CountryState | undefined {
+  const asked = typed.trim().toLowerCase()
+  return places.find((one) => [one.code, one.name].some((text) => text.toLowerCase() === asked))
+}
 
 function statesOf(code: string): readonly CountryState[] {
   if (code === 'LK') return sriLankanProvinces

@@ -1,6 +1,7 @@
 /**
  * How the postal codes of a state begin, as patterns, in the countries where that tells the state. They are wide where
- * codes cross a border: an address is doubted for them, never refused. Source: libaddressinput's `sub_zips` (CC-BY 4.0).
+ * codes cross a border: an address is doubted for them, never refused. Source: libaddressinput's `sub_zips` (CC-BY 4.0);
+ * Sri Lanka's by Sri Lanka Post, whose codes begin with the number of the district.
  */
 const beginnings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: byState(`AL 3[56]; AK 99[5-9]; AS 96799; AZ 8[56]; AR 71[6-9]|72|75502; CA 9[0-5]|96[01]; CO 8[01]; CT 06;
@@ -19,6 +20,17 @@ const beginnings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
   AU: byState(`ACT 02|26|29; NSW 1|2|3500|358[56]|3644|3691|3707|438[35]; NT 0[89]; QLD [49]; SA 5|0872; TAS 7; VIC [38];
     WA 6|0872`),
+  JP: byState(`01 0[4-9]|00[1-7]; 02 03|018; 03 02; 04 98; 05 01; 06 99; 07 9[67]; 08 3[01]; 09 32|311|349; 10 37|38[49];
+    11 3[3-6]; 12 2[6-9]; 13 1[0-8]|19[0-8]|20; 14 2[1-5]|199; 15 9[45]|389; 16 93; 17 92|939; 18 91|922; 19 40; 20 3[89]|949;
+    21 50; 22 4[1-9]; 23 4[4-9]|431; 24 51|498|647; 25 52; 26 6[0-2]|520; 27 5[3-9]|618|630; 28 6[5-7]|563; 29 63|64[78];
+    30 64|519; 31 68; 32 69|68[45]; 33 7[01]; 34 7[23]; 35 7[45]; 36 77; 37 76; 38 79; 39 78; 40 8[0-3]|871; 41 84;
+    42 85|81[17]|848; 43 86; 44 87|839; 45 88; 46 89; 47 90`),
+  // By district, as addresses have it, and by province.
+  LK: byState(`Ampara 32; Anuradhapura 50; Badulla 90; Batticaloa 30; Colombo 0[01]|10; Galle 80; Gampaha 1[01]; Hambantota 82;
+    Jaffna 40; Kalutara 1[02]; Kandy 20; Kegalle 71; Kilinochchi 4[024]; Kurunegala 60; Mannar 41; Matale 21; Matara 81;
+    Monaragala 91; Mullaitivu 4[2-4]; Nuwara Eliya 2[02]; Polonnaruwa 51; Puttalam 61; Ratnapura 70; Trincomalee 31;
+    Vavuniya 43; LK-1 0[01]|1[0-2]; LK-2 2[0-2]; LK-3 8[0-2]; LK-4 4[0-4]; LK-5 3[0-2]; LK-6 6[01]; LK-7 5[01]; LK-8 9[01];
+    LK-9 7[01]`),
 }
 
 /** Whether a good postal code of the country lies in another of its states, as far as the code tells. */
@@ -28,6 +40,10 @@ export function liesElsewhere(countryCode: string, stateCode: string, postalCode
 }
 
 function byState(text: string): Record<string, string> {
-  const entries = text.split(';').map((entry) => entry.trim().split(' '))
-  return Object.fromEntries(entries.map(([state = '', beginning = '']) => [state, beginning]))
+  const entries = text.split(';').map((entry) => {
+    const words = entry.trim().split(' ')
+    const beginning = words.pop() ?? ''
+    return [words.join(' '), beginning] as const
+  })
+  return Object.fromEntries(entries)
 }

@@ -7,12 +7,14 @@ import type { AddressForm, FieldsProps } from './address-form.ts'
 import { CountryField } from './country-field.tsx'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { useTrunkPrefix } from './use-trunk-prefix.ts'
 import '../../../platform/words/later.ts'
 
 /** Who it goes to, where, and how they are reached; what stands between is how addresses are written in the country. */
 export function AddressFields(props: FieldsProps) {
   const { form, errors, countries, onChange, onLeave } = props
   const { t } = useTranslation()
+  useTrunkPrefix(form, onChange)
   const field = (name: Exclude<keyof typeof addressMaximumLengths, 'city'>) => ({
     id: `address-${name}`,
     name,

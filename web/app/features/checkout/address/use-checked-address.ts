@@ -14,7 +14,7 @@ export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<Add
   const isOff = countries.length > 0 && offered === undefined
   const country = useCountryDetails(form.country, isOff) ?? offered
   const states = useStates(form.country, country?.requiresState ?? false)
-  const postalError = usePostalCheck(form.country, form.postalCode, form.state)
+  const postalError = usePostalCheck(form)
   const hasPhoneCode = useRef(false)
   useEffect(() => {
     if (form.state === '' || country === undefined) return

@@ -2,20 +2,18 @@ import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useState } from 'react'
 import { api } from '../../../platform/api-browser.ts'
 import { toasts } from '../../../platform/toasts.ts'
+import type { AddressForm } from './address-form.ts'
 
 /** The server's word on a postal code, half a second after the last key (spec A section 5). */
-export function usePostalCheck(
-  countryCode: string,
-  postalCode: string,
-  stateCode: string,
-): string | undefined {
+export function usePostalCheck(form: AddressForm): string | undefined {
+  const { country: countryCode, postalCode, state: stateCode, district } = form
   const [error, setError] = useState<string>()
   useEffect(() => {
     setError(undefined)
     if (postalCode.trim() === '') return
     const aborted = new AbortController()
     const timer = window.setTimeout(async () => {
-      const body = { countryCode, postalCode, stateCode }
+      const body = { countryCode, postalCode, stateCode, district }
       const answer = await api('countries.validate-postal-code', { body, signal: aborted.signal })
       if (!answer.ok || aborted.signal.aborted) return
       if (!answer.value.isValid) setError(answer.value.message)
@@ -25,6 +23,6 @@ export function usePostalCheck(
       window.clearTimeout(timer)
       aborted.abort()
     }
-  }, [countryCode, postalCode, stateCode])
+  }, [countryCode, postalCode, stateCode, district])
   return error
 }
