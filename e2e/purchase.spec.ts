@@ -1,4 +1,4 @@
-import { expect, fillAddress, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, fillAddress, inCart, mailsTo, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
 
 test('a visitor finds a garment, signs up, and buys it with cash on delivery [A3.40] [A5.02] [A8.29]', async ({
   page,
@@ -54,6 +54,16 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A3
   await order.getByRole('button', { name: 'Track Order' }).click()
   await expect(page.getByText('Tracking feature coming soon!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
+
+  // The mail shows what was ordered, with a picture that every mail program can show.
+  const number = /Order ([0-9A-F]{8})/.exec((await order.textContent()) ?? '')?.[1]
+  const mail = async () =>
+    (await mailsTo(page, 'nadeesha@example.com')).find(({ subject }) => subject === `Your order ${number}`)
+  await expect.poll(mail).toBeDefined()
+  const picture = /<img src="([^"]+)" alt="([^"]+)"/.exec((await mail())?.html ?? '')
+  expect(picture?.[2]).toBe(`${product.name}, ${color}`)
+  const shown = await page.request.get(picture?.[1] ?? 'no picture')
+  expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
 
 test('a payment that is turned back keeps the cart; one that was left is made from the orders, which empties it [A2.65] [A4.35] [A4.37]', {

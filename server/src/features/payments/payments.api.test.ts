@@ -6,6 +6,7 @@ import { describePayments } from '../../../testing/payments/payment-behaviour.ts
 import { orderNow, placedOrder, sendNotice, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
+import { readRendition } from '../../platform/media/media.routes.ts'
 
 const test = useTestShop()
 
@@ -143,5 +144,13 @@ describe('the confirmation mail', () => {
     const [mail] = await inbox()
     expect(mail?.subject).toMatch(/^Your order [0-9A-F]{8}$/)
     for (const form of [mail?.text, mail?.html]) expect(form).toContain(product.name)
+    expect(mail?.text).not.toContain('/media/')
+
+    // Its picture stands in it with a size and with words, as a JPEG under the store's own address.
+    const [picture = ''] = /<img [^>]*>/.exec(mail?.html ?? '') ?? []
+    expect(picture).toContain(`alt="${product.name}, ${variant.color}"`)
+    expect(picture).toMatch(/ width="\d+" height="\d+"/)
+    const [, file = ''] = /src="http:\/\/localhost:4000\/media\/[^"]+\/([^"/]+)"/.exec(picture) ?? []
+    expect(readRendition(file).format).toBe('jpg')
   })
 })
