@@ -45,6 +45,33 @@ test('terms and privacy are there to be read, by sections [A2.13]', { tag: '@onc
   }
 })
 
+test('each address of the store has its page, and any other says that there is none [A2.01]', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { product } = await plentifulPiece(page)
+  const pages = {
+    '/': /First Fashion/,
+    '/collection': /Collection/,
+    [`/product/${product.slug}`]: new RegExp(product.name),
+    '/cart': /^Cart /,
+    '/login': /^Login /,
+    '/place-order': /^Checkout /,
+    '/orders': /^Orders /,
+    '/verify': /^Payment /,
+    '/verifyKokoPay': /^Koko payment /,
+    '/about': /^About /,
+    '/contact': /^Contact /,
+    '/terms-and-conditions': /^Terms and Conditions /,
+    '/privacy-policy': /^Privacy Policy /,
+    '/elsewhere': /Page Not Found/,
+  }
+  for (const [path, title] of Object.entries(pages)) {
+    const answer = await page.request.get(path)
+    expect(answer.status(), path).toBe(path === '/elsewhere' ? 404 : 200)
+    expect(/<title>([^<]*)/.exec(await answer.text())?.[1] ?? '', path).toMatch(title)
+  }
+})
+
 test('another page of the collection starts at its top [A2.34]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/collection')
   await page.getByRole('link', { name: 'Page 2' }).click()
@@ -117,6 +144,19 @@ test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [
   await inCart(page, token, 25)
   await page.goto('/place-order')
   await expect(page.getByRole('heading', { name: 'Delivery Information' })).toBeVisible()
+  // Around it stands only what helps to finish.
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText([
+    'First Fashion',
+    'Back to cart',
+    '+94 11 555 0119',
+    'hello@firstfashion.example',
+  ])
+  await expect(page.getByRole('banner')).toContainText('Secure payment')
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Returns',
+    'Terms and Conditions',
+    'Privacy Policy',
+  ])
   await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked()
   for (const label of ['First name', 'Last name', 'Street address', 'City', 'Delivery instructions'])
     await expect(page.getByLabel(label)).toBeVisible()

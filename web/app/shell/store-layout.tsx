@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
 import { CookieConsent } from '../features/consent/cookie-consent.tsx'
 import { currenciesFor } from '../features/currency/chosen-currency.ts'
@@ -31,6 +31,8 @@ export const shouldRevalidate = () => false
 
 export default function StoreLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
+  // A page that helps to finish something has a header and footer of its own.
+  const hasOwnFrame = useMatches().some(({ handle }) => Object(handle).hasOwnFrame)
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }),
   )
@@ -48,9 +50,9 @@ export default function StoreLayout({ loaderData }: Route.ComponentProps) {
             <CookieConsent />
             <NavigationWaiting />
             <LostScriptsNotice />
-            <Header />
+            {hasOwnFrame ? null : <Header />}
             <Outlet />
-            <Footer year={loaderData.year} />
+            {hasOwnFrame ? null : <Footer year={loaderData.year} />}
             <ToastArea />
           </WishlistProvider>
         </CartProvider>

@@ -262,7 +262,7 @@ export function CheckoutForm({
         )}
         {koko === undefined ? null : <KokoRedirect start={koko} onCancel={stay} />}
       </div>
-      <div className="self-start max-sm:-mx-4 lg:sticky lg:top-24 lg:col-start-2">
+      <div className="self-start max-sm:-mx-4 lg:sticky lg:top-8 lg:col-start-2">
         <PlaceBox quote={quote} hasFailed={hasFailed} method={chosenMethod}>
           {hasFailed ? (
             <p role="alert" className="mt-4 text-small text-hibiscus">

@@ -9,10 +9,14 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
 import { useOwnDraft } from './own-draft.ts'
 import { useWhenLookedAt } from './use-when-looked-at.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
+
+/** Its header and footer are its own, and travel with it: see `store-layout.tsx`. */
+export const handle = { hasOwnFrame: true }
 
 export default function PlaceOrderPage() {
   const { t } = useTranslation()
@@ -38,31 +42,37 @@ export default function PlaceOrderPage() {
   // Another tab may have ordered what stands here.
   useWhenLookedAt(reload)
   return (
-    <main id="content" className="page min-h-[70vh] pt-8">
-      <title>{t('checkout.pageTitle')}</title>
-      <meta name="robots" content="noindex" />
-      <NeedsScripts />
-      {!isOwn || isLettingGo || lines === undefined || lines.length === 0 ? (
-        <div
-          role="status"
-          aria-label={t('checkout.loading')}
-          className="mx-auto hidden max-w-[70rem] gap-8 scripted:grid lg:grid-cols-[1fr_24rem] lg:gap-x-16"
-        >
-          <Skeleton className="h-20 lg:order-2 lg:h-80" />
-          <div className="grid grid-cols-2 content-start gap-x-4 gap-y-9">
-            <h1 className="col-span-2 text-display">{t('checkout.title')}</h1>
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="col-span-2 h-12" />
-            <Skeleton className="col-span-2 h-12" />
-            <Skeleton className="col-span-2 h-12" />
-            <Skeleton className="h-12" />
-            <Skeleton className="h-12" />
+    <CheckoutFrame>
+      <main id="content" className="page min-h-[70vh] pt-8">
+        <title>{t('checkout.pageTitle')}</title>
+        <meta name="robots" content="noindex" />
+        <NeedsScripts />
+        {!isOwn || isLettingGo || lines === undefined || lines.length === 0 ? (
+          <div
+            role="status"
+            aria-label={t('checkout.loading')}
+            className="mx-auto hidden max-w-[70rem] gap-8 scripted:grid lg:grid-cols-[1fr_24rem] lg:gap-x-16"
+          >
+            <Skeleton className="h-20 lg:order-2 lg:h-80" />
+            <div className="grid grid-cols-2 content-start gap-x-4 gap-y-9">
+              <h1 className="col-span-2 text-display">{t('checkout.title')}</h1>
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+              <Skeleton className="col-span-2 h-12" />
+              <Skeleton className="col-span-2 h-12" />
+              <Skeleton className="col-span-2 h-12" />
+              <Skeleton className="h-12" />
+              <Skeleton className="h-12" />
+            </div>
           </div>
-        </div>
-      ) : (
-        <CheckoutForm lines={lines} onHold={(isHeld) => setHeld(isHeld ? lines : undefined)} onStay={letGo} />
-      )}
-    </main>
+        ) : (
+          <CheckoutForm
+            lines={lines}
+            onHold={(isHeld) => setHeld(isHeld ? lines : undefined)}
+            onStay={letGo}
+          />
+        )}
+      </main>
+    </CheckoutFrame>
   )
 }

@@ -20,7 +20,11 @@ export function LegalPage({ legal, path }: { readonly legal: LegalText; readonly
         <p className="mt-3 text-small text-timber">{legal.updated}</p>
         <p className="text-lead">{legal.lead}</p>
         {legal.sections.map((section, index) => (
-          <section key={section.title}>
+          <section
+            key={section.title}
+            id={section.title.toLowerCase().replaceAll(' ', '-')}
+            className="scroll-mt-24"
+          >
             <h2>
               {index + 1}. {section.title}
             </h2>

@@ -1,0 +1,75 @@
+import { ArrowLeft, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { storeFacts } from '../../platform/store-facts.ts'
+import { Wordmark } from '../../shell/wordmark.tsx'
+import '../../platform/words/buying/checkout-frame.ts'
+
+const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:underline'
+
+/** What stands around the checkout: the way back, help, and nothing that leads away from the order. */
+export const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <CheckoutHeader />
+    {children}
+    <CheckoutFooter />
+  </>
+)
+
+function CheckoutHeader() {
+  const { t } = useTranslation()
+  return (
+    <header>
+      <div className="border-b border-hairline bg-plaster">
+        <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-20">
+          <Link to={paths.home()} aria-label="First Fashion" className="flex min-h-11 items-center">
+            <Wordmark />
+          </Link>
+          <Link to={paths.cart()} className={`${link} min-h-11 gap-2`}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {t('checkoutFrame.toCart')}
+          </Link>
+        </div>
+      </div>
+      <div className="border-b border-hairline bg-sand text-small">
+        <div className="page flex flex-wrap items-center justify-between gap-x-6 py-1.5">
+          <p className="flex min-h-9 items-center gap-2">
+            <LockKeyhole aria-hidden="true" size={16} className="shrink-0 text-leaf" />
+            {t('checkoutFrame.secure')}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span className="max-sm:sr-only">{t('checkoutFrame.help')}</span>
+            <a href={`tel:${storeFacts.phone.replace(/\s/g, '')}`} className={link}>
+              {storeFacts.phone}
+            </a>
+            <a href={`mailto:${storeFacts.email}`} className={link}>
+              {storeFacts.email}
+            </a>
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function CheckoutFooter() {
+  const { t } = useTranslation()
+  const links = [
+    { word: 'checkoutFrame.returns', to: `${paths.terms()}#returns-and-exchanges` },
+    { word: 'checkoutFrame.terms', to: paths.terms() },
+    { word: 'checkoutFrame.privacy', to: paths.privacy() },
+  ] as const
+  return (
+    <footer className="mt-20 border-t border-hairline bg-sand text-small">
+      <nav aria-label={t('checkoutFrame.links')} className="page flex flex-wrap gap-x-6 py-4">
+        {links.map(({ word, to }) => (
+          <Link key={word} to={to} className={link}>
+            {t(word)}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  )
+}
