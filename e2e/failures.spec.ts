@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  chooseCountry,
   expect,
   fillAddress,
   goAlive,
@@ -162,8 +163,7 @@ test('countries and states that cannot be had are told [A8.17]', async ({ page }
   await page.unroute('**/api/country/list')
   await page.reload()
   await lose(page, 'country/*/states')
-  await page.getByLabel('Find a country').fill('United States')
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await chooseCountry(page, 'US')
   await expect(page.getByText('Failed to load states/provinces')).toBeVisible()
 })
 
@@ -185,7 +185,7 @@ test('a shop that is too busy for the total is asked again by itself, and only t
   expect(left).toBeLessThan(0)
   await expect(page.getByText('The shop is very busy')).toHaveCount(0)
   left = 3
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
+  await chooseCountry(page, 'GB')
   await expect(page.getByText('The shop is very busy')).toBeVisible()
   await expect(page.getByText('Delivery could not be worked out')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -250,11 +250,13 @@ test('what was typed never enters the address bar, and the delivery form is gone
   await inCart(page, token, 29)
   await page.goto('/place-order')
   await page.getByLabel('First name').fill('Nadeesha')
-  await page.getByLabel('Find a country').fill('Sri')
-  await page.getByLabel('Find a country').press('Enter')
+  await page.getByRole('combobox', { name: 'Country' }).fill('Sri')
+  await page.getByRole('combobox', { name: 'Country' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Country' }).press('Enter')
   await expect(page.getByText('Please fill in all required fields correctly')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to cart' }).click()
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull()
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull()
 })

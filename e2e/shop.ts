@@ -145,6 +145,14 @@ export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
   return piece
 }
 
+/** Chooses a country at the checkout, or in an address of the profile, by its code. */
+export async function chooseCountry(page: Page, code: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Country' })
+  await field.fill(code)
+  await page.locator(`[role=option][data-code=${code}]`).click()
+  await expect(page.locator('[role=option]')).toHaveCount(0)
+}
+
 interface OtherPlace {
   readonly street?: string
   readonly city?: string

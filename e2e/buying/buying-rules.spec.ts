@@ -1,4 +1,14 @@
-import { expect, goAlive, inCart, newEmail, password, plentifulPiece, signedIn, test } from '../shop.ts'
+import {
+  chooseCountry,
+  expect,
+  goAlive,
+  inCart,
+  newEmail,
+  password,
+  plentifulPiece,
+  signedIn,
+  test,
+} from '../shop.ts'
 
 test('a piece is counted and told at once, before the server has answered [A2.40] [A4.04] [A8.25]', async ({
   page,
@@ -125,7 +135,7 @@ test('an unusual postal code, or one of another district or state, is doubted in
   await expect(
     page.getByText('20000 does not look like a postal code of Jaffna. Please check both.'),
   ).toBeVisible()
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await chooseCountry(page, 'US')
   await page.getByLabel('ZIP code').fill('94103')
   await page.getByRole('combobox', { name: 'State' }).selectOption('NY')
   await expect(

@@ -1,9 +1,9 @@
-import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('delivery is reckoned for the address, sooner for more, and the order keeps what was chosen [A3.53] [A9.20]', async ({
+test('delivery is reckoned for the address, sooner for more, and the order keeps what was chosen [A1.10] [A3.53] [A9.20]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -63,14 +63,14 @@ test('when delivery cannot be worked out the default price is an estimate at hom
   // The figures that were there are not left beside the word that they cannot be had.
   await expect(page.getByText('Your card will be charged')).toBeVisible()
   await page.route('**/api/checkout/quote', (route) => route.abort())
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+  await chooseCountry(page, 'US')
   await expect(page.getByText('We couldn’t calculate delivery to this address.')).toBeVisible()
   await expect(page.getByText('Your card will be charged')).toHaveCount(0)
   await expect(page.getByText('Rs. 350.00')).toHaveCount(0)
   await page.unroute('**/api/checkout/quote')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText('Your card will be charged')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('LK')
+  await chooseCountry(page, 'LK')
 
   await page.route('**/api/checkout/quote', async (route) => {
     const answer = await route.fetch()
@@ -93,7 +93,7 @@ test('what is made to order says how long it is printed and what its parcel cost
   const data = { itemId: tee._id, size: 'M', variantIndex: 0, quantity: 1 }
   await page.request.post('/api/cart/add', { headers: { token }, data })
   await page.goto('/place-order')
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('GB')
+  await chooseCountry(page, 'GB')
   const delivery = page.getByRole('group', { name: 'Delivery', exact: true })
   await expect(delivery).toContainText('Standard · Rs. 1,545.16')
   await expect(delivery).toContainText('5 to 13 working days')

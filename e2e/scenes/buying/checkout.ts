@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, signedIn } from '../../shop.ts'
+import { chooseCountry, expect, fillAddress, inCart, signedIn } from '../../shop.ts'
 import { alter, hold, refuse, type Scene } from '../scene.ts'
 
 interface CartAnswer {
@@ -120,7 +120,7 @@ export const buying: readonly Scene[] = [
       await signedIn(page)
       await hold(page, 'cart/get')
       await page.goto('/place-order')
-      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible()
     },
   },
   {
@@ -146,8 +146,7 @@ export const buying: readonly Scene[] = [
     route: '/place-order',
     async arrive(page) {
       await openCheckout(page)
-      await page.getByLabel('Find a country').fill('United States')
-      await page.getByRole('combobox', { name: 'Country' }).selectOption('US')
+      await chooseCountry(page, 'US')
       await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible()
     },
   },

@@ -1,0 +1,130 @@
+import type { Country } from '@first-fashion/contract/countries/calls'
+import { TextField } from '@first-fashion/ui'
+import { useCombobox } from 'downshift'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CountryFieldProps } from './country-field.tsx'
+import { countriesFound, labelOf } from './country-search.rules.ts'
+import '../../../platform/words/later.ts'
+
+interface SearchProps extends CountryFieldProps {
+  readonly chosen: Country | undefined
+  readonly chosenLabel: string
+}
+
+/** One field that shows the chosen country and, opened, is the box to find another one by. */
+export function CountrySearch(props: SearchProps) {
+  const { t } = useTranslation()
+  const { countries, error, chosen, chosenLabel } = props
+  const { typed, setTyped, found, box } = useCountrySearch(props)
+  return (
+    <div className="with-flags relative">
+      <FilledInCountry {...props} />
+      <TextField
+        {...box.getInputProps({
+          label: t('checkout.country'),
+          onChange: (event) => setTyped(event.currentTarget.value),
+          onFocus: (event) => event.currentTarget.select(),
+          onKeyDown: (event) => {
+            // Enter finds a country; it must not place the order.
+            if (event.key === 'Enter') event.preventDefault()
+          },
+        })}
+        // The label belongs to the field by its id.
+        aria-labelledby={undefined}
+        value={typed ?? chosenLabel}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        className="truncate pr-10"
+      />
+      <ChevronDown aria-hidden="true" size={16} className="pointer-events-none absolute top-10.5 right-3" />
+      <ul
+        {...box.getMenuProps({ 'aria-label': t('checkout.countries') })}
+        className={`absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-soft border border-border bg-paper shadow-lg ${box.isOpen ? '' : 'hidden'}`}
+      >
+        {box.isOpen
+          ? found.map((country, index) => (
+              <li
+                key={country.code}
+                {...box.getItemProps({ item: country, index })}
+                data-code={country.code}
+                className={`flex min-h-11 cursor-pointer items-center px-3 ${index === box.highlightedIndex ? 'bg-sand' : ''} ${country === chosen ? 'font-semibold' : ''}`}
+              >
+                {labelOf(country)}
+              </li>
+            ))
+          : null}
+      </ul>
+      {box.isOpen && found.length === 0 ? (
+        <p className="absolute inset-x-0 top-full z-30 mt-1 rounded-soft border border-border bg-paper px-3 py-2.5 text-timber shadow-lg">
+          {t('checkout.countryNone')}
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {typed === undefined || countries.length === 0
+          ? ''
+          : t('checkout.countriesFound', { count: found.length })}
+      </p>
+    </div>
+  )
+}
+
+function useCountrySearch({ countries, chosen, chosenLabel, onChoose }: SearchProps) {
+  const [typed, setTyped] = useState<string>()
+  const found = countriesFound(countries, typed ?? '')
+  const box = useCombobox<Country>({
+    id: 'country',
+    inputId: 'address-country',
+    items: [...found],
+    itemToString: (country) => (country === null ? '' : labelOf(country)),
+    itemToKey: (country) => country?.code,
+    selectedItem: chosen ?? null,
+    inputValue: typed ?? chosenLabel,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem !== null) onChoose(selectedItem)
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setTyped(undefined)
+    },
+    stateReducer: ({ selectedItem }, { type, changes }) => {
+      const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
+      if (type === InputChange) return { ...changes, highlightedIndex: 0 }
+      if (type === InputKeyDownEscape) return { ...changes, selectedItem }
+      // Left without a choice: what is typed counts where it means one country only.
+      const [only, ...others] = found
+      if (type === InputBlur)
+        return {
+          ...changes,
+          selectedItem:
+            typed !== undefined && others.length === 0 && only !== undefined ? only : selectedItem,
+        }
+      return changes
+    },
+  })
+  return { typed, setTyped, found, box }
+}
+
+/** What the browser fills the country in by, which does not fill in a box to search by. Nobody sees or reaches it. */
+const FilledInCountry = ({ countries, value, onChoose }: CountryFieldProps) => (
+  <select
+    name="country"
+    autoComplete="shipping country"
+    aria-hidden="true"
+    tabIndex={-1}
+    value={value}
+    className="pointer-events-none absolute bottom-0 left-0 h-px w-px opacity-0"
+    onChange={(event) => {
+      const next = countries.find(({ code }) => code === event.target.value)
+      if (next !== undefined) onChoose(next)
+    }}
+  >
+    {countries.some(({ code }) => code === value) ? null : <option value={value} />}
+    {countries.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </select>
+)
