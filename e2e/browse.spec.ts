@@ -183,7 +183,7 @@ test('a card turns to its second picture under the pointer', async ({ page, view
   await expect(card.locator('div:has(> picture)').last()).toHaveCSS('opacity', '1')
 })
 
-test('a shopper changes a review instead of writing another', { tag: '@once' }, async ({ page }) => {
+test('a shopper changes a review instead of writing another [A1.06]', { tag: '@once' }, async ({ page }) => {
   const { email } = await signedIn(page)
   const [before, after] = [`Wears well, says ${email}.`, `The hem came down, says ${email}.`]
   const { product } = await plentifulPiece(page, 10)

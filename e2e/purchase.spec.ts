@@ -1,6 +1,16 @@
-import { expect, fillAddress, inCart, mailsTo, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import {
+  expect,
+  fillAddress,
+  inCart,
+  mailsTo,
+  newEmail,
+  password,
+  plentifulPiece,
+  signedIn,
+  test,
+} from './shop.ts'
 
-test('a visitor finds a garment, signs up, and buys it with cash on delivery [A3.40] [A5.02] [A8.29]', async ({
+test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A5.02]', async ({
   page,
 }) => {
   const { product, color, size } = await plentifulPiece(page, 1)

@@ -194,7 +194,9 @@ test('what the server refuses is taken back, and told in its words or ours [A8.0
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
-test('a piece moves from the wishlist into the cart once colour and size are chosen', async ({ page }) => {
+test('a piece moves from the wishlist into the cart once colour and size are chosen [A1.04] [A1.05]', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   const { product, color, size } = await wished(page, token, 19)
   await page.goto('/profile?tab=wishlist')

@@ -102,6 +102,14 @@ describe('the cart', () => {
     expect((await shop.call('cart.get', { token })).body.cartData).toEqual({})
   })
 
+  it('asks for a size in words [A5.01]', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant } = await productInStock(shop)
+    const body = { itemId: product._id, size: '', variantIndex: variant.variantIndex, quantity: 1 }
+    expect((await shop.call('cart.add', { token, body })).body.message).toBe('Please select product size')
+  })
+
   it("is everybody's own", async () => {
     const { shop } = test
     const [first, second] = [await newShopper(shop), await newShopper(shop)]
