@@ -187,7 +187,7 @@ test('a shop that is too busy for the total is asked again by itself, and only t
   left = 3
   await chooseCountry(page, 'GB')
   await expect(page.getByText('The shop is very busy')).toBeVisible()
-  await expect(page.getByText('Delivery could not be worked out')).toBeVisible()
+  await expect(page.getByText('We couldn’t calculate delivery to this address.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Delivery zone: Europe')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import 'i18next'
 import type { addressesEn } from './buying/addresses.ts'
 import type { cartEn } from './buying/cart.ts'
+import type { checkoutFrameEn } from './buying/checkout-frame.ts'
 import type { deliveryEn } from './buying/delivery.ts'
 import type { explanationEn } from './buying/explanation.ts'
 import type { locationEn } from './buying/location.ts'
@@ -39,6 +40,7 @@ declare module 'i18next' {
         typeof socialEn &
         typeof securityEn &
         typeof cookiesEn &
+        typeof checkoutFrameEn &
         typeof deliveryEn &
         typeof explanationEn &
         typeof locationEn &

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { addressesEn } from './buying/addresses.ts'
 import { cartEn } from './buying/cart.ts'
+import { checkoutFrameEn } from './buying/checkout-frame.ts'
 import { deliveryEn } from './buying/delivery.ts'
 import { explanationEn } from './buying/explanation.ts'
 import { locationEn } from './buying/location.ts'
@@ -40,6 +41,7 @@ describe.each([
   { file: 'later', words: laterEn, fewest: 10 },
   { file: 'buying/addresses', words: addressesEn, fewest: 4 },
   { file: 'buying/cart', words: cartEn, fewest: 5 },
+  { file: 'buying/checkout-frame', words: checkoutFrameEn, fewest: 1 },
   { file: 'buying/delivery', words: deliveryEn, fewest: 1 },
   { file: 'buying/explanation', words: explanationEn, fewest: 1 },
   { file: 'buying/location', words: locationEn, fewest: 4 },
@@ -79,6 +81,7 @@ it('no word stands in two lists', () => {
     addressesEn,
     cartEn,
     cookiesEn,
+    checkoutFrameEn,
     deliveryEn,
     explanationEn,
     locationEn,

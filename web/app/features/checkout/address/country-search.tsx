@@ -39,7 +39,7 @@ export function CountrySearch(props: SearchProps) {
         spellCheck={false}
         className="truncate pr-10"
       />
-      <ChevronDown aria-hidden="true" size={16} className="pointer-events-none absolute top-10.5 right-3" />
+      <ChevronDown aria-hidden="true" size={16} className="pointer-events-none absolute top-9.5 right-3" />
       <ul
         {...box.getMenuProps({ 'aria-label': t('checkout.countries') })}
         className={`absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-soft border border-border bg-paper shadow-lg ${box.isOpen ? '' : 'hidden'}`}
@@ -108,23 +108,24 @@ function useCountrySearch({ countries, chosen, chosenLabel, onChoose }: SearchPr
 
 /** What the browser fills the country in by, which does not fill in a box to search by. Nobody sees or reaches it. */
 const FilledInCountry = ({ countries, value, onChoose }: CountryFieldProps) => (
-  <select
-    name="country"
-    autoComplete="shipping country"
-    aria-hidden="true"
-    tabIndex={-1}
-    value={value}
-    className="pointer-events-none absolute bottom-0 left-0 h-px w-px opacity-0"
-    onChange={(event) => {
-      const next = countries.find(({ code }) => code === event.target.value)
-      if (next !== undefined) onChoose(next)
-    }}
-  >
-    {countries.some(({ code }) => code === value) ? null : <option value={value} />}
-    {countries.map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
-  </select>
+  <span className="pointer-events-none absolute bottom-0 left-0 h-px w-px overflow-hidden opacity-0">
+    <select
+      name="country"
+      autoComplete="shipping country"
+      aria-hidden="true"
+      tabIndex={-1}
+      value={value}
+      onChange={(event) => {
+        const next = countries.find(({ code }) => code === event.target.value)
+        if (next !== undefined) onChoose(next)
+      }}
+    >
+      {countries.some(({ code }) => code === value) ? null : <option value={value} />}
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </span>
 )
