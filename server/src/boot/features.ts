@@ -47,6 +47,10 @@ import { createPasswordChange } from '../features/security/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
   createFirstOwner,
+  createProductDrafts,
+  createProductPictures,
+  createProductStates,
+  createSizeCharts,
   createStaffConsents,
   createStaffCountries,
   createStaffCurrencies,
@@ -63,6 +67,7 @@ import {
   createStaffSubscribers,
   createStaffZones,
   staffPaymentRoutes,
+  staffProductRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
 } from '../features/staff/index.ts'
@@ -177,11 +182,17 @@ export function assembleFeatures(given: FeatureDeps) {
       methods: createStaffMethods({ ...deps, methods }),
     }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
+    ...staffProductRoutes({
+      products: createStaffProducts({ ...deps, catalog, bestSellers }),
+      drafts: createProductDrafts({ ...deps, catalog, bestSellers }),
+      states: createProductStates({ ...deps, catalog }),
+      pictures: createProductPictures(deps),
+      sizeCharts: createSizeCharts({ ...deps, catalog }),
+    }),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,
       orders: staffOrders,
-      products: createStaffProducts({ ...deps, catalog, bestSellers }),
       lines: createStaffLines({ ...deps, catalog }),
       customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),

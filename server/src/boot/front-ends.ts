@@ -25,7 +25,7 @@ export async function serveFrontEnds(
   settings: Settings,
   overload: Overload,
 ) {
-  const media = createMedia(settings)
+  const media = createMedia(settings, [features.uploads])
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,

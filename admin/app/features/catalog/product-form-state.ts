@@ -1,4 +1,4 @@
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 
 /** What stands in the fields of a product's form. */
 export const formOf = (product: StaffProduct) => ({

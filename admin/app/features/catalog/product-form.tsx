@@ -1,5 +1,5 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { Button, Checkbox, Notice, SelectField, TextArea, TextField } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,7 +1,7 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { Badge, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

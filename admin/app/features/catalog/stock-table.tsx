@@ -1,4 +1,4 @@
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { Swatch, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

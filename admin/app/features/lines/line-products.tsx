@@ -1,4 +1,4 @@
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import type { LineProduct, StaffLine } from '@first-fashion/contract/staff/line-calls'
 import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'

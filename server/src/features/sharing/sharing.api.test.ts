@@ -12,7 +12,7 @@ import { sharingRoutes } from './index.ts'
 const test = useTestShop()
 const storeUrl = 'https://store.example'
 const dataDir = mkdtempSync(join(tmpdir(), 'sharing-'))
-const media = createMedia({ dataDir, drawingsPerMinute: 20 })
+const media = createMedia({ dataDir, drawingsPerMinute: 20 }, [])
 let app: FastifyInstance
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type Avatars, createAvatars } from './avatars.ts'
 import { createDrawingAllowance } from './drawing-allowance.ts'
 import { type GarmentDrawer, garmentDrawer } from './garment-drawer.ts'
-import { createPictures, type Pictures } from './pictures.ts'
+import { createPictures, type PictureSource, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
 
 /** The shop's pictures and the thread that draws them. */
@@ -20,11 +20,14 @@ export interface MediaSettings {
   readonly drawingsPerMinute: number
 }
 
-export function createMedia({ dataDir, drawingsPerMinute }: MediaSettings): Media {
+export function createMedia(
+  { dataDir, drawingsPerMinute }: MediaSettings,
+  sources: readonly PictureSource[],
+): Media {
   const drawer = garmentDrawer()
   return {
     drawer,
-    pictures: createPictures({ dataDir, drawer }),
+    pictures: createPictures({ dataDir, drawer, sources }),
     scenes: createScenePictures({ dataDir }),
     avatars: createAvatars({ dataDir }),
     mayDraw: createDrawingAllowance(drawingsPerMinute),

@@ -22,12 +22,25 @@ export interface Pictures {
     format: PictureFormat,
     mayDraw?: () => void,
   ): Promise<string | undefined>
-  /** The picture with words beside it as other sites show it, 1200x630. */
-  card(key: string, words: CardWords, mayDraw?: () => void): Promise<string | undefined>
+  /** The picture at an address with words beside it as other sites show it, 1200x630. */
+  card(address: string, words: CardWords, mayDraw?: () => void): Promise<string | undefined>
+}
+
+/** Where pictures come from: those that are drawn, those that were uploaded. Whoever shows one knows its address only. */
+export interface PictureSource {
+  /** How to get at the file that cards are made of; undefined for what is not of this source. `mayDraw` as above. */
+  original(address: string, mayDraw: () => void): Promise<(() => Promise<string>) | undefined>
+}
+
+export interface PicturesDeps {
+  readonly dataDir: string
+  readonly drawer: GarmentDrawer
+  /** Beside the garments that are drawn. */
+  readonly sources?: readonly PictureSource[]
 }
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
-export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: GarmentDrawer }): Pictures {
+export function createPictures({ dataDir, drawer, sources = [] }: PicturesDeps): Pictures {
   const once = keepFiles()
   const folder = join(dataDir, 'media')
   const masterOf = (key: string, mayDraw: () => void) =>
@@ -35,6 +48,12 @@ export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: G
       mayDraw()
       return drawer.draw(key)
     })
+  const garments: PictureSource = {
+    original: async (address, mayDraw) => {
+      const name = readPictureName(/^\/media\/garments\/([^/]+)\//.exec(address)?.[1] ?? '')
+      return name === undefined ? undefined : () => masterOf(name.drawing, mayDraw)
+    },
+  }
   return {
     rendition: async (key, width, format, mayDraw = always) => {
       const name = readPictureName(key)
@@ -44,18 +63,24 @@ export function createPictures({ dataDir, drawer }: { dataDir: string; drawer: G
         return encode(sharp(cut).resize({ width, withoutEnlargement: true }), format).toBuffer()
       })
     },
-    card: async (key, words, mayDraw = always) => {
-      const name = readPictureName(key)
-      if (name === undefined) return undefined
+    card: async (address, words, mayDraw = always) => {
+      const original = await originalOf([garments, ...sources], address, mayDraw)
+      if (original === undefined) return undefined
       const print = createHash('sha256')
-        .update(JSON.stringify([key, words]))
+        .update(JSON.stringify([address, words]))
         .digest('hex')
         .slice(0, 24)
-      return once(join(folder, 'cards', `${print}.jpg`), async () =>
-        drawSocialCard(await masterOf(name.drawing, mayDraw), words),
-      )
+      return once(join(folder, 'cards', `${print}.jpg`), async () => drawSocialCard(await original(), words))
     },
   }
+}
+
+async function originalOf(sources: readonly PictureSource[], address: string, mayDraw: () => void) {
+  for (const source of sources) {
+    const found = await source.original(address, mayDraw)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const always = () => {}
