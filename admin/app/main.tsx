@@ -31,7 +31,8 @@ import { ZonesPage } from './features/shipping/zones-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { FirstPage } from './shell/first-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { SignedInFrame, sessionKey } from './shell/signed-in-frame.tsx'
+import { sessionKey } from './shell/session-key.ts'
+import { SignedInFrame } from './shell/signed-in-frame.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
 

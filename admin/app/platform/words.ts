@@ -1,9 +1,11 @@
 import { explanationEn } from '@first-fashion/contract/explanation/explanation-words'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { productWords } from './product-words.ts'
 
 const en = {
   ...explanationEn,
+  product: productWords,
   title: 'Back office',
   menu: 'Menu',
   groups: {
@@ -164,7 +166,7 @@ const en = {
   weightGrams: 'Weight, g',
   express: 'Express',
   standard: 'Standard delivery',
-  weightHint: 'With its wrapping: delivery is reckoned by it',
+  weightHint: 'With its wrapping; used to calculate delivery',
   weightWanted: 'A whole number of grams, at most 50000',
   printVariant: 'Print partner’s number',
   printVariantHint: 'Of its catalogue variant; without one delivery is reckoned like our own',
@@ -322,9 +324,9 @@ const en = {
   takeOutName: 'Take out {{name}}',
   standsIn: 'in {{name}} now',
   bestSeller: 'Best seller',
-  bestSellerChoice: { automatic: 'By what is sold', always: 'Always', never: 'Never' },
-  bestSellerNow: 'it is one now',
-  notBestSellerNow: 'it is none now',
+  bestSellerChoice: { automatic: 'Automatic', always: 'Always', never: 'Never' },
+  bestSellerNow: 'a best seller',
+  notBestSellerNow: 'not a best seller',
   soldLately_one: '{{count}} piece sold in the last {{days}} days',
   soldLately_other: '{{count}} pieces sold in the last {{days}} days',
   isPublished: 'Published in the store',

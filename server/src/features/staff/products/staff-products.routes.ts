@@ -28,6 +28,10 @@ export const staffProductRoutes = ({
     success: true,
     product: await products.find(session, params.id),
   }),
+  'catalog.preview': async ({ session, params }) => ({
+    success: true,
+    product: await products.preview(session, params.id),
+  }),
   'staff.product-edit': async ({ session, params, body }) => ({
     success: true,
     product: await products.edit(session, params.id, body),

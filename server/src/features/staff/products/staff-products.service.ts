@@ -1,5 +1,6 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { careSymbols } from '@first-fashion/contract/catalog/care'
+import type { Product } from '@first-fashion/contract/catalog/product'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import type { Clock } from '../../../platform/clock.ts'
@@ -17,6 +18,7 @@ import {
   lockedOnHand,
   type ProductRow,
   picturesOf,
+  productOf,
   setOnHand,
   unknownProduct,
 } from '../../catalog/index.ts'
@@ -36,6 +38,8 @@ export interface StaffProducts {
     query: ParsedQuery<Calls['staff.products']>,
   ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
   find(session: StaffSession, productId: string): Promise<StaffProduct>
+  /** As shoppers will see it. */
+  preview(session: StaffSession, productId: string): Promise<Product>
   /** Refuses with 'catalog.changed-meanwhile' when someone else was faster, and 'catalog.line-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
@@ -84,6 +88,10 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     find: async (session, productId) => {
       requireRole(session, 'products.read')
       return one(productId)
+    },
+    preview: async (session, productId) => {
+      requireRole(session, 'products.read')
+      return productOf(await row(productId))
     },
     edit: async (session, productId, edit) => {
       requireRole(session, 'products.change')
