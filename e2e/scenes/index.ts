@@ -12,6 +12,7 @@ import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
+import { productEditor } from './product-editor.ts'
 import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { security } from './security.ts'
@@ -37,6 +38,7 @@ export const scenes: readonly Scene[] = [
   ...promoCodes,
   ...storeCredit,
   ...backOffice,
+  ...productEditor,
   ...customers,
   ...reviews,
   ...staffLists,

@@ -49,7 +49,7 @@ export const productWords = {
   everyColour: 'Every colour',
   alt: 'Alt text',
   altNumber: 'Alt text of picture {{number}}',
-  altExample: 'What it shows: shirt from the back',
+  altExample: 'The shirt from the back',
   coloursAndStock: 'Colours, sizes and stock',
   coloursText: 'Each colour has its own stock for every size. One colour is enough.',
   colours: 'Colours',

@@ -22,7 +22,7 @@ export function ProductPage() {
     queryFn: async () => (await call('staff.product', { params: { id } })).product,
     enabled: !isNew,
   })
-  const title = isNew ? t('product.new') : product.data?.name
+  const title = id === 'new' ? t('product.new') : product.data?.name
   return (
     <>
       <Link to="/products" className={buttonClass('link', 'text-small')}>

@@ -1,4 +1,5 @@
 import { Button, ProgressBar } from '@first-fashion/ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PictureOnItsWay, usePictureUploads } from './use-picture-uploads.ts'
 
@@ -10,10 +11,20 @@ interface ArrivingProps {
 /** A file on its way, or why it did not arrive. */
 export function ArrivingPicture({ picture, uploads }: ArrivingProps) {
   const { t } = useTranslation()
-  const { key, file, preview, done, error } = picture
+  const { key, file, preview, done, error, isWorthAnotherTry } = picture
+  const [isShown, setShown] = useState(true)
   return (
     <li className="flex items-center gap-3 border border-hairline p-3">
-      <img src={preview} alt="" className="h-20 w-16 shrink-0 bg-sand object-cover" />
+      {isShown ? (
+        <img
+          src={preview}
+          alt=""
+          onError={() => setShown(false)}
+          className="h-20 w-16 shrink-0 bg-sand object-cover"
+        />
+      ) : (
+        <div className="h-20 w-16 shrink-0 bg-sand" />
+      )}
       <div className="min-w-0 flex-1">
         {error === undefined ? (
           <ProgressBar
@@ -26,7 +37,7 @@ export function ArrivingPicture({ picture, uploads }: ArrivingProps) {
           </p>
         )}
         <div className="flex gap-5">
-          {error === undefined ? null : (
+          {error === undefined || !isWorthAnotherTry ? null : (
             <Button look="link" className="text-small" onClick={() => uploads.again(key)}>
               {t('tryAgain')}
             </Button>

@@ -3,6 +3,7 @@ import { cellField, draftOf } from './draft-of.ts'
 import { classified, emptyForm, type FormColour, type ProductFormState } from './form-state.ts'
 import { mergeForms } from './merge.ts'
 import { colourInFileName, nextColour, usualSizes } from './presets.ts'
+import { stillWrong } from './still-wrong.ts'
 
 const ink: FormColour = {
   key: 'colour-0',
@@ -63,6 +64,23 @@ describe('a form as it is sent', () => {
     expect(Object.keys(errors).sort()).toEqual([cellField('colour-0', 'M'), 'name', 'price', 'weight'].sort())
     expect(fieldOf('colours.0.sizes.1.onHand')).toBe(cellField('colour-0', 'M'))
     expect(fieldOf('line')).toBe('line')
+  })
+})
+
+describe('errors of a form', () => {
+  it('go with the field that is touched, and the others stay', () => {
+    const errors = {
+      name: 'Enter a name',
+      [cellField('colour-0', 'S')]: 'There are 3 now',
+      colours: 'Add one',
+    }
+    expect(stillWrong(errors, form, form)).toEqual(errors)
+    expect(Object.keys(stillWrong(errors, form, { ...form, name: 'Coat' }))).not.toContain('name')
+    expect(Object.keys(stillWrong(errors, form, withCell('M', '9', 7)))).toEqual([
+      'name',
+      cellField('colour-0', 'S'),
+    ])
+    expect(Object.keys(stillWrong(errors, form, withCell('S', '9', 5)))).toEqual(['name'])
   })
 })
 

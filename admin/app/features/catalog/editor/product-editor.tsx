@@ -65,6 +65,14 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
                 autoFocus={opened === undefined}
                 onChange={(event) => set({ name: event.target.value })}
               />
+              <TextField
+                label={t('priceLkr')}
+                inputMode="decimal"
+                placeholder="12500"
+                value={form.price}
+                error={errors.price}
+                onChange={(event) => set({ price: event.target.value })}
+              />
               <DescriptionField
                 value={form.description}
                 revision={editor.revision}
@@ -80,17 +88,9 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
               <SizeChartField {...part} />
             </section>
           </div>
-          <div className="flex min-w-0 flex-col gap-6 max-lg:-order-1 lg:sticky lg:top-6">
+          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
             <StatePanel editor={editor} />
             <section className="flex flex-col gap-4 border border-hairline bg-paper p-5">
-              <TextField
-                label={t('priceLkr')}
-                inputMode="decimal"
-                placeholder="12500"
-                value={form.price}
-                error={errors.price}
-                onChange={(event) => set({ price: event.target.value })}
-              />
               <PlaceFields {...part} product={product} />
               <ParcelFields {...part} isMadeToOrder={isMadeToOrder} />
               <BestSellerField product={product} form={form} set={set} />

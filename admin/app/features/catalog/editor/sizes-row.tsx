@@ -19,7 +19,7 @@ export function SizesRow({ form, set }: Pick<PartProps, 'form' | 'set'>) {
   }
   return (
     <div className="mt-6">
-      <h3 className="mb-2 text-small font-medium">{t('product.sizes')}</h3>
+      <h3 className="mb-2 text-lead">{t('product.sizes')}</h3>
       {form.sizes.length === 0 ? (
         <p className="mb-3 text-small text-timber">{t('product.noSizes')}</p>
       ) : (

@@ -20,7 +20,7 @@ export function StockGrid({ form, set, errors }: PartProps) {
   if (sizes.length === 0) return null
   return (
     <div className="mt-6">
-      <h3 className="mb-1 text-small font-medium">{t('stock')}</h3>
+      <h3 className="mb-1 text-lead">{t('stock')}</h3>
       <p className="mb-3 text-small text-timber">{t('product.stockHint')}</p>
       <FillStock form={form} write={write} />
       <Grid

@@ -7,8 +7,15 @@ import { CallFailure, call } from '../../../platform/api.ts'
 import { draftOf } from './draft-of.ts'
 import { emptyForm, formOf, type ProductFormState } from './form-state.ts'
 import { mergeForms } from './merge.ts'
+import { stillWrong } from './still-wrong.ts'
 
-type Errors = Readonly<Record<string, string>>
+/** What was wrong when saving was tried. */
+interface Found {
+  readonly problem: string | undefined
+  readonly errors: Readonly<Record<string, string>>
+  /** The form at that time: a field that was touched since is wrong no more. */
+  readonly form: ProductFormState
+}
 
 /** Someone else saved meanwhile: what both changed, as it is saved now. */
 export interface Conflict {
@@ -26,11 +33,13 @@ export function useEditor(opened: StaffProduct | undefined) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [state, setState] = useState(() => startOf(opened))
-  const [errors, setErrors] = useState<Errors>({})
-  const [problem, setProblem] = useState<string>()
+  const [found, setFound] = useState<Found>()
   const [conflict, setConflict] = useState<Conflict>()
   const [isBusy, setBusy] = useState(false)
   const { product, base, form } = state
+  const errors = found === undefined ? {} : stillWrong(found.errors, found.form, form)
+  const isMended =
+    found !== undefined && Object.keys(found.errors).length > 0 && Object.keys(errors).length === 0
   const isChanged = form !== base && JSON.stringify(form) !== JSON.stringify(base)
 
   const take = (saved: StaffProduct) => {
@@ -39,8 +48,7 @@ export function useEditor(opened: StaffProduct | undefined) {
       void queries.invalidateQueries({ queryKey: [name] })
     const next = formOf(saved)
     setState((before) => ({ product: saved, base: next, form: next, revision: before.revision + 1 }))
-    setErrors({})
-    setProblem(undefined)
+    setFound(undefined)
     setConflict(undefined)
   }
   /** Lays what was typed over what is saved now. */
@@ -49,18 +57,16 @@ export function useEditor(opened: StaffProduct | undefined) {
     const theirs = formOf(latest)
     const { form: merged, both } = mergeForms(base, form, theirs)
     setState((before) => ({ product: latest, base: theirs, form: merged, revision: before.revision + 1 }))
+    setFound((before) => (before === undefined ? undefined : { ...before, form: merged }))
     if (said) setConflict({ both, theirs })
   }
   const refused = async (failure: unknown, fieldOf: (path: string) => string) => {
-    const isRefusal = failure instanceof CallFailure
-    setProblem(failure instanceof Error ? failure.message : String(failure))
-    if (!isRefusal) return
-    setErrors(
-      Object.fromEntries(Object.entries(failure.errors).map(([path, words]) => [fieldOf(path), words])),
-    )
-    if (product === undefined) return
+    const said = failure instanceof Error ? failure.message : String(failure)
+    if (!(failure instanceof CallFailure)) return setFound({ problem: said, errors: {}, form })
     const isStale = failure.code === 'catalog.changed-meanwhile'
-    if (isStale) setProblem(undefined)
+    const named = Object.entries(failure.errors).map(([path, words]) => [fieldOf(path), words])
+    setFound({ problem: isStale ? undefined : said, errors: Object.fromEntries(named), form })
+    if (product === undefined) return
     if (isStale || failure.code === 'catalog.stock-changed-meanwhile') await catchUp(product._id, isStale)
   }
   /** Runs a call that answers the product as it is then; tells whether it worked. */
@@ -93,8 +99,8 @@ export function useEditor(opened: StaffProduct | undefined) {
       pieces: t('product.numberWords.pieces'),
     })
     if (Object.keys(wrong).length > 0) {
-      setErrors(wrong)
-      setProblem(t('product.checkFields', { count: Object.keys(wrong).length }))
+      const count = Object.keys(wrong).length
+      setFound({ problem: t('product.checkFields', { count }), errors: wrong, form })
       return undefined
     }
     return run(
@@ -111,7 +117,7 @@ export function useEditor(opened: StaffProduct | undefined) {
   return {
     ...state,
     errors,
-    problem,
+    problem: isMended ? undefined : found?.problem,
     conflict,
     isBusy,
     isChanged,

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { upload } from '../../../platform/api.ts'
+import { CallFailure, upload } from '../../../platform/api.ts'
 
 /** A file on its way to the shop, or one that did not arrive. */
 export interface PictureOnItsWay {
@@ -12,6 +12,8 @@ export interface PictureOnItsWay {
   /** 0 to 1. */
   readonly done: number
   readonly error: string | undefined
+  /** Whether the file itself was not what failed. */
+  readonly isWorthAnotherTry: boolean
 }
 
 export interface Uploaded {
@@ -23,6 +25,9 @@ export interface Uploaded {
 
 /** Two at a time: a phone's uplink is narrow, and the server reads no more at once. */
 const atOnce = 2
+
+/** Too large, not a picture, empty: the same file fails again. */
+const fileFaults = new Set([413, 415, 422])
 
 /** Sends pictures one after the other in their order, and tells how far each is. */
 export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
@@ -54,7 +59,10 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
       drop(key)
     } catch (failure) {
       if (!stop.signal.aborted)
-        change(key, { error: failure instanceof Error ? failure.message : String(failure) })
+        change(key, {
+          error: failure instanceof Error ? failure.message : String(failure),
+          isWorthAnotherTry: !(failure instanceof CallFailure && fileFaults.has(failure.status)),
+        })
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what waits starts the next one.
@@ -81,6 +89,7 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
           file,
           preview: URL.createObjectURL(file),
           done: 0,
+          isWorthAnotherTry: false,
           error: file.size > limits.pictureMaximumBytes ? t('product.pictureTooLarge') : undefined,
         })),
       ]),
