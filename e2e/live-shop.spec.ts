@@ -109,10 +109,8 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published. Shoppers see it now.')).toBeVisible()
     await buy(visitor)
-    await expect(visitor.getByRole('article').first().getByRole('img').first()).toHaveJSProperty(
-      'complete',
-      true,
-    )
+    const ordered = visitor.getByRole('article').first().locator('img').first()
+    await expect.poll(() => ordered.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
 
     await page.reload()
     await expect(page.getByLabel('On hand: Hibiscus, M')).toHaveValue('5')

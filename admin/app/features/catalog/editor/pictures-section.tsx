@@ -111,7 +111,8 @@ function SortedPictures({ form, set, errors, onChange, onRemove }: SortedProps) 
     t(`product.${word}`, { number: placeOf(id) + 1, total: pictures.length })
   const announcements: Announcements = {
     onDragStart: ({ active }) => said('moveStart', active.id),
-    onDragOver: ({ over }) => (over === null ? undefined : said('moveOver', over.id)),
+    onDragOver: ({ active, over }) =>
+      over === null || over.id === active.id ? undefined : said('moveOver', over.id),
     onDragEnd: ({ over, active }) => said('moveEnd', over?.id ?? active.id),
     onDragCancel: ({ active }) => said('moveCancel', active.id),
   }

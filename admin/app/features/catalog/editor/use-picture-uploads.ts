@@ -39,8 +39,8 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
   const change = (key: string, what: Partial<PictureOnItsWay>) =>
     setWaiting((before) => before.map((one) => (one.key === key ? { ...one, ...what } : one)))
   const drop = (key: string) => {
+    // It stays among those that were started: what was drawn a moment ago still shows it as waiting.
     started.current.get(key)?.abort()
-    started.current.delete(key)
     setWaiting((before) => {
       for (const one of before) if (one.key === key) URL.revokeObjectURL(one.preview)
       return before.filter((one) => one.key !== key)
