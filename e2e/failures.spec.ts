@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import {
+  expect,
+  fillAddress,
+  goAlive,
+  inCart,
+  newEmail,
+  password,
+  plentifulPiece,
+  signedIn,
+  test,
+} from './shop.ts'
 
 /** The call answers with a failure of ours and its words. */
 const refuse = (page: Page, call: string, message: string) =>
@@ -42,6 +52,25 @@ test('a refusal is not forgotten for what was said before it, when the program t
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('The loom is on fire')).toBeVisible()
   await expect(page.getByText('Item added to cart')).toHaveCount(0)
+})
+
+test('a list of products that fails says what the server said, counts nothing, and comes back with the connection [A8.07]', async ({
+  page,
+}) => {
+  await goAlive(page, '/collection')
+  await page.route('**/api/product/list?**', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'The loom is on fire', code: 'x' } }),
+  )
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('low-high')
+  await expect(page.getByText('The loom is on fire')).toBeVisible()
+  const filters = page.getByRole('button', { name: 'Filters' })
+  if (await filters.isVisible()) await filters.click()
+  await expect(page.getByRole('checkbox', { name: 'Women', exact: true })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /Women 0/ })).toHaveCount(0)
+  await page.unroute('**/api/product/list?**')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('The loom is on fire')).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: /Women \d/ })).toBeVisible()
 })
 
 test('when the list of reviews could not be had, those that came with the page stay, and it is asked for again', async ({

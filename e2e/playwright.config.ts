@@ -19,10 +19,17 @@ const onPhone = [
   'own/*',
   'return-visits',
   'wishlist',
-  'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back}',
+  'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
-const onDesktop = ['back-office', 'live-shop', 'consent', 'controls', 'sign-in/customers']
+const onDesktop = [
+  'back-office',
+  'buying/order-limits',
+  'live-shop',
+  'consent',
+  'controls',
+  'sign-in/customers',
+]
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 
@@ -30,6 +37,7 @@ const leaveOut = (journeys: readonly string[]) =>
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: fileURLToPath(new URL('../tools/testing/journey-setup.ts', import.meta.url)),
   outputDir: '../var/e2e/results',
   fullyParallel: true,
   workers: 2,

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from '../tools/vite/contract-routes.ts'
+import { smallerChunks } from '../tools/vite/smaller-chunks.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
@@ -53,7 +54,7 @@ const isWanted = (name: string, isForServer: boolean): boolean =>
   !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
 
 export default defineConfig({
-  plugins: [contractRoutes(isWanted), tailwindcss(), reactRouter()],
+  plugins: [contractRoutes(isWanted), tailwindcss(), reactRouter(), smallerChunks()],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/new-arrivals.xml'].map((path) => [path, api]),

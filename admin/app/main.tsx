@@ -20,6 +20,7 @@ import { LinePage } from './features/lines/line-page.tsx'
 import { LinesPage } from './features/lines/lines-page.tsx'
 import { NewLinePage } from './features/lines/new-line-page.tsx'
 import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
+import { OrderLimitsPage } from './features/order-limits/limits-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
 import { MethodsPage } from './features/payments/methods-page.tsx'
@@ -50,6 +51,7 @@ const router = createBrowserRouter(
         { path: 'orders/:id', element: <OrderPage /> },
         { path: 'payments', element: <PaymentsPage /> },
         { path: 'methods', element: <MethodsPage /> },
+        { path: 'order-limits', element: <OrderLimitsPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
         { path: 'lines', element: <LinesPage /> },

@@ -25,6 +25,7 @@ import { staffCalls } from './staff/calls.ts'
 import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
+import { staffOrderLimitCalls } from './staff/order-limit-calls.ts'
 import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
@@ -68,6 +69,7 @@ export const calls = {
   ...staffReviewCalls,
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,
+  ...staffOrderLimitCalls,
 }
 
 export type Calls = typeof calls

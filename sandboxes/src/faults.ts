@@ -1,7 +1,8 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 
-const partnerFaults = ['none', 'slow', 'time-out', 'error-500'] as const
+const partnerFaults = ['none', 'slow', 'held', 'time-out', 'error-500'] as const
 const tokenFaults = ['wrong-nonce', 'wrong-audience', 'forged-signature', 'expired-token'] as const
 const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return'] as const
 
@@ -44,11 +45,12 @@ export class PartnerDown extends Error {}
 export interface FaultSwitches {
   current(): Faults
   change(to: z.output<typeof faultChange>): Faults
-  /** Plays the partner's fault before its answer: waits, never returns, or throws PartnerDown. */
+  /** Plays the partner's fault before its answer: waits, waits until the switch is moved, never returns, or throws PartnerDown. */
   play(partner: Partner): Promise<void>
 }
 
 export function faultSwitches(slowMs = 8_000): FaultSwitches {
+  const moved = new EventEmitter().setMaxListeners(0)
   let faults: Faults = {
     stripe: 'none',
     koko: 'none',
@@ -65,11 +67,13 @@ export function faultSwitches(slowMs = 8_000): FaultSwitches {
     current: () => faults,
     change: (to) => {
       faults = { ...faults, ...to }
+      moved.emit('change')
       return faults
     },
     play: async (partner) => {
       const fault = faults[partner]
       if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
+      while (faults[partner] === 'held') await once(moved, 'change')
       if (fault === 'time-out') await new Promise(() => {})
       if (fault === 'error-500') throw new PartnerDown('Something went wrong: this fault is switched on.')
     },

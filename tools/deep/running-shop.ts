@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { embeddedPostgres } from '../supervisor/embedded-postgres.ts'
 import { freePort } from '../supervisor/ports.ts'
+import { liftOrderLimits } from '../testing/lift-order-limits.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -60,6 +61,7 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
       join(root, 'tools/deep/moved-clock.ts'),
     ])
   let server = await startServer()
+  await liftOrderLimits(`http://127.0.0.1:${port}`)
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
   pool.on('error', () => {})
   return {

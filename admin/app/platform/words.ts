@@ -351,23 +351,23 @@ const en = {
   },
   problemsText: {
     'wrong-amount':
-      'The order is not paid by it. Give it back, or settle it with the shopper and note what you agreed.',
+      'The order is not paid by it. Refund it, or settle it with the shopper and note what you agreed.',
     'unknown-order':
       'Look for its reference at the partner: give it back there, or find out whose it is, and note it.',
     'late-payment':
-      'Its pieces may be sold by now, so the money goes back by itself. There is nothing to do unless that fails.',
+      'The order was already over, so the money is refunded automatically. If that does not happen, refund it here.',
     'refund-failed': 'The partner did not give the money back. Try again, or give it back there and note it.',
     'refund-by-hand':
       'This partner takes refunds in its own portal only. Give the money back there, then note its number here.',
   },
   problemActions: {
-    'give-back': 'Give it back',
+    'give-back': 'Refund',
     retry: 'Try the refund again',
     outside: 'Refunded outside',
     sorted: 'Looked after',
   },
   problemActionsText: {
-    'give-back': '{{amount}} goes back to whoever paid it.',
+    'give-back': '{{amount}} goes back the way it was paid.',
     retry: 'The partner is asked again to give {{amount}} back.',
     outside: 'You gave {{amount}} back at the partner. The ledger and the order say so, with your note.',
     sorted: 'Nothing moves; what you did is kept with your name.',

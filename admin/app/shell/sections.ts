@@ -29,6 +29,7 @@ const groups = [
     group: 'checkout',
     sections: [
       { name: 'methods', action: 'settings.read' },
+      { name: 'order-limits', action: 'settings.read' },
       { name: 'zones', action: 'shipping.read' },
       { name: 'countries', action: 'shipping.read' },
     ],

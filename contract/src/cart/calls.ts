@@ -73,6 +73,7 @@ export const cartCalls = {
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',
+      'order.line-too-large',
     ],
   }),
   'cart.update': defineCall({
@@ -95,6 +96,7 @@ export const cartCalls = {
       'cart.out-of-stock',
       'cart.stock-short',
       'cart.full',
+      'order.line-too-large',
     ],
   }),
   'cart.get': defineCall({
@@ -103,7 +105,13 @@ export const cartCalls = {
     access: 'customer',
     summary: 'The cart, with its lines as they would be bought now',
     request: { body: emptyBody },
-    response: success({ cartData, lines: z.array(cartLine), totals: cartTotals }),
+    response: success({
+      cartData,
+      lines: z.array(cartLine),
+      totals: cartTotals,
+      /** Names what lies in the cart; an order says which version it was made from. */
+      version: z.string(),
+    }),
     refusals: [],
   }),
 }

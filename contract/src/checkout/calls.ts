@@ -37,6 +37,8 @@ export const orderPayload = z.object({
     .object({ code: z.string().max(3), exchangeRate: z.number().positive().optional() })
     .default({ code: 'LKR' }),
   quoteId: z.string().max(64).optional(),
+  /** The version of the cart that the order was made from; an order that names none is not compared with the cart. */
+  cartVersion: z.string().max(64).optional(),
   expressShipping: z.boolean().default(false),
   /** Where the shopper was found, if the address was filled in from there. */
   location: orderLocation.optional(),
@@ -62,9 +64,15 @@ const placementRefusals = [
   'order.address-invalid',
   'order.method-unavailable',
   'order.quote-changed',
+  'order.cart-changed',
   'order.item-unavailable',
+  'order.line-too-large',
+  'order.too-large',
+  'order.cash-too-high',
+  'order.too-many-open',
   'shipping.unavailable',
   'order.in-progress',
+  'order.in-progress-elsewhere',
   'order.key-reused',
   'currency.unknown',
   'promo-code.not-for-cash',

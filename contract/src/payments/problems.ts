@@ -18,7 +18,7 @@ export type ProblemAction = (typeof problemActions)[number]
 export const actionsFor: Readonly<Record<ProblemKind, readonly ProblemAction[]>> = {
   'wrong-amount': ['give-back', 'sorted'],
   'unknown-order': ['sorted'],
-  'late-payment': ['sorted'],
+  'late-payment': ['give-back', 'sorted'],
   'refund-failed': ['retry', 'outside'],
   'refund-by-hand': ['outside'],
 }

@@ -20,6 +20,7 @@ const partnerNames: Readonly<Record<Partner, string>> = {
 const faultNames: Readonly<Record<Faults[Partner], string>> = {
   none: 'None: it works',
   slow: 'Slow: answers after 8 s',
+  held: 'Held: answers once this is switched off',
   'time-out': 'Time-out: never answers',
   'error-500': 'Down: answers with an error',
   'webhooks-lost': 'Webhooks are lost',

@@ -8,6 +8,7 @@ import { createCurrencies, createRateRefresh, currencyRoutes } from '../features
 import { createExplanations, explanationRoutes } from '../features/explanation/index.ts'
 import { createLocations, locationRoutes } from '../features/location/index.ts'
 import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createOrderLimits } from '../features/order-limits/index.ts'
 import {
   createBestSellers,
   createOrderStates,
@@ -57,6 +58,8 @@ import {
   createStaffCustomers,
   createStaffLines,
   createStaffMethods,
+  createStaffOrderAlerts,
+  createStaffOrderLimits,
   createStaffOrders,
   createStaffPayments,
   createStaffProducts,
@@ -66,6 +69,7 @@ import {
   createStaffStoreCredit,
   createStaffSubscribers,
   createStaffZones,
+  staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffProductRoutes,
   staffRoutes,
@@ -113,7 +117,8 @@ export function assembleFeatures(given: FeatureDeps) {
   })
   const profilePictures = createProfilePictures({ ...deps, shownChanged: reviews.writerChanged })
   const stockAlerts = createStockAlerts(deps)
-  const cart = createCart(deps)
+  const orderLimits = createOrderLimits(deps)
+  const cart = createCart({ ...deps, orderLimits })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
@@ -130,11 +135,14 @@ export function assembleFeatures(given: FeatureDeps) {
   const settlement = createSettlement({ ...deps, states, ledger, catalog, refunds })
   const methods = createPaymentMethods(deps)
   const problems = createPaymentProblems({ ...deps, refunds })
-  const payments = createPayments({ ...deps, orders, settlement })
+  const payments = createPayments({ ...deps, orders, states, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
   const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
   const placement = createPlacement({
     ...deps,
+    cart,
+    quotes,
+    orderLimits,
     catalog,
     countries,
     currencies,
@@ -181,6 +189,10 @@ export function assembleFeatures(given: FeatureDeps) {
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffOrderLimitRoutes({
+      limits: createStaffOrderLimits({ ...deps, orderLimits }),
+      alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
+    }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
     ...staffProductRoutes({
       products: createStaffProducts({ ...deps, catalog, bestSellers }),
@@ -221,6 +233,7 @@ export function assembleFeatures(given: FeatureDeps) {
     everyMinute: async () => {
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
       await clearUnpaidOrders(paymentWork)
@@ -240,6 +253,7 @@ export function assembleFeatures(given: FeatureDeps) {
     staffSessions,
     firstOwner,
     catalog,
+    orderLimits,
     /** Codes that pages are made in. */
     shownCurrencies: currencies.codes,
     /** To be done before the first request. */
@@ -247,6 +261,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await catalog.load()
       await currencies.load()
       await methods.load()
+      await orderLimits.load()
       await countries.load()
       await shipping.load()
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newShopper, stockOf } from '../shoppers.ts'
 import type { TestShop } from '../test-shop.ts'
+import { lateMoney } from './late-money-behaviour.ts'
 import {
   cartOf,
   isFree,
@@ -26,6 +27,7 @@ export function describePayments(harness: PaymentHarness, test: { readonly shop:
     notPaying(harness, test)
     notices(harness, test)
     refunds(harness, test)
+    lateMoney(harness, test)
     trouble(harness, test)
   })
 }

@@ -8,6 +8,7 @@ import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
+import { OrderAlerts } from '../order-limits/order-alerts.tsx'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
 
 export function OrdersPage() {
@@ -26,34 +27,37 @@ export function OrdersPage() {
     { title: t('total'), cell: (order) => formatPrice(order.amount, lkr), isNumber: true },
   ]
   return (
-    <ListFrame
-      title={t('orders')}
-      {...frameOf(orders)}
-      filters={
-        <>
-          <FilterSelect
-            name="status"
-            label={t('status')}
-            options={orderStatuses.map((one) => [one, readableStatus(one)])}
+    <>
+      <OrderAlerts />
+      <ListFrame
+        title={t('orders')}
+        {...frameOf(orders)}
+        filters={
+          <>
+            <FilterSelect
+              name="status"
+              label={t('status')}
+              options={orderStatuses.map((one) => [one, readableStatus(one)])}
+            />
+            <FilterSelect
+              name="payment"
+              label={t('payment')}
+              options={paymentStates.map((one) => [one, t(`paymentState.${one}`)])}
+            />
+          </>
+        }
+      >
+        <div className="border border-hairline bg-paper px-4">
+          <Table
+            label={t('orders')}
+            onPhone="stack"
+            rows={orders.data?.orders ?? []}
+            keyOf={(order) => order._id}
+            columns={columns}
           />
-          <FilterSelect
-            name="payment"
-            label={t('payment')}
-            options={paymentStates.map((one) => [one, t(`paymentState.${one}`)])}
-          />
-        </>
-      }
-    >
-      <div className="border border-hairline bg-paper px-4">
-        <Table
-          label={t('orders')}
-          onPhone="stack"
-          rows={orders.data?.orders ?? []}
-          keyOf={(order) => order._id}
-          columns={columns}
-        />
-      </div>
-    </ListFrame>
+        </div>
+      </ListFrame>
+    </>
   )
 }
 

@@ -23,6 +23,8 @@ export interface CartAddition extends CartKey {
   /** What can be had of a piece whose stock is not counted. */
   readonly uncounted: number
   readonly linesMaximum: number
+  /** The most pieces of one line; null is no limit. */
+  readonly unitsPerLine: number | null
   readonly at: Date
 }
 
@@ -34,7 +36,8 @@ export async function addToCart(db: Db, add: CartAddition): Promise<number | und
   const result = await db.execute(sql`
     with piece as (
       select p.price_cents,
-        case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end as available
+        least(${add.unitsPerLine}::int,
+          case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end) as available
       from products p
       left join variants v on v.product_id = p.id and v.variant_index = ${add.variantIndex}::int
         and not v.withdrawn
@@ -90,6 +93,10 @@ export const cartItemsOf = (db: Db, customerId: string) =>
       asc(cartItems.variantIndex),
       asc(cartItems.size),
     )
+
+/** What lies in a cart, locked: of two orders that are made from it at once the second sees what the first left. */
+export const lockCartItems = (tx: Db, customerId: string) =>
+  tx.select().from(cartItems).where(eq(cartItems.customerId, customerId)).for('update')
 
 export async function countCartLines(db: Db, customerId: string): Promise<number> {
   const [row] = await db

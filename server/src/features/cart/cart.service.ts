@@ -13,6 +13,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { findProduct, type ProductRow, productsByIds } from '../catalog/index.ts'
+import { lineTooLarge, type OrderLimits } from '../order-limits/index.ts'
 import {
   addToCart,
   type CartKey,
@@ -22,9 +23,13 @@ import {
   setCartQuantity,
 } from './cart.queries.ts'
 import { lineState, type Piece, pieceOf } from './cart.rules.ts'
+import { cartVersion } from './cart-version.rules.ts'
 
 export interface Cart {
-  /** Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.out-of-stock', '.stock-short', '.full'. */
+  /**
+   * Refuses with 'cart.size-missing', '.product-unknown', '.size-unknown', '.out-of-stock', '.stock-short', '.full', and
+   * with 'order.line-too-large'.
+   */
   add(customerId: string, line: ParsedBody<Calls['cart.add']>): Promise<void>
   /** Sets a line's quantity; 0 removes it, also when its product is gone. */
   update(customerId: string, line: ParsedBody<Calls['cart.update']>): Promise<void>
@@ -35,18 +40,24 @@ export interface CartDeps {
   readonly database: Database
   readonly clock: Clock
   readonly deliveryRupees: number
+  readonly orderLimits: OrderLimits
 }
 
-export function createCart({ database, clock, deliveryRupees }: CartDeps): Cart {
+export function createCart({ database, clock, deliveryRupees, orderLimits }: CartDeps): Cart {
   const { db } = database
   return {
     add: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (size === '') throw new AppError('refused', 'cart.size-missing', 'Please select product size')
       if (!isUuid(itemId)) throw productUnknown()
       const key = { customerId, productId: itemId, variantIndex, size }
-      const limit = { uncounted: limits.stockWithoutVariants, linesMaximum: limits.cartLinesMaximum }
+      const { unitsPerLine } = orderLimits.current()
+      const limit = {
+        uncounted: limits.stockWithoutVariants,
+        linesMaximum: limits.cartLinesMaximum,
+        unitsPerLine,
+      }
       const added = await addToCart(db, { ...key, ...limit, quantity, at: clock.now() })
-      if (added === undefined) throw await reasonAgainst(database, key, quantity)
+      if (added === undefined) throw await reasonAgainst(database, key, quantity, unitsPerLine)
     },
     update: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (!isUuid(itemId)) throw productUnknown()
@@ -54,6 +65,8 @@ export function createCart({ database, clock, deliveryRupees }: CartDeps): Cart 
       if (quantity === 0) return removeFromCart(db, key)
       const piece = await sellablePiece(database, itemId, variantIndex, size)
       refuseWhenShort(piece, quantity)
+      const { unitsPerLine } = orderLimits.current()
+      if (unitsPerLine !== null && quantity > unitsPerLine) throw lineTooLarge(unitsPerLine)
       if ((await countCartLines(db, customerId)) > limits.cartLinesMaximum) throw cartFull()
       await setCartQuantity(db, { ...key, quantity, priceCents: piece.product.priceCents, at: clock.now() })
     },
@@ -62,7 +75,12 @@ export function createCart({ database, clock, deliveryRupees }: CartDeps): Cart 
       const products = await productsByIds(db, [...new Set(items.map((item) => item.productId))])
       const byId = new Map(products.map((product) => [product.id, product]))
       const lines = items.flatMap((item) => lineOf(item, byId.get(item.productId)))
-      return { cartData: cartDataOf(lines), lines, totals: totalsOf(lines, deliveryRupees) }
+      return {
+        cartData: cartDataOf(lines),
+        lines,
+        totals: totalsOf(lines, deliveryRupees),
+        version: cartVersion(items),
+      }
     },
   }
 }
@@ -87,11 +105,14 @@ async function reasonAgainst(
   database: Database,
   { customerId, productId, variantIndex, size }: CartKey,
   quantity: number,
+  unitsPerLine: number | null,
 ): Promise<AppError> {
   const piece = await sellablePiece(database, productId, variantIndex, size)
   refuseWhenShort(piece, quantity)
   const isFull = (await countCartLines(database.db, customerId)) >= limits.cartLinesMaximum
-  return isFull ? cartFull() : stockShort(piece.available)
+  if (isFull) return cartFull()
+  const isLimited = unitsPerLine !== null && unitsPerLine < piece.available
+  return isLimited ? lineTooLarge(unitsPerLine) : stockShort(piece.available)
 }
 
 function refuseWhenShort(piece: Piece, quantity: number): void {

@@ -22,6 +22,8 @@ export interface NewOrder {
   readonly delivery: Delivery
   readonly reckoning: Reckoning
   readonly quoteId: string | null
+  /** Whether it names the cart that it was made from. */
+  readonly isFromCart: boolean
 }
 
 /** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */
@@ -54,7 +56,18 @@ export const coveredEvent = (row: ReturnType<typeof orderRow>) => ({
 /** The order as it is kept; one to be paid online holds its pieces for a while. */
 export function orderRow(
   id: string,
-  { customerId, method, address, priced, currency, isPromised, delivery, reckoning, quoteId }: NewOrder,
+  {
+    customerId,
+    method,
+    address,
+    priced,
+    currency,
+    isPromised,
+    delivery,
+    reckoning,
+    quoteId,
+    isFromCart,
+  }: NewOrder,
   now: Date,
 ) {
   return {
@@ -77,6 +90,7 @@ export function orderRow(
     exchangeRate: currency.exchangeRate,
     chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: isPromised ? quoteId : null,
+    checkoutId: isFromCart ? id : null,
     reckoning,
     ...address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,

@@ -9,20 +9,30 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
+import type { OrderLimits } from '../order-limits/index.ts'
 import { holdsOf, insertEvent, insertOrder } from '../orders/index.ts'
 import type { Ledger, PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
+import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
 import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
 import { coveredEvent, lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
+import {
+  closeEarlierAttempts,
+  isCartChanged,
+  joinEarlierAttempts,
+  type SameCartDeps,
+  withCartFigures,
+} from './same-cart.service.ts'
 
 export interface Placement {
   /**
    * Places an order and takes its stock, in one transaction. With a key, a repeat answers the same order.
    * Refuses with 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable',
-   * 'order.quote-changed' (with the right figures), 'order.key-reused', and 'order.not-covered' or
-   * 'order.nothing-to-pay' where it is the other way.
+   * 'order.quote-changed' and 'order.cart-changed' (with the right figures), 'order.key-reused', and 'order.not-covered' or
+   * 'order.nothing-to-pay' where it is the other way; and what is beyond the owner's limits with
+   * 'order.line-too-large', 'order.too-large', 'order.cash-too-high' and 'order.too-many-open'.
    */
   place(
     customerId: string,
@@ -32,44 +42,48 @@ export interface Placement {
   ): Promise<string>
 }
 
-export interface PlacementDeps extends AgreementDeps {
+export interface PlacementDeps extends AgreementDeps, SameCartDeps {
   readonly jobs: Jobs
   readonly catalog: Catalog
   readonly countries: Countries
   readonly payments: Payments
   readonly methods: PaymentMethods
   readonly ledger: Ledger
+  readonly orderLimits: OrderLimits
 }
 
 export function createPlacement(deps: PlacementDeps): Placement {
   return {
     place: async (customerId, method, request, key) => {
-      if (key === undefined) return placeNew(deps, { customerId, method, request, claim: undefined })
-      const hash = createHash('sha256')
-        .update(JSON.stringify([method, request]))
-        .digest()
+      const claim = key === undefined ? undefined : { key, hash: hashOf(method, request) }
       try {
-        return await placeNew(deps, { customerId, method, request, claim: { key, hash } })
+        return await placeNew(deps, { customerId, method, request, key, claim })
       } catch (error) {
+        if (!(error instanceof AppError)) throw error
         // What was ordered already may have changed or run out since: a repeat still answers its order.
-        const before =
-          error instanceof AppError ? await orderOfKey(deps.database.db, customerId, key, hash) : undefined
-        if (before === undefined) throw error
-        return before
+        const before = claim && (await orderOfKey(deps.database.db, customerId, claim))
+        if (before !== undefined) return before
+        throw isCartChanged(error) ? await withCartFigures(deps, customerId, request, error) : error
       }
     },
   }
 }
 
+const hashOf = (method: OrderPaymentMethod, request: OrderRequest): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([method, request]))
+    .digest()
+
 interface Attempt {
   readonly customerId: string
   readonly method: OrderPaymentMethod
   readonly request: OrderRequest
+  readonly key: string | undefined
   readonly claim: Claim | undefined
 }
 
 async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> {
-  const { order, orderId, left } = await placeWithCredit(deps, attempt)
+  const { order, orderId, left } = await placeAgreed(deps, attempt)
   const few = left.filter((piece) => piece.left < limits.fewLeftBelow)
   const productsOf = (pieces: readonly StockLeft[]) =>
     order.priced.lines
@@ -81,32 +95,34 @@ async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> 
   return orderId
 }
 
-/** Of orders that come at once and want the same store credit the later ones are reckoned anew. */
-async function placeWithCredit(deps: PlacementDeps, { customerId, method, request, claim }: Attempt) {
+/** Of orders that come at once and want the same store credit, or the same cart, the later ones start over. */
+async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
+  const { customerId, method, request } = attempt
   const checked = checkedAddress(request.address, deps.countries)
   const address = { ...checked, location: request.location ?? null }
   if (method !== 'covered') deps.methods.require(method, address.countryCode)
   if (isPaidOnline(method)) deps.payments.requireProvider(method)
   if (method === 'cod' && request.promoCode !== undefined) throw notForCash()
+  const isFromCart = request.cartVersion !== undefined
   for (let tries = 1; ; tries++) {
+    const stillOpen = await closeEarlierAttempts(deps, deps.database.db, attempt)
     const agreed = await agreedOrder(deps, customerId, method, request)
     if ((agreed.priced.due === 0) !== (method === 'covered')) throw otherWay(method)
-    const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null }
+    const limited = await withinLimits(deps, deps.database.db, customerId, method, agreed.priced)
+    const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null, isFromCart }
     try {
-      return { order, ...(await placeWithFreshNumber(deps, order, claim)) }
+      return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })) }
     } catch (error) {
-      const isCreditGone = error instanceof AppError && error.code === 'store-credit.changed-meanwhile'
-      if (!isCreditGone || tries === 3) throw error
+      if (!mayStartOver(error) || tries === 3) throw error
     }
   }
 }
 
-async function orderOfKey(
-  db: Db,
-  customerId: string,
-  key: string,
-  hash: Buffer,
-): Promise<string | undefined> {
+const mayStartOver = (error: unknown): boolean =>
+  error instanceof AppError &&
+  (error.code === 'store-credit.changed-meanwhile' || error.code === 'order.in-progress-elsewhere')
+
+async function orderOfKey(db: Db, customerId: string, { key, hash }: Claim): Promise<string | undefined> {
   const row = await findKey(db, customerId, key)
   if (row === undefined) return undefined
   if (!row.requestHash.equals(hash))
@@ -121,6 +137,9 @@ interface Claim {
   readonly hash: Buffer
 }
 
+/** An attempt, with the earlier ones at the same cart that could not be closed. */
+type OpenAttempt = Attempt & { readonly stillOpen: readonly string[]; readonly limited: LimitedOrder }
+
 interface Placed {
   readonly orderId: string
   /** What is left of the pieces that were taken. */
@@ -131,12 +150,12 @@ interface Placed {
 async function placeWithFreshNumber(
   deps: PlacementDeps,
   order: NewOrder,
-  claim: Claim | undefined,
+  attempt: OpenAttempt,
 ): Promise<Placed> {
   for (let tries = 1; ; tries++) {
     const id = deps.newId()
     try {
-      return await deps.database.transaction((tx) => placeInTransaction(deps, tx, id, order, claim))
+      return await deps.database.transaction((tx) => placeInTransaction(deps, tx, id, order, attempt))
     } catch (error) {
       if (tries === 5 || !isViolation(error, 'unique', 'orders_number_key')) throw error
     }
@@ -148,19 +167,21 @@ async function placeInTransaction(
   tx: Db,
   id: string,
   order: NewOrder,
-  claim: Claim | undefined,
+  { claim, limited, stillOpen, ...attempt }: OpenAttempt,
 ): Promise<Placed> {
   const { clock, payments, promoCodes } = deps
   const { customerId, method, priced } = order
   if (claim !== undefined) {
     const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
     if (!(await claimKey(tx, row))) {
-      const before = await orderOfKey(tx, customerId, claim.key, claim.hash)
+      const before = await orderOfKey(tx, customerId, claim)
       if (before !== undefined) return { orderId: before, left: [] }
     }
   }
+  if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
   const moves = movesOf(priced.lines)
   const row = orderRow(id, order, clock.now())
+  const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
   const left = await (isPaidOnline(method) ? holdStock(tx, moves) : takeStock(tx, moves))
   refuseShort(moves, left, priced.lines)
   await insertOrder(tx, {
@@ -169,6 +190,7 @@ async function placeInTransaction(
     holds: holdsOf(id, moves, row.holdUntil),
     event: placedEvent(row),
   })
+  await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
   if (priced.promo !== undefined)
     await promoCodes.use(tx, id, { customerId, code: priced.promo.code, lines: promoLines(priced.lines) })
   if (priced.storeCredit > 0) await deps.storeCredit.spend(tx, customerId, id, priced.storeCredit)
@@ -179,7 +201,7 @@ async function placeInTransaction(
 
 /** Nothing is awaited of cash and of what is covered: the lines leave the cart, and the shopper hears of it. */
 async function placedAtOnce(
-  { jobs, ledger }: PlacementDeps,
+  { jobs, ledger, payments }: PlacementDeps,
   tx: Db,
   row: ReturnType<typeof orderRow>,
   { customerId, method, priced }: NewOrder,
@@ -188,6 +210,7 @@ async function placedAtOnce(
     await insertEvent(tx, coveredEvent(row))
     await ledger.recordIncome(tx, row, method, row.id)
   }
+  if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
   await jobs.enqueue(tx, 'order-placed', { orderId: row.id })
 }
@@ -203,6 +226,9 @@ function refuseShort(
   const line = lines.find((one) => one.piece.variantId === short.variantId && one.size === short.size)
   throw unavailable(line?.piece.product.name ?? 'A product in your cart', 'sold-out', 0)
 }
+
+const placedElsewhere = () =>
+  new AppError('conflict', 'order.in-progress-elsewhere', 'This cart is being ordered in another tab')
 
 const notForCash = () =>
   new AppError('refused', 'promo-code.not-for-cash', 'Promo codes are unavailable for cash on delivery')

@@ -7,7 +7,9 @@ export {
   isBuyerForgotten,
   lockOrdersOf,
 } from './buyer.queries.ts'
+export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
 export { holdsOf } from './hold.queries.ts'
+export { type Buyer, countOpenOrders, lockBuyer } from './open-orders.queries.ts'
 export {
   type FullOrder,
   findOrder,

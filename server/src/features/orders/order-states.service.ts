@@ -11,6 +11,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { releaseStock, returnStock, takeHeldStock } from '../catalog/index.ts'
+import { lockCheckout } from './checkout.queries.ts'
 import { turnHolds } from './hold.queries.ts'
 import { changeOrder, insertEvent, lockOrder, type OrderRow } from './order.queries.ts'
 
@@ -38,8 +39,13 @@ export interface Refunded {
 
 /** Every change of an order's states. Each runs in the caller's transaction and locks the order first. */
 export interface OrderStates {
-  /** The order was paid: its pieces are final. Answers false when it was settled before or is cancelled. */
-  markPaid(tx: Db, orderId: string, actor: Actor): Promise<boolean>
+  /**
+   * The order was paid: its pieces are final, and the other attempts at the same purchase end; answers which.
+   * Answers false when it was settled before or is cancelled.
+   */
+  markPaid(tx: Db, orderId: string, actor: Actor): Promise<readonly string[] | false>
+  /** Ends the other attempts at the purchase of an order that stands; answers which. */
+  endOtherAttempts(tx: Db, orderId: string, actor: Actor): Promise<readonly string[]>
   /** The order was not paid in time: cancelled, its pieces can be bought again. False when it was settled before. */
   cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
   /** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
@@ -74,25 +80,35 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
     const amountText = formatPrice(rupeesFromCents(cents), lkr)
     await jobs.enqueue(tx, 'money-returned', { orderId: order.id, amountText, isCredit: true })
   }
+  const cancelUnpaid = async (tx: Db, order: OrderRow, actor: Actor, reason: string) => {
+    if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
+    await releaseStock(tx, await turnHolds(tx, order.id, 'held', 'released'))
+    await givenUp(tx, order)
+    await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
+    await record(tx, order.id, 'cancelled', 'Cancelled', actor, reason)
+    return true
+  }
+  const endAll = async (tx: Db, others: readonly OrderRow[], actor: Actor) => {
+    const ended: string[] = []
+    for (const other of others)
+      if (await cancelUnpaid(tx, other, actor, 'Ordered in another attempt')) ended.push(other.id)
+    return ended
+  }
   return {
     markPaid: async (tx, orderId, actor) => {
-      const order = await lockOrder(tx, orderId)
+      const { order, others } = await lockCheckout(tx, orderId)
       if (order === undefined || order.paymentState !== 'awaiting' || order.fulfilment === 'cancelled')
         return false
       await takeHeldStock(tx, await turnHolds(tx, orderId, 'held', 'final'))
       await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
       await record(tx, orderId, 'paid', 'Payment received', actor)
-      return true
+      return endAll(tx, others, actor)
     },
+    endOtherAttempts: async (tx, orderId, actor) =>
+      endAll(tx, (await lockCheckout(tx, orderId)).others, actor),
     cancelUnpaid: async (tx, orderId, actor, reason) => {
       const order = await lockOrder(tx, orderId)
-      if (order === undefined || order.paymentState !== 'awaiting' || order.paymentMethod === 'cod')
-        return false
-      await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
-      await givenUp(tx, order)
-      await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
-      await record(tx, orderId, 'cancelled', 'Cancelled', actor, reason)
-      return true
+      return order !== undefined && cancelUnpaid(tx, order, actor, reason)
     },
     markRefunded: async (tx, orderId, { backMinor, creditCents = 0, text, note }, actor) => {
       const order = await lockOrder(tx, orderId)

@@ -54,6 +54,8 @@ export const orders = pgTable('orders', {
   /** What of it went back by now. */
   refundedMinor: cents('refunded_minor').notNull().default(0),
   quoteId: uuid('quote_id'),
+  /** The purchase that it is an attempt at; null for one that names no cart. */
+  checkoutId: uuid('checkout_id'),
   /** What the figures were worked out from; null of orders of an earlier version. */
   reckoning: jsonb(),
   email: text().notNull(),

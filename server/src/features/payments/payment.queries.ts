@@ -1,5 +1,5 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
-import { and, asc, desc, eq, inArray, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { partnerEvents, paymentAttempts, refunds } from './payments.table.ts'
 
@@ -71,6 +71,20 @@ export async function lockAttemptOfSession(
   return row
 }
 
+/** An attempt of a partner by our own id, locked. */
+export async function lockAttempt(
+  tx: Db,
+  provider: PaymentProviderName,
+  id: string,
+): Promise<AttemptRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.id, id)))
+    .for('update')
+  return row
+}
+
 /** Whether a partner's payment stands on another attempt already: it pays for one thing only. */
 export async function isPaymentTaken(tx: Db, attempt: AttemptRow, paymentId: string): Promise<boolean> {
   const others = and(
@@ -86,17 +100,27 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | unde
   return row
 }
 
-/** The payment is open at the partner now; says nothing when the attempt was closed meanwhile. */
+/**
+ * The payment is open at the partner now. Its name there is written down even where the attempt was closed meanwhile,
+ * so that money which comes in after all is known. Answers the attempt's state.
+ */
 export async function attemptOpened(
   db: Db,
   id: string,
   opened: { sessionId: string; url: string | null; lookAt: Date | null },
-): Promise<void> {
+): Promise<AttemptRow['state'] | undefined> {
   const { sessionId, url, lookAt } = opened
-  await db
+  const [row] = await db
     .update(paymentAttempts)
-    .set({ state: 'open', providerSessionId: sessionId, pageUrl: url, lookAt })
-    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'opening')))
+    .set({
+      state: sql`case when ${paymentAttempts.state} = 'opening' then 'open' else ${paymentAttempts.state} end`,
+      providerSessionId: sessionId,
+      pageUrl: url,
+      lookAt,
+    })
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerSessionId)))
+    .returning({ state: paymentAttempts.state })
+  return row?.state
 }
 
 export async function changeAttempt(

@@ -1,8 +1,9 @@
+import { limits } from '@first-fashion/contract/limits'
 import { formatCharged } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { orderNow, placedOrder, soon } from '../../../testing/payments/payment-harness.ts'
+import { orderNow, placedOrder, sendNotice, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -34,6 +35,27 @@ describe('the card provider', () => {
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
   })
 
+  it('refunds a second payment for the same order at once, in full', async () => {
+    const { shop } = test
+    const order = await placedOrder(shop, stripe)
+    const { rows } = await shop.database.pool.query(
+      'select id, amount_minor from payment_attempts where order_id = $1',
+      [order.orderId],
+    )
+    const second = await openPageAt(shop.sandboxUrl, rows[0].id, rows[0].amount_minor)
+    await stripe.pay(shop, order.sessionId)
+    await stripe.comeBack(shop, order.token, order)
+    await stripe.pay(shop, second)
+    for (let times = 0; times < 2; times += 1)
+      for (const notice of await stripe.noticesOf(shop, second)) await sendNotice(shop, 'stripe', notice)
+    const refunds = async () => {
+      const sql = 'select state, amount_minor::int as minor from refunds where order_id = $1'
+      return (await shop.database.pool.query(sql, [order.orderId])).rows
+    }
+    await expect.poll(refunds, soon).toEqual([{ state: 'made', minor: Number(rows[0].amount_minor) }])
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, paymentState: 'paid' })
+  })
+
   it('charges what was shown, in its currency: yen without decimals', async () => {
     const { shop } = test
     const order = await placedOrder(shop, stripe, { currency: { code: 'JPY' } })
@@ -53,6 +75,56 @@ describe('the card provider', () => {
     await expect.poll(mails, soon).toContain(said)
   })
 })
+
+describe('an order of as many lines as a cart holds', () => {
+  it('can be paid by card: what the payment page has no room for is summed into one line', async () => {
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { body } = await shop.call('catalog.list')
+    const items = body.products
+      .flatMap(({ _id, madeToOrder, variants }) =>
+        madeToOrder
+          ? []
+          : variants.flatMap(({ variantIndex, sizes }) =>
+              sizes
+                .filter(({ quantity }) => quantity > 2)
+                .map(({ size }) => ({ productId: _id, size, variantIndex, quantity: 1 })),
+            ),
+      )
+      .slice(0, limits.cartLinesMaximum)
+    expect(items).toHaveLength(limits.cartLinesMaximum)
+    const { quote } = (await shop.call('checkout.quote', { token, body: { items } })).body
+    const order = { address: goodAddress, items, amount: quote.total, currency: { code: 'LKR' } }
+    const placed = await shop.call('order.stripe', { token, body: order })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(200)
+    const page = await (await fetch(placed.body.session_url)).text()
+    expect(page.match(/<tr><td/g)).toHaveLength(100)
+    expect(page).toContain('2 more lines')
+    expect(page).toContain(formatCharged(Math.round(quote.total * 100), 'LKR'))
+  })
+})
+
+/** Another payment page for the same attempt, opened at the partner itself. */
+async function openPageAt(sandboxUrl: string, attemptId: string, amountMinor: number): Promise<string> {
+  const answer = await fetch(`${sandboxUrl}/v1/checkout/sessions`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer sk_test_sandbox',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({
+      mode: 'payment',
+      client_reference_id: attemptId,
+      success_url: 'http://elsewhere.test/',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'lkr',
+      'line_items[0][price_data][unit_amount]': String(amountMinor),
+      'line_items[0][price_data][product_data][name]': 'The same order',
+    }),
+  })
+  const { id }: { id: string } = Object(await answer.json())
+  return id
+}
 
 describe('the confirmation mail', () => {
   it('goes out in HTML and text once an order is placed', async () => {

@@ -14,6 +14,7 @@ import {
   type FullOrder,
   findOrder,
   type OrderRow,
+  type OrderStates,
   type Orders,
   unknownOrder,
 } from '../orders/index.ts'
@@ -23,12 +24,13 @@ import {
   attemptOfSession,
   attemptOpened,
   changeAttempt,
+  closeAttempts,
   insertAttempt,
   insertPartnerEvent,
   latestAttempt,
 } from './payment.queries.ts'
 import { paymentOrder } from './payment-order.ts'
-import type { Settlement } from './settlement.service.ts'
+import { type Settlement, theShop } from './settlement.service.ts'
 
 type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
 
@@ -49,6 +51,13 @@ export interface Payments {
    * is paid meanwhile stays, and one that may be being paid where money cannot be kept from coming nor be sent back.
    */
   giveUp(customerId: string, orderId: string): Promise<GiveUpOutcome>
+  /**
+   * Closes what is still open of orders, because their shopper orders the same anew. Answers those that are still open,
+   * because their partner can neither close them nor give money back: paid after all, they are refunded.
+   */
+  supersede(orderIds: readonly string[]): Promise<string[]>
+  /** Ends the other attempts at the purchase of an order that was placed for good, in its transaction. */
+  endOtherAttempts(tx: Db, orderId: string): Promise<void>
   /**
    * Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces, where the
    * partner closes it. Refuses with 'payments.not-paid', and with 'payments.still-open' while the partner has yet to
@@ -78,6 +87,7 @@ export interface PaymentsDeps {
   /** null for a partner that is not set up. */
   readonly providers: PaymentProviders
   readonly orders: Orders
+  readonly states: Pick<OrderStates, 'endOtherAttempts'>
   readonly settlement: Settlement
   /** Where the store is reached, without a slash at the end. */
   readonly storeUrl: string
@@ -111,6 +121,16 @@ export function createPayments(deps: PaymentsDeps): Payments {
       const { order } = await orders.own(customerId, orderId)
       if (isPaid(order.paymentState)) return 'paid'
       return awaitsPayment(order, clock.now()) ? giveUp(deps, orderId) : 'over'
+    },
+    supersede: async (orderIds) => {
+      const open: string[] = []
+      for (const orderId of orderIds)
+        if ((await giveUp(deps, orderId, orderedAnew)) === 'awaiting') open.push(orderId)
+      return open
+    },
+    endOtherAttempts: async (tx, orderId) => {
+      for (const other of await deps.states.endOtherAttempts(tx, orderId, theShop))
+        await closeAttempts(tx, other, 'expired', clock.now())
     },
     verify: async (customerId, orderId, isGivenUp = false) => {
       const { order } = await orders.own(customerId, orderId)
@@ -191,13 +211,18 @@ async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<Payment
 
 async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
   const provider = providerOf(deps, attempt.provider)
-  const opened = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
-  await attemptOpened(deps.database.db, attempt.id, {
-    sessionId: opened.sessionId,
-    url: opened.start.kind === 'page' ? opened.start.url : null,
+  const { sessionId, start: opened } = await provider.open(paymentOrder(full, attempt, deps.storeUrl))
+  const state = await attemptOpened(deps.database.db, attempt.id, {
+    sessionId,
+    url: opened.kind === 'page' ? opened.url : null,
     lookAt: nextLook(attempt.createdAt, deps.clock.now()),
   })
-  return opened.start
+  if (state === 'open') return opened
+  // Another request opened it first: that page is the one to pay on.
+  if (state === undefined) return start(deps, full.order.id)
+  // The order was cancelled while the partner was opening its page: nobody is sent there.
+  await deps.settlement.settle(attempt.provider, await provider.close(sessionId), byShopper)
+  throw notAwaiting()
 }
 
 /** A start that the partner takes once: if it has it, another attempt takes its place, as long as it is unpaid. */
@@ -219,18 +244,18 @@ async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRo
   return open(deps, full, row)
 }
 
-async function giveUp(deps: PaymentsDeps, orderId: string): Promise<GiveUpOutcome> {
+async function giveUp(deps: PaymentsDeps, orderId: string, reason = byShopper): Promise<GiveUpOutcome> {
   const { settlement } = deps
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt !== undefined && attempt.providerSessionId !== null) {
     const provider = providerOf(deps, attempt.provider)
     const evidence = await provider.close(attempt.providerSessionId)
-    const settled = await settlement.settle(attempt.provider, evidence, byShopper)
+    const settled = await settlement.settle(attempt.provider, evidence, reason)
     if (settled === 'over') return 'given-up'
     if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
     if (mayStillPay(evidence, provider)) return 'awaiting'
   }
-  await settlement.abandon(orderId, byShopper)
+  await settlement.abandon(orderId, reason)
   return 'given-up'
 }
 
@@ -243,6 +268,7 @@ const isUndecided = ({ state }: PaymentEvidence, { abilities }: PaymentProvider)
   state === 'unpaid' || (state === 'open' && !abilities.closes)
 
 const byShopper = 'The payment was cancelled by the shopper'
+const orderedAnew = 'Ordered in another attempt'
 const notPaid = () => new AppError('refused', 'payments.not-paid', 'Payment verification failed')
 const stillOpen = () =>
   new AppError(

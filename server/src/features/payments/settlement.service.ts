@@ -2,7 +2,7 @@ import { formatCharged, shareOfCents } from '@first-fashion/contract/money/money
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
-import type { NewId } from '../../platform/ids.ts'
+import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { PaymentEvidence } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
@@ -20,7 +20,9 @@ import {
   type AttemptRow,
   changeAttempt,
   closeAttempts,
+  insertAttempt,
   isPaymentTaken,
+  lockAttempt,
   lockAttemptOfSession,
 } from './payment.queries.ts'
 import { insertProblem } from './refunds/refund.queries.ts'
@@ -92,8 +94,8 @@ async function settleInTransaction(
   provider: PaymentProviderName,
   evidence: PaymentEvidence,
 ) {
-  const attempt = await lockAttemptOfSession(tx, provider, evidence.sessionId)
-  if (attempt === undefined || evidence.attemptId !== attempt.id) {
+  const attempt = await attemptOf(deps, tx, provider, evidence)
+  if (attempt === undefined) {
     if (evidence.state === 'paid') await belongsToNothing(deps, tx, provider, evidence)
     return answer('not-paid')
   }
@@ -107,6 +109,33 @@ async function settleInTransaction(
   }
   if (evidence.state !== 'paid') return answer('not-paid')
   return settlePaid(deps, tx, attempt, evidence)
+}
+
+/**
+ * The attempt that a partner speaks of: by the partner's name for it and ours, which it carries. Where the partner's name
+ * was never written down, as when a server died at that moment, ours is enough. A second payment at the partner for the
+ * same attempt becomes an attempt of its own, so that its money is booked and goes back.
+ */
+async function attemptOf(
+  { newId }: SettlementDeps,
+  tx: Db,
+  provider: PaymentProviderName,
+  { sessionId, attemptId, state }: PaymentEvidence,
+): Promise<AttemptRow | undefined> {
+  const known = await lockAttemptOfSession(tx, provider, sessionId)
+  if (known !== undefined && known.id === attemptId) return known
+  const named = isUuid(attemptId ?? '') ? await lockAttempt(tx, provider, attemptId ?? '') : undefined
+  if (named === undefined) return undefined
+  if (known !== undefined) return known.orderId === named.orderId ? known : undefined
+  if (named.providerSessionId === null) {
+    await changeAttempt(tx, named.id, { providerSessionId: sessionId })
+    return { ...named, providerSessionId: sessionId }
+  }
+  if (state !== 'paid') return undefined
+  const { orderId, amountMinor, currencyCode, createdAt, expiresAt } = named
+  const second = { id: newId(), orderId, provider, amountMinor, currencyCode, createdAt, expiresAt }
+  await insertAttempt(tx, { ...second, providerSessionId: sessionId, state: 'expired' })
+  return lockAttempt(tx, provider, second.id)
 }
 
 async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evidence: PaymentEvidence) {
@@ -134,8 +163,10 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evi
     await amountIsWrong(deps, tx, { ...attempt, ...came }, full)
     return answer('wrong-amount')
   }
-  const isPaid = await deps.states.markPaid(tx, attempt.orderId, partnerActor(attempt.provider))
+  const ended = await deps.states.markPaid(tx, attempt.orderId, partnerActor(attempt.provider))
+  const isPaid = ended !== false
   await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
+  if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
   await (isPaid ? orderWasPaid : moneyCameLate)(deps, tx, { ...attempt, ...came }, full)
   return answer(isPaid ? 'paid' : 'late')
 }

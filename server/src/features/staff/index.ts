@@ -2,6 +2,9 @@
 
 export { createFirstOwner } from './first-owner.service.ts'
 export { createStaffLines } from './lines/staff-lines.service.ts'
+export { createStaffOrderAlerts } from './orders/staff-order-alerts.service.ts'
+export { staffOrderLimitRoutes } from './orders/staff-order-limits.routes.ts'
+export { createStaffOrderLimits } from './orders/staff-order-limits.service.ts'
 export { createStaffMethods } from './payments/staff-methods.service.ts'
 export { staffPaymentRoutes } from './payments/staff-payments.routes.ts'
 export { createStaffPayments } from './payments/staff-payments.service.ts'

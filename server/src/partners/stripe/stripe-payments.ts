@@ -76,7 +76,7 @@ async function open(stripe: Stripe, order: PaymentOrder) {
       mode: 'payment',
       client_reference_id: order.attemptId,
       customer_email: order.email,
-      line_items: order.lines.map((line) => ({
+      line_items: shownLines(order.lines).map((line) => ({
         quantity: 1,
         price_data: {
           currency: order.currencyCode.toLowerCase(),
@@ -96,6 +96,16 @@ async function open(stripe: Stripe, order: PaymentOrder) {
   )
   if (session.url === null) throw new Error('the payment page has no address')
   return { sessionId: session.id, start: { kind: 'page', url: session.url } as const }
+}
+
+/** A payment page takes this many lines; the rest of a longer order becomes one. */
+const linesMaximum = 100
+
+function shownLines(lines: PaymentOrder['lines']): PaymentOrder['lines'] {
+  if (lines.length <= linesMaximum) return lines
+  const rest = lines.slice(linesMaximum - 1)
+  const amountMinor = rest.reduce((sum, line) => sum + line.amountMinor, 0)
+  return [...lines.slice(0, linesMaximum - 1), { name: `${rest.length} more lines`, amountMinor }]
 }
 
 /** A page that is no longer open cannot be expired: then what it became is the answer. */

@@ -1,6 +1,15 @@
 import type { CartData } from '@first-fashion/contract/cart/calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
@@ -28,6 +37,7 @@ interface CartState {
   add(piece: CartPiece, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean
   /** Sets a quantity at once; when the server refuses, the cart is loaded anew. */
   update(piece: CartPiece, quantity: number): void
+  /** Loads the cart anew, here and in the other tabs. */
   reload(): Promise<void>
 }
 
@@ -46,6 +56,7 @@ function useCartQuery(token: string | null | undefined) {
   return useQuery({
     queryKey: cartQueryKey(token),
     enabled: Boolean(token),
+    refetchOnWindowFocus: 'always',
     queryFn: async () => {
       const answer = await api('cart.get')
       if (!answer.ok) throw new Error(answer.failure.message)
@@ -64,12 +75,24 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const [local, setLocal] = useState<CartData>()
   const { refetch } = cart
 
-  const reload = useCallback(async () => {
+  const tabs = useRef<BroadcastChannel>(undefined)
+  const load = useCallback(async () => {
     // A first request that is still under way would be taken for the answer, and may be older than what happened.
     await queries.cancelQueries({ queryKey: cartQueryKey(token) })
     await refetch()
     setLocal(undefined)
   }, [refetch, queries, token])
+  // Other tabs show the same cart, and must not order what is no longer in it.
+  useEffect(() => {
+    const channel = new BroadcastChannel('cart')
+    channel.onmessage = load
+    tabs.current = channel
+    return () => channel.close()
+  }, [load])
+  const reload = useCallback(() => {
+    tabs.current?.postMessage(0)
+    return load()
+  }, [load])
 
   const change = useCallback(
     (edit: (data: CartData) => CartData) => setLocal((before) => edit(before ?? cart.data?.cartData ?? {})),

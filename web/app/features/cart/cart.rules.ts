@@ -45,6 +45,7 @@ export interface CartAnswer {
   readonly cartData: CartData
   readonly lines: CartLine[]
   readonly totals: CartTotals
+  readonly version: string
 }
 
 /** The shown cart with another quantity of a line, its totals reckoned anew, until the server has answered. */

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { Button, buttonClass, EmptyState, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
@@ -22,7 +22,6 @@ import {
   withoutFilters,
 } from './collection-state.ts'
 import { ActiveFilters } from './filters/active-filters.tsx'
-import { noFacets } from './filters/facets.ts'
 import { FilterGroups } from './filters/filter-groups.tsx'
 import { LineBanner } from './line-banner.tsx'
 import { Pager } from './pager.tsx'
@@ -38,24 +37,24 @@ async function load(call: Api, url: string) {
   const answer = await call('catalog.list', {
     query: listQuery(readCollectionState(new URL(url).searchParams)),
   })
-  if (answer.ok) return { ...answer.value, failed: false }
+  if (answer.ok) return { ...answer.value, failure: null }
   return {
     products: [],
     total: 0,
     page: 1,
     pages: 1,
-    facets: noFacets,
+    facets: undefined,
     lines: [],
     line: null,
     approximate: false,
-    failed: true,
+    failure: answer.failure.message,
   }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context), request.url)
   // A page without its products is shown, but not as a good one: it must not be kept.
-  return data(shown, { status: shown.failed ? 503 : 200 })
+  return data(shown, { status: shown.failure === null ? 200 : 503 })
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
 
@@ -73,17 +72,18 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const go = async (next: CollectionState, { replace } = { replace: false }) => {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
-  const { products, total, page, pages, facets = noFacets, lines = [], approximate } = loaderData
+  const { products, total, page, pages, facets, lines = [], approximate } = loaderData
   const line = loaderData.line ?? undefined
   const from = (page - 1) * limits.collectionPageSize + 1
   const isBeyond = page > pages && total > 0
-  const caption = loaderData.failed
-    ? ''
-    : isBeyond
-      ? t('collection.onPages', { count: total, pages })
-      : products.length === 0
-        ? t('collection.none')
-        : t('collection.caption', { from, to: from + products.length - 1, total })
+  const caption =
+    loaderData.failure !== null
+      ? ''
+      : isBeyond
+        ? t('collection.onPages', { count: total, pages })
+        : products.length === 0
+          ? t('collection.none')
+          : t('collection.caption', { from, to: from + products.length - 1, total })
   return (
     <main id="content" className="page pt-8">
       <PageMeta
@@ -137,8 +137,8 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           </h2>
           {isBeyond ? (
             <BeyondLastPage page={page} pages={pages} state={state} />
-          ) : loaderData.failed ? (
-            <ListFailed />
+          ) : loaderData.failure !== null ? (
+            <ListFailed message={loaderData.failure} />
           ) : products.length === 0 ? (
             <NothingFound state={state} go={go} />
           ) : (
@@ -210,12 +210,18 @@ function BeyondLastPage({
   )
 }
 
-function ListFailed() {
+/** Why there is no list; it is asked for again as soon as the connection is back. */
+function ListFailed({ message }: { readonly message: string }) {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const recover = () => void revalidate()
+    window.addEventListener('online', recover)
+    return () => window.removeEventListener('online', recover)
+  }, [revalidate])
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-12">
-      <p className="max-w-[30rem] text-lead text-timber">{t('problem.failedText')}</p>
+      <p className="max-w-[30rem] text-lead text-timber">{message || t('problem.failedText')}</p>
       <Button look="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
         {t('problem.tryAgain')}
       </Button>

@@ -54,7 +54,7 @@ export function CheckoutForm({
 }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { reload } = useCart()
+  const { cart, reload } = useCart()
   const { currency } = useCurrency()
   const [form, setForm] = useAddressForm()
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
@@ -148,7 +148,7 @@ export function CheckoutForm({
     const { location } = foundAddress
     const method = isCovered ? ('covered' as const) : chosenMethod
     const order = { form, items, method, location, saveForFutureOrders: choice.savesNew }
-    const press = attemptAt(attempt.current, order, quote)
+    const press = attemptAt(attempt.current, order, quote, cart.data?.version)
     attempt.current = press
     const outcome = await placeOrder({ ...order, ...press })
     if (outcome.kind !== 'refused') await choice.afterOrder(outcome.isAddressSaved)
@@ -162,7 +162,13 @@ export function CheckoutForm({
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary lines={lines} quote={quote} seen={seen} hasFailed={hasFailed}>
+        <OrderSummary
+          lines={lines}
+          quote={quote}
+          seen={seen}
+          hasFailed={hasFailed}
+          estimate={form.country === homeCountry ? cart.data?.totals : undefined}
+        >
           {quote === undefined ? null : (
             <>
               <PromoCodeField
@@ -218,6 +224,7 @@ export function CheckoutForm({
           quote={quote}
           isReckoning={isReckoning}
           hasFailed={hasFailed}
+          isHome={form.country === homeCountry}
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
@@ -258,6 +265,9 @@ export function CheckoutForm({
     </form>
   )
 }
+
+/** Delivery has a default price at home only (spec A section 8). */
+const homeCountry = 'LK'
 
 const destinationOf = (
   { country, state, city, district, area, postalCode }: AddressForm,

@@ -12,12 +12,21 @@ interface DeliveryProps {
   readonly quote: Quote | undefined
   readonly isReckoning: boolean
   readonly hasFailed: boolean
+  /** Whether the order goes to where the default price holds. */
+  readonly isHome: boolean
   readonly wantsExpress: boolean
   readonly onChoose: (wantsExpress: boolean) => void
 }
 
 /** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
-export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
+export function DeliveryChoice({
+  quote,
+  isReckoning,
+  hasFailed,
+  isHome,
+  wantsExpress,
+  onChoose,
+}: DeliveryProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const delivery = hasFailed ? undefined : quote?.delivery
@@ -26,7 +35,9 @@ export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, on
       <legend className="mb-3 font-display text-title">{t('delivery.title')}</legend>
       {hasFailed ? (
         <p role="alert" className="text-hibiscus">
-          {t('delivery.failed', { amount: price(limits.defaultDeliveryRupees) })}
+          {isHome
+            ? t('delivery.estimated', { amount: price(limits.defaultDeliveryRupees) })
+            : t('delivery.failed')}
         </p>
       ) : null}
       {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}

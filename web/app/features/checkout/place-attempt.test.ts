@@ -23,21 +23,21 @@ const anew: Quote = { ...quote, quoteId: 'second', validUntil: 1 }
 const choices = { method: 'cod', street: '14 Temple Road' }
 
 describe('a press of the button', () => {
-  it('for the same order is the same attempt, with the figures of the first time', () => {
-    const first = attemptAt(undefined, choices, quote)
-    expect(attemptAt(first, choices, anew)).toEqual(first)
+  it('for the same order is the same attempt, with the figures and the cart of the first time', () => {
+    const first = attemptAt(undefined, choices, quote, 'v1')
+    expect(attemptAt(first, choices, anew, 'v2')).toEqual(first)
   })
 
   it('for another order, or at other figures, is another attempt', () => {
-    const first = attemptAt(undefined, choices, quote)
-    const elsewhere = attemptAt(first, { ...choices, street: '16 Temple Road' }, quote)
-    const dearer = attemptAt(first, choices, { ...anew, total: 9400 })
+    const first = attemptAt(undefined, choices, quote, 'v1')
+    const elsewhere = attemptAt(first, { ...choices, street: '16 Temple Road' }, quote, 'v1')
+    const dearer = attemptAt(first, choices, { ...anew, total: 9400 }, 'v1')
     expect(new Set([first.key, elsewhere.key, dearer.key]).size).toBe(3)
     expect(dearer.quote.quoteId).toBe('second')
   })
 
   it('after one that is over is another attempt', () => {
-    const keys = [1, 2].map(() => attemptAt(undefined, choices, quote).key)
+    const keys = [1, 2].map(() => attemptAt(undefined, choices, quote, 'v1').key)
     expect(keys[0]).not.toBe(keys[1])
   })
 })

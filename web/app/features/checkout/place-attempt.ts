@@ -6,6 +6,8 @@ export interface PlaceAttempt {
   readonly key: string
   readonly order: string
   readonly quote: Quote
+  /** The version of the cart that it was made from. */
+  readonly cartVersion: string | undefined
 }
 
 /**
@@ -13,8 +15,13 @@ export interface PlaceAttempt {
  * sent again with the figures of the first time, because the server knows it by all of it; figures that were only made
  * anew make no other order.
  */
-export function attemptAt(last: PlaceAttempt | undefined, choices: object, quote: Quote): PlaceAttempt {
+export function attemptAt(
+  last: PlaceAttempt | undefined,
+  choices: object,
+  quote: Quote,
+  cartVersion: string | undefined,
+): PlaceAttempt {
   const { quoteId: _id, validUntil: _until, ...figures } = quote
   const order = JSON.stringify({ ...choices, figures })
-  return last?.order === order ? last : { key: crypto.randomUUID(), order, quote }
+  return last?.order === order ? last : { key: crypto.randomUUID(), order, quote, cartVersion }
 }

@@ -38,6 +38,7 @@ interface Attempt {
   readonly quote: Quote
   readonly location: OrderPayload['location']
   readonly saveForFutureOrders: boolean
+  readonly cartVersion: string | undefined
   /** One for each attempt: a repeat of the same attempt makes no second order. */
   readonly key: string
 }
@@ -49,6 +50,7 @@ export async function placeOrder({
   quote,
   location,
   saveForFutureOrders,
+  cartVersion,
   key,
 }: Attempt): Promise<PlaceOutcome> {
   const body = {
@@ -58,6 +60,7 @@ export async function placeOrder({
     shippingCost: quote.shipping,
     currency: quote.currency,
     quoteId: quote.quoteId,
+    ...(cartVersion === undefined ? {} : { cartVersion }),
     ...(location === undefined ? {} : { location }),
     saveForFutureOrders,
     expressShipping: quote.delivery?.isExpress ?? false,

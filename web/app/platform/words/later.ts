@@ -90,7 +90,8 @@ export const laterEn = {
     placed: 'Order Placed Successfully Completed',
     countriesFailed: 'Failed to load countries',
     statesFailed: 'Failed to load states/provinces',
-    quoteFailed: 'The total could not be reckoned.',
+    quoteFailed: 'We couldn’t calculate the total.',
+    estimated: 'Estimated, with our standard delivery price.',
   },
   orders: {
     pageTitle: 'Orders · First Fashion',

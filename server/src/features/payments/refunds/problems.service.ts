@@ -109,5 +109,7 @@ async function act(
   const attempt = await findAttempt(tx, problem.attemptId)
   const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
   if (attempt !== undefined && full !== undefined)
-    await refunds.request(tx, { attempt, order: full.order, reason: 'wrong-amount', note })
+    await refunds.request(tx, { attempt, order: full.order, reason: reasonOf(problem), note })
 }
+
+const reasonOf = ({ kind }: ProblemRow) => (kind === 'late-payment' ? 'late-payment' : 'wrong-amount')

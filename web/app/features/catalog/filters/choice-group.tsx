@@ -5,7 +5,8 @@ interface GroupProps<T extends string> {
   readonly title: string
   readonly values: readonly T[]
   readonly chosen: readonly T[]
-  readonly counts: Readonly<Record<string, number>>
+  /** undefined where nobody knows them now. */
+  readonly counts: Readonly<Record<string, number>> | undefined
   readonly onChoose: (values: readonly T[]) => Promise<void>
   /** A list of lines, or chips side by side. */
   readonly as?: 'lines' | 'chips'
@@ -50,7 +51,7 @@ export function ChoiceGroup<T extends string>({
             {...controlOf(value)}
             label={nameOf(value)}
             mark={markOf?.(value)}
-            end={counts[value] ?? 0}
+            end={counts && (counts[value] ?? 0)}
           />
         ))
       ) : (
@@ -61,7 +62,7 @@ export function ChoiceGroup<T extends string>({
               autoComplete="off"
               {...controlOf(value)}
               label={nameOf(value)}
-              end={counts[value] ?? 0}
+              end={counts && (counts[value] ?? 0)}
             />
           ))}
         </div>

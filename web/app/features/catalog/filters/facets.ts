@@ -5,20 +5,11 @@ import type { CollectionState } from '../collection-state.ts'
 export type LineName = Pick<ProductLine, 'id' | 'name'>
 export type Facets = NonNullable<ResponseOf<Calls['catalog.list']>['facets']>
 
-export const noFacets: Facets = {
-  category: {},
-  type: {},
-  line: {},
-  size: {},
-  colour: {},
-  inStock: 0,
-  price: null,
-}
-
 export interface FilterProps {
   readonly state: CollectionState
   /** The lines that one can choose from. */
   readonly lines: readonly LineName[]
-  readonly facets: Facets
+  /** undefined while the list cannot be had: then nobody knows a count. */
+  readonly facets: Facets | undefined
   readonly go: (next: CollectionState) => Promise<void>
 }

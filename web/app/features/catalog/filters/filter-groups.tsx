@@ -13,32 +13,32 @@ import '../../../platform/words/collection.ts'
 /** Everything that the collection can be narrowed by. */
 export function FilterGroups({ state, facets, lines, go }: FilterProps) {
   const { t } = useTranslation()
-  const sizes = [...new Set([...Object.keys(facets.size), ...state.sizes])].sort(bySize)
+  const sizes = [...new Set([...Object.keys(facets?.size ?? {}), ...state.sizes])].sort(bySize)
   const colours = colourFamilies.filter(
-    (family) => facets.colour[family] !== undefined || state.colours.includes(family),
+    (family) => facets?.colour[family] !== undefined || state.colours.includes(family),
   )
-  const shownLines = lines.filter(({ id }) => facets.line[id] !== undefined || state.lines.includes(id))
+  const shownLines = lines.filter(({ id }) => facets?.line[id] !== undefined || state.lines.includes(id))
   return (
     <div className="flex flex-col gap-8">
       <ChoiceGroup
         title={t('collection.category')}
         values={categories}
         chosen={state.categories}
-        counts={facets.category}
+        counts={facets?.category}
         onChoose={(values) => go(changed(state, { categories: values }))}
       />
       <ChoiceGroup
         title={t('collection.type')}
         values={productTypes}
         chosen={state.types}
-        counts={facets.type}
+        counts={facets?.type}
         onChoose={(values) => go(changed(state, { types: values }))}
       />
       <ChoiceGroup
         title={t('collection.line')}
         values={shownLines.map(({ id }) => id)}
         chosen={state.lines}
-        counts={facets.line}
+        counts={facets?.line}
         nameOf={(id) => lines.find((line) => line.id === id)?.name ?? id}
         onChoose={(values) => go(changed(state, { lines: values }))}
       />
@@ -48,16 +48,16 @@ export function FilterGroups({ state, facets, lines, go }: FilterProps) {
           as="chips"
           values={sizes}
           chosen={state.sizes}
-          counts={facets.size}
+          counts={facets?.size}
           onChoose={(values) => go(changed(state, { sizes: values }))}
         />
-        <InStockChoice state={state} count={facets.inStock} go={go} />
+        <InStockChoice state={state} count={facets?.inStock} go={go} />
       </div>
       <ChoiceGroup
         title={t('collection.colour')}
         values={colours}
         chosen={state.colours}
-        counts={facets.colour}
+        counts={facets?.colour}
         markOf={(family) => <Swatch colour={colourOfFamily[family]} size={18} />}
         onChoose={(values) => go(changed(state, { colours: values }))}
       />
@@ -67,7 +67,11 @@ export function FilterGroups({ state, facets, lines, go }: FilterProps) {
 }
 
 /** Only what can be had now: in the chosen sizes, where some are chosen. */
-function InStockChoice({ state, count, go }: Pick<FilterProps, 'state' | 'go'> & { readonly count: number }) {
+function InStockChoice({
+  state,
+  count,
+  go,
+}: Pick<FilterProps, 'state' | 'go'> & { readonly count: number | undefined }) {
   const { t } = useTranslation()
   const [isShown, setShown] = useOptimistic(state.inStock)
   const choose = (inStock: boolean) =>

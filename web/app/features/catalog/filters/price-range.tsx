@@ -53,9 +53,9 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {
         {t('collection.price')} ({symbol})
       </p>
       <div className="flex items-center gap-2">
-        {field('from', state.minimum, facets.price?.lowest)}
+        {field('from', state.minimum, facets?.price?.lowest)}
         <span aria-hidden="true">–</span>
-        {field('to', state.maximum, facets.price?.highest)}
+        {field('to', state.maximum, facets?.price?.highest)}
       </div>
       <Button type="submit" tabIndex={-1} className="sr-only">
         {t('collection.priceApply')}

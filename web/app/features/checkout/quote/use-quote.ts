@@ -87,7 +87,13 @@ export function useQuote(
     if (asked !== '[]') void make()
   }, [asked, make])
   useQuoteRenewal(quote, make)
+  // What could not be had offline is asked for again once the connection is back.
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', make)
+    return () => window.removeEventListener('online', make)
+  }, [hasFailed, make])
   /** The figures are not yet those of what is on the screen. */
   const isReckoning = reckoned !== wanted && !hasFailed
-  return { quote, seen, items, setQuote, hasFailed, isReckoning, make }
+  return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isReckoning, make }
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { formOf, isGood, limitFields, limitsOf } from './limits-form.ts'
+
+const limits = {
+  unitsPerLine: 20,
+  unitsPerOrder: null,
+  openPerAccount: 5,
+  openPerPhone: null,
+  openPerAddress: 10,
+  cashMaximum: 100_000,
+  cashMaximumUnverified: 0,
+  unusualUnits: 15,
+  unusualAmount: null,
+}
+
+describe('the form of the order limits', () => {
+  it('shows no limit as an empty field, and sends back what it was given', () => {
+    const form = formOf(limits)
+    expect(form.unitsPerOrder).toBe('')
+    expect(limitsOf(form)).toEqual(limits)
+    expect(limitFields.every((field) => isGood(form, field))).toBe(true)
+  })
+
+  it.each([
+    ['unitsPerLine', '0', false],
+    ['unitsPerLine', '2.5', false],
+    ['unitsPerLine', 'many', false],
+    ['cashMaximum', '0', true],
+    ['cashMaximum', '100,000', true],
+    ['cashMaximum', '-1', false],
+  ] as const)('takes for %s %j: %s', (field, typed, good) => {
+    expect(isGood({ ...formOf(limits), [field]: typed }, field)).toBe(good)
+  })
+})

@@ -1,0 +1,113 @@
+import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
+import { Button, Skeleton, TextField } from '@first-fashion/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'react-toastify/unstyled'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+import { SaveFailure } from '../../shell/save-failure.tsx'
+import { useRoleMay } from '../../shell/use-role-may.ts'
+import { formOf, isGood, type LimitField, limitFields, limitsOf } from './limits-form.ts'
+import './words.ts'
+
+const key = ['order-limits'] as const
+
+/** What one shopper can order at once. */
+export function OrderLimitsPage() {
+  const { t } = useTranslation()
+  const limits = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const { limits: now, version } = await call('staff.order-limits')
+      return { limits: now, version }
+    },
+  })
+  return (
+    <>
+      <h1 className="text-heading">{t('order-limits')}</h1>
+      <p className="mt-1 mb-6 max-w-[42rem] text-timber">{t('limits.text')}</p>
+      {limits.isPending ? <Skeleton className="h-96" /> : null}
+      {limits.isError ? <LoadFailure error={limits.error} onRetry={() => limits.refetch()} /> : null}
+      {limits.data === undefined ? null : <LimitsForm key={limits.data.version} {...limits.data} />}
+    </>
+  )
+}
+
+function LimitsForm({ limits, version }: { readonly limits: OrderLimits; readonly version: number }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const isOwner = useRoleMay('settings.change')
+  const [form, setForm] = useState(() => formOf(limits))
+  const [isTried, setTried] = useState(false)
+  const saving = useMutation({
+    mutationFn: () => call('staff.order-limits-set', { body: { ...limitsOf(form), version } }),
+    onSuccess: ({ limits: now, version: next, message }) => {
+      queries.setQueryData(key, { limits: now, version: next })
+      toast.success(message)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (limitFields.every((field) => isGood(form, field))) saving.mutate()
+  }
+  const field = (name: LimitField, hint?: string) => (
+    <TextField
+      label={t(`limits.${name}`)}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={!isOwner}
+      placeholder={t('limits.noLimit')}
+      value={form[name]}
+      error={isTried && !isGood(form, name) ? t('limits.wrong') : undefined}
+      onChange={({ target }) => setForm((before) => ({ ...before, [name]: target.value }))}
+    />
+  )
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-[44rem] flex-col gap-5">
+      {saving.isError ? (
+        <SaveFailure error={saving.error} onReload={() => queries.invalidateQueries({ queryKey: key })} />
+      ) : null}
+      <Group title={t('limits.items')}>
+        {field('unitsPerLine', t('limits.unitsPerLineHint'))}
+        {field('unitsPerOrder')}
+      </Group>
+      <Group title={t('limits.open')} text={t('limits.openText')}>
+        {field('openPerAccount')}
+        {field('openPerPhone')}
+        {field('openPerAddress')}
+      </Group>
+      <Group title={t('limits.cash')}>
+        {field('cashMaximum')}
+        {field('cashMaximumUnverified')}
+      </Group>
+      <Group title={t('limits.unusual')} text={t('limits.unusualText')}>
+        {field('unusualUnits')}
+        {field('unusualAmount')}
+      </Group>
+      {isOwner ? (
+        <Button type="submit" busy={saving.isPending} className="self-start">
+          {t('save')}
+        </Button>
+      ) : (
+        <p className="text-small text-timber">{t('limits.ownerOnly')}</p>
+      )}
+    </form>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly text?: string
+  readonly children: ReactNode
+}
+
+const Group = ({ title, text, children }: GroupProps) => (
+  <fieldset className="border border-hairline bg-paper p-5">
+    <legend className="float-left w-full text-title">{title}</legend>
+    {text === undefined ? null : <p className="clear-both pt-1 text-small text-timber">{text}</p>}
+    <div className="clear-both grid gap-x-6 gap-y-4 pt-4 sm:grid-cols-2">{children}</div>
+  </fieldset>
+)

@@ -1,0 +1,110 @@
+import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { OrderAlert } from '@first-fashion/contract/staff/order-limit-calls'
+import { Badge, Button } from '@first-fashion/ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { call } from '../../platform/api.ts'
+import { useRoleMay } from '../../shell/use-role-may.ts'
+import './words.ts'
+
+const key = ['order-alerts'] as const
+
+/** Unusual orders that nobody has looked at yet; nothing where there are none. */
+export function OrderAlerts() {
+  const { t } = useTranslation()
+  const alerts = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const { alerts: open, total } = await call('staff.order-alerts')
+      return { alerts: open, total }
+    },
+  })
+  if (alerts.data === undefined || alerts.data.total === 0) return null
+  const { alerts: shown, total } = alerts.data
+  return (
+    <section aria-labelledby="order-alerts" className="mb-6 border border-saffron bg-paper p-5">
+      <h2 id="order-alerts" className="text-title">
+        {t('alerts.title', { count: total })}
+      </h2>
+      <p className="text-small text-timber">{t('alerts.text')}</p>
+      <ul className="mt-3 divide-y divide-hairline">
+        {shown.map((alert) => (
+          <li key={alert.order._id} className="py-3 last:pb-0">
+            <AlertRow alert={alert} />
+          </li>
+        ))}
+      </ul>
+      {total > shown.length ? (
+        <p className="mt-3 text-small text-timber">{t('alerts.more', { count: total - shown.length })}</p>
+      ) : null}
+    </section>
+  )
+}
+
+type Decision = 'staff.order-alert-cancel' | 'staff.order-alert-dismiss'
+
+function AlertRow({ alert }: { readonly alert: OrderAlert }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const mayMove = useRoleMay('orders.move')
+  const { _id: id, number, customer } = alert.order
+  const deciding = useMutation({
+    mutationFn: (decision: Decision) => call(decision, { params: { id } }),
+    onSuccess: async ({ alerts, total, message }) => {
+      queries.setQueryData(key, { alerts, total })
+      toast.success(message)
+      await queries.invalidateQueries({ queryKey: ['orders'] })
+    },
+    onError: async (error) => {
+      toast.error(error.message)
+      await queries.invalidateQueries({ queryKey: key })
+    },
+  })
+  const method = t(`methodNames.${alert.paymentMethod}`, { defaultValue: alert.paymentMethod })
+  const amount = formatPrice(alert.amount, lkr)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <p>
+          <Link to={`/orders/${id}`} className="font-medium tabular-nums underline underline-offset-4">
+            {number}
+          </Link>{' '}
+          <span className="wrap-anywhere">{customer}</span>
+        </p>
+        <p className="text-small text-timber">
+          {t('alerts.summary', { count: alert.pieces, amount, method })}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-2">
+          {alert.reasons.map((reason) => (
+            <Badge key={reason} tone="plain">
+              {t(`alerts.reasons.${reason}`)}
+            </Badge>
+          ))}
+        </p>
+      </div>
+      {mayMove ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="quiet"
+            disabled={deciding.isPending}
+            aria-label={t('alerts.fineName', { number })}
+            onClick={() => deciding.mutate('staff.order-alert-dismiss')}
+          >
+            {t('alerts.fine')}
+          </Button>
+          {alert.canCancel ? (
+            <Button
+              busy={deciding.isPending}
+              aria-label={t('alerts.cancelName', { number })}
+              onClick={() => deciding.mutate('staff.order-alert-cancel')}
+            >
+              {t('alerts.cancel')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

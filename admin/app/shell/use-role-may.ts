@@ -1,0 +1,10 @@
+import type { StaffMember } from '@first-fashion/contract/staff/calls'
+import { roleMay, type StaffAction } from '@first-fashion/contract/staff/roles'
+import { useQueryClient } from '@tanstack/react-query'
+import { sessionKey } from './signed-in-frame.tsx'
+
+/** Whether who is signed in may do something; what the server would refuse is not offered. */
+export function useRoleMay(action: StaffAction): boolean {
+  const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
+  return staff != null && roleMay(staff.role, action)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { alertReasons, orderLimits } from '../orders/order-limits.ts'
+
+/** An order that staff should look at before it is sent. */
+export const orderAlert = z.object({
+  order: z.object({ _id: z.string(), number: z.string(), customer: z.string() }),
+  amount: z.number(),
+  pieces: z.number().int(),
+  paymentMethod: z.string(),
+  reasons: z.array(z.enum(alertReasons)),
+  noticedAt: z.number(),
+  /** Whether it can still be cancelled. */
+  canCancel: z.boolean(),
+})
+export type OrderAlert = z.output<typeof orderAlert>
+
+const id = z.object({ id: z.string().max(64) })
+const alerts = { alerts: z.array(orderAlert), total: z.number().int() }
+const limits = success({ limits: orderLimits, version: z.number().int() })
+
+/** What can be ordered at once, and the orders that are unusual. */
+export const staffOrderLimitCalls = {
+  'staff.order-limits': defineCall({
+    method: 'GET',
+    path: '/api/admin/order-limits',
+    access: 'staff',
+    summary: 'What one shopper can order at once',
+    request: {},
+    response: limits,
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.order-limits-set': defineCall({
+    method: 'POST',
+    path: '/api/admin/order-limits',
+    access: 'staff',
+    summary: 'Sets what one shopper can order at once; null is no limit',
+    request: { body: orderLimits.extend({ version: z.number().int().min(0) }) },
+    response: limits.extend({ message: z.string() }),
+    refusals: ['staff.role-forbids', 'order.limits-changed-meanwhile'],
+  }),
+  'staff.order-alerts': defineCall({
+    method: 'GET',
+    path: '/api/admin/order-alerts',
+    access: 'staff',
+    summary: 'Unusual orders that nobody has looked at yet, newest first',
+    request: {},
+    response: success(alerts),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.order-alert-dismiss': defineCall({
+    method: 'POST',
+    path: '/api/admin/order-alerts/:id/dismiss',
+    access: 'staff',
+    summary: 'Says that an unusual order is fine',
+    request: { params: id },
+    response: success({ ...alerts, message: z.string() }),
+    refusals: ['staff.role-forbids', 'order.unknown'],
+  }),
+  'staff.order-alert-cancel': defineCall({
+    method: 'POST',
+    path: '/api/admin/order-alerts/:id/cancel',
+    access: 'staff',
+    summary: 'Cancels an unusual order: its pieces can be bought again, and what was paid is refunded',
+    request: { params: id },
+    response: success({ ...alerts, message: z.string() }),
+    refusals: ['staff.role-forbids', 'order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],
+  }),
+}

@@ -1,0 +1,62 @@
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { customerById } from '../accounts/index.ts'
+import {
+  insertOrderAlert,
+  type OrderLimits,
+  refuseTooManyOpen,
+  refuseTooMuch,
+  unusualReasons,
+} from '../order-limits/index.ts'
+import { type Buyer, countOpenOrders, lockBuyer } from '../orders/index.ts'
+import type { PricedOrder } from './order-pricing.ts'
+
+interface LimitDeps {
+  readonly orderLimits: OrderLimits
+  readonly clock: Clock
+}
+
+/** What the limits ask about an order. */
+export type LimitedOrder = Parameters<typeof refuseTooMuch>[0]
+
+/** Refuses with 'order.line-too-large', 'order.too-large' and 'order.cash-too-high' what is more than one may order. */
+export async function withinLimits(
+  { orderLimits }: LimitDeps,
+  db: Db,
+  customerId: string,
+  method: OrderPaymentMethod,
+  { lines, total, due }: PricedOrder,
+): Promise<LimitedOrder> {
+  const customer = await customerById(db, customerId)
+  const isVerified = (customer?.verifiedAt ?? null) !== null
+  const quantities = lines.map(({ quantity }) => quantity)
+  const order = { method, quantities, total, due, isVerified }
+  refuseTooMuch(order, orderLimits.current())
+  return order
+}
+
+/** Before the order is written: refuses with 'order.too-many-open'. Answers how many accounts send to its address. */
+export async function refuseOneTooMany(
+  { orderLimits }: LimitDeps,
+  tx: Db,
+  buyer: Buyer,
+  method: OrderPaymentMethod,
+): Promise<number> {
+  if (method === 'covered') return 1
+  await lockBuyer(tx, buyer)
+  const open = await countOpenOrders(tx, buyer, method === 'cod')
+  refuseTooManyOpen(open, method, orderLimits.current())
+  return open.accountsAtAddress
+}
+
+/** Staff should look at an order that is not like others. */
+export async function alertIfUnusual(
+  { orderLimits, clock }: LimitDeps,
+  tx: Db,
+  orderId: string,
+  order: LimitedOrder & { readonly accountsAtAddress: number },
+): Promise<void> {
+  const reasons = unusualReasons(order, orderLimits.current())
+  if (reasons.length > 0) await insertOrderAlert(tx, orderId, reasons, clock.now())
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { type Cart, cartItemsOf, cartVersion, lockCartItems } from '../cart/index.ts'
+import { joinCheckout, openOrdersSharing } from '../orders/index.ts'
+import type { Payments } from '../payments/index.ts'
+import type { OrderRequest } from './agreed-order.ts'
+import { findKey } from './checkout.queries.ts'
+import type { Quotes } from './quotes.service.ts'
+
+export interface SameCartDeps {
+  readonly cart: Cart
+  readonly quotes: Quotes
+  readonly payments: Payments
+}
+
+interface Attempt {
+  readonly customerId: string
+  readonly request: OrderRequest
+  readonly key: string | undefined
+}
+
+/**
+ * What one cart may become: one order. Before an order is placed, what its shopper left unpaid of the same cart is
+ * closed. Answers the orders that could not be closed. Refuses with 'order.cart-changed'.
+ */
+export async function closeEarlierAttempts(
+  { payments }: SameCartDeps,
+  db: Db,
+  attempt: Attempt,
+): Promise<string[]> {
+  const { customerId, request } = attempt
+  if (request.cartVersion === undefined) return []
+  if (cartVersion(await cartItemsOf(db, customerId)) !== request.cartVersion) throw cartChanged()
+  return payments.supersede(await earlierAttempts(db, attempt))
+}
+
+/**
+ * The same, in the transaction that places the order, with the cart locked. Answers false when another order was placed
+ * from the cart meanwhile, which must be closed first.
+ */
+export async function joinEarlierAttempts(
+  tx: Db,
+  attempt: Attempt,
+  orderId: string,
+  stillOpen: readonly string[],
+): Promise<boolean> {
+  const { customerId, request } = attempt
+  if (request.cartVersion === undefined) return true
+  if (cartVersion(await lockCartItems(tx, customerId)) !== request.cartVersion) throw cartChanged()
+  const earlier = await earlierAttempts(tx, attempt)
+  if (earlier.some((id) => !stillOpen.includes(id))) return false
+  await joinCheckout(tx, earlier, orderId)
+  return true
+}
+
+/** Of a request that is repeated with its key, the order that it made is not an earlier one. */
+async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): Promise<string[]> {
+  const open = await openOrdersSharing(db, customerId, request.items)
+  if (open.length === 0 || key === undefined) return open
+  const own = (await findKey(db, customerId, key))?.orderId
+  return open.filter((id) => id !== own)
+}
+
+/** The refusal with the figures of what lies in the cart now. */
+export async function withCartFigures(
+  { cart, quotes }: SameCartDeps,
+  customerId: string,
+  { address, currency, expressShipping, promoCode, useStoreCredit }: OrderRequest,
+  refusal: AppError,
+): Promise<AppError> {
+  const { lines } = await cart.get(customerId)
+  const items = lines.filter(({ state }) => state === 'ok')
+  if (items.length === 0) return refusal
+  const { country, city, state, district, area, postalCode } = address
+  const asked = {
+    items,
+    currencyCode: currency.code,
+    place: { countryCode: country, city, state, district, area, postalCode },
+    wantsExpress: expressShipping,
+    promoCode,
+    useStoreCredit,
+  }
+  try {
+    const quote = await quotes.make(customerId, asked)
+    return new AppError(refusal.kind, refusal.code, refusal.message, { quote })
+  } catch (error) {
+    if (error instanceof AppError) return refusal
+    throw error
+  }
+}
+
+export const isCartChanged = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'order.cart-changed'
+
+const cartChanged = () =>
+  new AppError(
+    'conflict',
+    'order.cart-changed',
+    'Your cart has changed since you opened this page. Please check your order and place it again.',
+  )

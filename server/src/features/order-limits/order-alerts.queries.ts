@@ -1,0 +1,47 @@
+import { type AlertReason, alertReasons } from '@first-fashion/contract/orders/order-limits'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { orderAlerts } from './order-limits.table.ts'
+
+export interface AlertRow {
+  readonly orderId: string
+  readonly reasons: readonly AlertReason[]
+  readonly noticedAt: Date
+}
+
+export async function insertOrderAlert(
+  tx: Db,
+  orderId: string,
+  reasons: readonly AlertReason[],
+  at: Date,
+): Promise<void> {
+  await tx.insert(orderAlerts).values({ orderId, reasons: [...reasons], noticedAt: at })
+}
+
+/** Alerts that nobody has dealt with, newest first. */
+export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]> {
+  const rows = await db
+    .select()
+    .from(orderAlerts)
+    .where(isNull(orderAlerts.resolvedAt))
+    .orderBy(desc(orderAlerts.noticedAt))
+    .limit(limit)
+  return rows.map(({ orderId, reasons, noticedAt }) => ({
+    orderId,
+    noticedAt,
+    reasons: alertReasons.filter((reason) => reasons.includes(reason)),
+  }))
+}
+
+export const countOpenOrderAlerts = (db: Db): Promise<number> =>
+  db.$count(orderAlerts, isNull(orderAlerts.resolvedAt))
+
+/** Answers false when there is no open alert for the order. */
+export async function resolveOrderAlert(tx: Db, orderId: string, by: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(orderAlerts)
+    .set({ resolvedAt: at, resolvedBy: by })
+    .where(and(eq(orderAlerts.orderId, orderId), isNull(orderAlerts.resolvedAt)))
+    .returning({ orderId: orderAlerts.orderId })
+  return rows.length > 0
+}

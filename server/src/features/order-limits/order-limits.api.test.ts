@@ -1,0 +1,235 @@
+import type { OrderLimits } from '@first-fashion/contract/orders/order-limits'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { goodAddress, newShopper, orderOf, productInStock, stockOf } from '../../../testing/shoppers.ts'
+import { owner, signIn, support } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const fresh = useTestShop({ hasOrderLimits: true })
+
+const none: OrderLimits = {
+  unitsPerLine: null,
+  unitsPerOrder: null,
+  openPerAccount: null,
+  openPerPhone: null,
+  openPerAddress: null,
+  cashMaximum: null,
+  cashMaximumUnverified: null,
+  unusualUnits: null,
+  unusualAmount: null,
+}
+
+async function setLimits(limits: Partial<OrderLimits>, who = owner, version?: number) {
+  const { headers } = await signIn(test.shop, who)
+  const known = (await test.shop.call('staff.order-limits', { headers })).body.version
+  const body = { ...none, ...limits, version: version ?? known }
+  return test.shop.call('staff.order-limits-set', { headers, body })
+}
+
+beforeEach(async () => {
+  expect((await setLimits({})).status).toBe(200)
+})
+
+let nextBuyer = 0
+/** An address and a phone that nobody else has. */
+const freshAddress = () => {
+  nextBuyer += 1
+  return { ...goodAddress, street: `${nextBuyer} Lake Road`, phone: `71 555 ${1000 + nextBuyer}` }
+}
+
+async function orderIn(
+  call: 'order.place' | 'order.stripe',
+  {
+    quantity = 1,
+    token,
+    address = freshAddress(),
+  }: { quantity?: number; token?: string; address?: object } = {},
+) {
+  const { shop } = test
+  const shopper = token ?? (await newShopper(shop)).token
+  const { product, variant, size } = await productInStock(shop, quantity)
+  const body = { ...orderOf(product, variant.variantIndex, size, quantity), address }
+  return { product, variant, size, ...(await shop.call(call, { token: shopper, body })) }
+}
+
+const verify = (email: string) =>
+  test.shop.database.pool.query('update customers set verified_at = now() where email_key = $1', [email])
+
+describe('what one shopper can order at once', () => {
+  it('is so many of one item, which cart and order refuse alike', async () => {
+    await setLimits({ unitsPerLine: 3 })
+    const { shop } = test
+    const { token } = await newShopper(shop)
+    const { product, variant, size } = await productInStock(shop, 10)
+    const line = { itemId: product._id, size, variantIndex: variant.variantIndex }
+    const tooMany = { status: 422, body: { code: 'order.line-too-large' } }
+    const message = 'You can order up to 3 of the same item. Please contact us if you need more.'
+    expect(await shop.call('cart.add', { token, body: { ...line, quantity: 4 } })).toMatchObject({
+      ...tooMany,
+      body: { message },
+    })
+    expect((await shop.call('cart.add', { token, body: { ...line, quantity: 3 } })).status).toBe(200)
+    expect(await shop.call('cart.add', { token, body: { ...line, quantity: 1 } })).toMatchObject(tooMany)
+    expect(await shop.call('cart.update', { token, body: { ...line, quantity: 4 } })).toMatchObject(tooMany)
+    const before = await stockOf(shop, variant._id, size)
+    const body = orderOf(product, variant.variantIndex, size, 4)
+    expect(await shop.call('order.place', { token, body })).toMatchObject(tooMany)
+    expect(await stockOf(shop, variant._id, size)).toEqual(before)
+  })
+
+  it('is so many items in an order', async () => {
+    await setLimits({ unitsPerOrder: 5 })
+    expect(await orderIn('order.place', { quantity: 6 })).toMatchObject({
+      status: 422,
+      body: { code: 'order.too-large', message: expect.stringContaining('up to 5 items') },
+    })
+    expect((await orderIn('order.place', { quantity: 5 })).status).toBe(200)
+  })
+
+  it('in cash is less until the email address is verified, and the answer says what to do', async () => {
+    const { token, email } = await newShopper(test.shop)
+    const { product } = await productInStock(test.shop)
+    await setLimits({ cashMaximumUnverified: product.price + 349, cashMaximum: product.price + 350 })
+    expect(await orderIn('order.place', { token })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'order.cash-too-high',
+        message: expect.stringContaining('Please verify your email first, or pay online.'),
+      },
+    })
+    expect((await orderIn('order.stripe', { token })).status).toBe(200)
+    await verify(email)
+    expect((await orderIn('order.place', { token })).status).toBe(200)
+    await setLimits({ cashMaximum: product.price })
+    expect(await orderIn('order.place', { token })).toMatchObject({
+      status: 422,
+      body: {
+        message: expect.stringMatching(/^Cash on delivery is available up to Rs\. .*Please pay online\.$/),
+      },
+    })
+  })
+})
+
+describe('orders that are neither paid nor delivered', () => {
+  it('are so many by account: cash then goes online, and what is not paid must be paid first', async () => {
+    await setLimits({ openPerAccount: 2 })
+    const { token } = await newShopper(test.shop)
+    for (let times = 0; times < 2; times += 1)
+      expect((await orderIn('order.place', { token })).status).toBe(200)
+    expect(await orderIn('order.place', { token })).toMatchObject({
+      status: 422,
+      body: { code: 'order.too-many-open', message: expect.stringContaining('Please pay online') },
+    })
+    for (let times = 0; times < 2; times += 1)
+      expect((await orderIn('order.stripe', { token })).status).toBe(200)
+    expect(await orderIn('order.stripe', { token })).toMatchObject({
+      status: 422,
+      body: { code: 'order.too-many-open', message: expect.stringContaining('Please pay for them first') },
+    })
+  })
+
+  it.each([
+    ['phone', { openPerPhone: 2 }, { phone: '(77) 999-0001' }, { phone: '77 999 0001' }],
+    ['address', { openPerAddress: 2 }, { street: '9, Hill Street' }, { street: '9 hill street' }],
+  ])('are so many to one %s, whoever orders and however it is written', async (_what, limits, one, other) => {
+    await setLimits(limits)
+    for (let times = 0; times < 2; times += 1)
+      expect((await orderIn('order.place', { address: { ...freshAddress(), ...one } })).status).toBe(200)
+    expect(await orderIn('order.place', { address: { ...freshAddress(), ...other } })).toMatchObject({
+      status: 422,
+      body: { code: 'order.too-many-open' },
+    })
+    expect((await orderIn('order.place')).status).toBe(200)
+  })
+
+  it('stay within the limit when many orders come at once', async () => {
+    await setLimits({ openPerAccount: 3 })
+    const { token } = await newShopper(test.shop)
+    const placed = await Promise.all(Array.from({ length: 12 }, () => orderIn('order.place', { token })))
+    expect(placed.filter(({ status }) => status === 200)).toHaveLength(3)
+  })
+})
+
+describe('an unusual order', () => {
+  const alerts = async (who = owner) => {
+    const { headers } = await signIn(test.shop, who)
+    return { headers, ...(await test.shop.call('staff.order-alerts', { headers })).body }
+  }
+
+  it('is shown to staff with its reasons, and cancelled with one press: its pieces are back', async () => {
+    await setLimits({ unusualUnits: 3, cashMaximumUnverified: 1_000_000 })
+    const { shop } = test
+    const before = (await alerts()).total
+    expect((await orderIn('order.place')).status).toBe(200)
+    expect((await alerts()).total).toBe(before)
+    const order = await orderIn('order.place', { quantity: 3 })
+    const { headers, alerts: found } = await alerts()
+    expect(found[0]).toMatchObject({
+      order: { _id: order.body.orderId },
+      pieces: 3,
+      reasons: ['many-pieces'],
+      canCancel: true,
+    })
+    const stock = await stockOf(shop, order.variant._id, order.size)
+    const path = `/api/admin/order-alerts/${order.body.orderId}/cancel`
+    const cancelled = await shop.call('staff.order-alert-cancel', { headers, path })
+    expect(cancelled).toMatchObject({ status: 200, body: { total: before } })
+    expect(await stockOf(shop, order.variant._id, order.size)).toEqual({
+      ...stock,
+      on_hand: stock.on_hand + 3,
+    })
+    const again = await shop.call('staff.order-alert-cancel', { headers, path })
+    expect(again).toMatchObject({ status: 422, body: { code: 'order.move-not-allowed' } })
+  })
+
+  it('is dismissed by who may move orders, seen by support', async () => {
+    await setLimits({ unusualAmount: 1 })
+    const { shop } = test
+    const order = await orderIn('order.place')
+    const seen = await alerts(support)
+    expect(seen.alerts[0]).toMatchObject({ order: { _id: order.body.orderId }, reasons: ['high-amount'] })
+    const path = `/api/admin/order-alerts/${order.body.orderId}/dismiss`
+    expect(await shop.call('staff.order-alert-dismiss', { headers: seen.headers, path })).toMatchObject({
+      status: 403,
+      body: { code: 'staff.role-forbids' },
+    })
+    const { headers } = await signIn(shop, owner)
+    const dismissed = await shop.call('staff.order-alert-dismiss', { headers, path })
+    expect(dismissed.body.total).toBe(seen.total - 1)
+  })
+})
+
+describe('the limits', () => {
+  it('are set in a new shop: one order cannot take all there is of a product', async () => {
+    const { shop } = fresh
+    const { token } = await newShopper(shop)
+    const { product } = await productInStock(shop, 10)
+    const items = product.variants.flatMap(({ variantIndex, sizes }) =>
+      sizes
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ size, quantity }) => ({ productId: product._id, size, variantIndex, quantity })),
+    )
+    const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(pieces).toBeGreaterThan(60)
+    const body = {
+      address: goodAddress,
+      items,
+      amount: product.price * pieces + 350,
+      currency: { code: 'LKR' },
+    }
+    expect(await shop.call('order.place', { token, body })).toMatchObject({
+      status: 422,
+      body: { code: expect.stringMatching(/^order\.(line-too-large|too-large)$/) },
+    })
+    const limits = Object.entries((await shop.features.orderLimits.list()).limits)
+    expect(limits.filter(([, limit]) => limit === null)).toEqual([])
+  })
+
+  it('are set by the owner alone, who is told when someone was faster', async () => {
+    expect(await setLimits({ unitsPerLine: 1 }, support, 0)).toMatchObject({ status: 403 })
+    expect(await setLimits({ unitsPerLine: 1 }, owner, 0)).toMatchObject({
+      status: 409,
+      body: { code: 'order.limits-changed-meanwhile' },
+    })
+  })
+})

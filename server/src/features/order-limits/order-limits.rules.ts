@@ -1,0 +1,102 @@
+import { formatPrice, type LkrCents, lkr, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { AlertReason, OrderLimits } from '@first-fashion/contract/orders/order-limits'
+import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import { AppError } from '../../platform/errors.ts'
+
+/** What a buyer has ordered and neither paid nor received. */
+export interface OpenOrders {
+  readonly ofAccount: number
+  readonly toPhone: number
+  readonly toAddress: number
+}
+
+export interface LimitedOrder {
+  readonly method: OrderPaymentMethod
+  readonly quantities: readonly number[]
+  readonly total: LkrCents
+  /** What is left to pay after store credit. */
+  readonly due: LkrCents
+  readonly isVerified: boolean
+}
+
+/** Refuses with 'order.line-too-large', 'order.too-large' and 'order.cash-too-high'. */
+export function refuseTooMuch(order: LimitedOrder, limits: OrderLimits): void {
+  const { quantities } = order
+  if (limits.unitsPerLine !== null && Math.max(0, ...quantities) > limits.unitsPerLine)
+    throw lineTooLarge(limits.unitsPerLine)
+  if (limits.unitsPerOrder !== null && piecesOf(quantities) > limits.unitsPerOrder)
+    throw new AppError(
+      'refused',
+      'order.too-large',
+      `One order can have up to ${limits.unitsPerOrder} items. Please contact us if you need more.`,
+    )
+  if (order.method === 'cod') refuseHighCash(order, limits)
+}
+
+export const lineTooLarge = (most: number) =>
+  new AppError(
+    'refused',
+    'order.line-too-large',
+    `You can order up to ${most} of the same item. Please contact us if you need more.`,
+  )
+
+function refuseHighCash({ due, isVerified }: LimitedOrder, limits: OrderLimits): void {
+  const { cashMaximum, cashMaximumUnverified } = limits
+  const rupees = rupeesFromCents(due)
+  const isAbove = (most: number | null): most is number => most !== null && rupees > most
+  const words = (text: string) => new AppError('refused', 'order.cash-too-high', text)
+  if (isAbove(cashMaximum))
+    throw words(`Cash on delivery is available up to ${shown(cashMaximum)}. Please pay online.`)
+  if (!isVerified && isAbove(cashMaximumUnverified))
+    throw words(
+      `Until your email address is verified, cash on delivery is available up to ${shown(cashMaximumUnverified)}. Please verify your email first, or pay online.`,
+    )
+}
+
+/** Refuses with 'order.too-many-open' one more order of somebody who has enough open ones. */
+export function refuseTooManyOpen(open: OpenOrders, method: OrderPaymentMethod, limits: OrderLimits): void {
+  const isReached = (count: number, most: number | null) => most !== null && count >= most
+  const words = (text: string) => new AppError('refused', 'order.too-many-open', text)
+  const isCash = method === 'cod'
+  if (isReached(open.ofAccount, limits.openPerAccount))
+    throw words(
+      isCash
+        ? `You already have ${open.ofAccount} cash orders on their way. Please pay online, or order again once one is delivered.`
+        : `You already have ${open.ofAccount} orders waiting for payment. Please pay for them first.`,
+    )
+  const toPhone = isReached(open.toPhone, limits.openPerPhone)
+  if (!toPhone && !isReached(open.toAddress, limits.openPerAddress)) return
+  const whereTo = toPhone ? 'phone number' : 'address'
+  throw words(
+    isCash
+      ? `Several cash orders for this ${whereTo} are still on their way. Please pay online.`
+      : `Several orders for this ${whereTo} are still waiting for payment. Please try again in half an hour.`,
+  )
+}
+
+/** Why staff should look at an order; empty where it is like others. */
+export function unusualReasons(
+  order: LimitedOrder & { readonly accountsAtAddress: number },
+  limits: OrderLimits,
+): AlertReason[] {
+  const isAtLeast = (value: number, least: number | null) => least !== null && value >= least
+  const reasons: [AlertReason, boolean][] = [
+    ['many-pieces', isAtLeast(piecesOf(order.quantities), limits.unusualUnits)],
+    ['high-amount', isAtLeast(rupeesFromCents(order.total), limits.unusualAmount)],
+    [
+      'unverified-cash',
+      order.method === 'cod' &&
+        !order.isVerified &&
+        isAtLeast(rupeesFromCents(order.due) * 2, limits.cashMaximumUnverified),
+    ],
+    ['several-accounts', isAtLeast(order.accountsAtAddress, manyAccounts(limits))],
+  ]
+  return reasons.filter(([, holds]) => holds).map(([reason]) => reason)
+}
+
+/** Three accounts at one address may be a family; with half of the address's limit they are worth a look. */
+const manyAccounts = ({ openPerAddress }: OrderLimits): number | null =>
+  openPerAddress === null ? null : Math.max(3, Math.ceil(openPerAddress / 2))
+
+const piecesOf = (quantities: readonly number[]): number => quantities.reduce((sum, one) => sum + one, 0)
+const shown = (rupees: number): string => formatPrice(rupees, lkr)

@@ -1,0 +1,75 @@
+import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { OrderLimits as Limits } from '@first-fashion/contract/orders/order-limits'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { orderLimits as table } from './order-limits.table.ts'
+
+/** What one shopper can order at once. Kept in memory: placing an order asks no database for it. */
+export interface OrderLimits {
+  current(): Limits
+  list(): Promise<{ limits: Limits; version: number }>
+  /** False when someone else was faster. */
+  change(tx: Db, limits: Limits, version: number, at: Date): Promise<boolean>
+  load(): Promise<void>
+}
+
+const none: Limits = {
+  unitsPerLine: null,
+  unitsPerOrder: null,
+  openPerAccount: null,
+  openPerPhone: null,
+  openPerAddress: null,
+  cashMaximum: null,
+  cashMaximumUnverified: null,
+  unusualUnits: null,
+  unusualAmount: null,
+}
+
+export function createOrderLimits({ database }: { readonly database: Database }): OrderLimits {
+  let known = none
+  const list = async () => {
+    const [row] = await database.db.select().from(table)
+    if (row === undefined) throw new Error('the row of the order limits is gone')
+    return { limits: limitsOf(row), version: row.version }
+  }
+  return {
+    current: () => known,
+    list,
+    change: async (tx, limits, version, at) => {
+      const changed = await tx
+        .update(table)
+        .set({ ...rowOf(limits), changedAt: at, version: sql`${table.version} + 1` })
+        .where(and(eq(table.id, 1), eq(table.version, version)))
+        .returning({ id: table.id })
+      return changed.length > 0
+    },
+    load: async () => {
+      known = (await list()).limits
+    },
+  }
+}
+
+const inRupees = (cents: number | null) => (cents === null ? null : rupeesFromCents(lkrCents(cents)))
+const inCents = (rupees: number | null) => (rupees === null ? null : centsFromRupees(rupees))
+
+function limitsOf(row: typeof table.$inferSelect): Limits {
+  const { unitsPerLine, unitsPerOrder, openPerAccount, openPerPhone, openPerAddress, unusualUnits } = row
+  return {
+    unitsPerLine,
+    unitsPerOrder,
+    openPerAccount,
+    openPerPhone,
+    openPerAddress,
+    cashMaximum: inRupees(row.cashMaximumCents),
+    cashMaximumUnverified: inRupees(row.cashMaximumUnverifiedCents),
+    unusualUnits,
+    unusualAmount: inRupees(row.unusualCents),
+  }
+}
+
+const rowOf = ({ cashMaximum, cashMaximumUnverified, unusualAmount, ...counts }: Limits) => ({
+  ...counts,
+  cashMaximumCents: inCents(cashMaximum),
+  cashMaximumUnverifiedCents: inCents(cashMaximumUnverified),
+  unusualCents: inCents(unusualAmount),
+})

@@ -1,0 +1,27 @@
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import type { StaffOrderAlerts } from './staff-order-alerts.service.ts'
+import type { StaffOrderLimits } from './staff-order-limits.service.ts'
+
+export interface StaffOrderLimitRoutesDeps {
+  readonly limits: StaffOrderLimits
+  readonly alerts: StaffOrderAlerts
+}
+
+export const staffOrderLimitRoutes = ({ limits, alerts }: StaffOrderLimitRoutesDeps): Handlers => ({
+  'staff.order-limits': async ({ session }) => ({ success: true, ...(await limits.list(session)) }),
+  'staff.order-limits-set': async ({ session, body }) => ({
+    success: true,
+    ...(await limits.set(session, body)),
+    message: 'Saved. They count from the next order on.',
+  }),
+  'staff.order-alerts': async ({ session }) => ({ success: true, ...(await alerts.list(session)) }),
+  'staff.order-alert-dismiss': async ({ session, params }) => ({
+    success: true,
+    ...(await alerts.dismiss(session, params.id)),
+    message: 'Noted. The order goes its usual way.',
+  }),
+  'staff.order-alert-cancel': async ({ session, params }) => {
+    const { number, ...left } = await alerts.cancel(session, params.id)
+    return { success: true, ...left, message: `Order ${number} is cancelled` }
+  },
+})

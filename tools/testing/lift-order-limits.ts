@@ -1,0 +1,28 @@
+const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
+
+/**
+ * Has the owner of a demonstration store lift the limits of orders, as the back office does: tests send many orders to
+ * one address and phone. The limits have tests of their own.
+ */
+export async function liftOrderLimits(shopUrl: string): Promise<void> {
+  const address = `${shopUrl}/api/admin/order-limits`
+  const json = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${shopUrl}/api/admin/session`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(owner),
+  })
+  const { csrfToken }: { csrfToken: string } = Object(await signedIn.json())
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const headers = { ...json, cookie, 'x-csrf-token': csrfToken }
+  const { limits, version }: { limits: object; version: number } = Object(
+    await (await fetch(address, { headers })).json(),
+  )
+  const lifted = Object.fromEntries(Object.keys(limits).map((name) => [name, null]))
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...lifted, version }),
+  })
+  if (!answer.ok) throw new Error(`the order limits could not be lifted: ${await answer.text()}`)
+}
