@@ -1,4 +1,3 @@
-import { roleMay } from '@first-fashion/contract/staff/roles'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
-import { useStaff } from '../../shell/use-staff.ts'
+import { useRoleMay } from '../../shell/use-role-may.ts'
 import { ProductEditor } from './editor/product-editor.tsx'
 
 /** A product, or at the address 'new' one that is not there yet. */
 export function ProductPage() {
   const { t } = useTranslation()
   const { id = 'new' } = useParams()
-  const staff = useStaff()
+  const mayChange = useRoleMay('products.change')
   // A product that was made here keeps its form when it gets an address of its own.
   const [made, setMade] = useState<string>()
   const isNew = id === 'new' || id === made
@@ -35,7 +34,7 @@ export function ProductPage() {
         <ProductEditor
           key={isNew ? 'new' : id}
           opened={isNew ? undefined : product.data}
-          mayChange={staff !== undefined && roleMay(staff.role, 'products.change')}
+          mayChange={mayChange}
           onMade={setMade}
         />
       ) : null}

@@ -2,7 +2,6 @@ import { categories, productTypes } from '@first-fashion/contract/catalog/classi
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { productStates, type StaffProduct } from '@first-fashion/contract/staff/product-calls'
-import { roleMay } from '@first-fashion/contract/staff/roles'
 import { Badge, buttonClass, EmptyState, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,7 +9,7 @@ import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
-import { useStaff } from '../../shell/use-staff.ts'
+import { useRoleMay } from '../../shell/use-role-may.ts'
 
 export function ProductsPage() {
   const { t } = useTranslation()
@@ -24,8 +23,7 @@ export function ProductsPage() {
     ...(type ? { type } : {}),
     ...(state ? { state } : {}),
   }
-  const staff = useStaff()
-  const mayAdd = staff !== undefined && roleMay(staff.role, 'products.change')
+  const mayAdd = useRoleMay('products.change')
   const hasNone = listed.search === '' && !category && !type && !state
   const products = useListPage('products', asked, (query) => call('staff.products', { query }))
   return (

@@ -29,7 +29,7 @@ const said = { price: 'a price', weight: 'grams', printVariant: 'a number', piec
 describe('presets of a product', () => {
   it('offer the sizes of its kind, and follow it until somebody touches them', () => {
     expect(usualSizes('Women', 'Dresses')).toEqual(['XS', 'S', 'M', 'L', 'XL'])
-    expect(usualSizes('Kids', 'Topwear')[0]).toBe('2-3')
+    expect(usualSizes('Kids', 'Topwear')[0]).toBe('2-3 years')
     expect(classified(emptyForm, { subCategory: 'Bags' })).toMatchObject({
       sizes: ['One Size'],
       weight: '600',

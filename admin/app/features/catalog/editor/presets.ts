@@ -1,7 +1,7 @@
 import type { Category, ProductType } from '@first-fashion/contract/catalog/classification'
 
 const letters = ['XS', 'S', 'M', 'L', 'XL']
-const ages = ['2-3', '4-5', '6-7', '8-9', '10-11']
+const ages = ['2-3 years', '4-5 years', '6-7 years', '8-9 years', '10-11 years']
 const shoes = {
   Women: ['36', '37', '38', '39', '40', '41'],
   Men: ['40', '41', '42', '43', '44', '45'],
