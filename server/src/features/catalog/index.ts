@@ -25,7 +25,6 @@ export {
   setPictures,
   shownAmong,
 } from './editing/picture.queries.ts'
-export type { PlacedPicture } from './editing/picture-places.rules.ts'
 export {
   changeSizeChart,
   insertSizeChart,

@@ -2,8 +2,8 @@ import { Button, SelectField } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../../platform/api.ts'
-import type { PartProps } from './form-state.ts'
+import { call } from '../../../../platform/api.ts'
+import type { PartProps } from '../form-state.ts'
 import { SizeChartDialog } from './size-chart-dialog.tsx'
 
 /** Which measures the store shows beside the sizes; a chart can be made and changed here. */

@@ -3,7 +3,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { Button, Chip, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PartProps, ProductFormState } from './form-state.ts'
+import type { PartProps, ProductFormState } from '../form-state.ts'
 
 /** The sizes that the product comes in, in the order of a rail. */
 export function SizesRow({ form, set }: Pick<PartProps, 'form' | 'set'>) {

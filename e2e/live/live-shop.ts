@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { startChild } from '../tools/supervisor/child.ts'
-import { embeddedPostgres } from '../tools/supervisor/embedded-postgres.ts'
-import { freePort } from '../tools/supervisor/ports.ts'
+import { startChild } from '../../tools/supervisor/child.ts'
+import { embeddedPostgres } from '../../tools/supervisor/embedded-postgres.ts'
+import { freePort } from '../../tools/supervisor/ports.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A live shop as it is on its first day: its own database with nothing in it, and no owner yet. */
 export interface LiveShop {

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CallFailure, upload } from '../../../platform/api.ts'
+import { CallFailure, upload } from '../../../../platform/api.ts'
 
 /** A file on its way to the shop, or one that did not arrive. */
 export interface PictureOnItsWay {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, fillAddress, newEmail, password, test } from '../shop.ts'
 import { fourPhotographs, startLiveShop } from './live-shop.ts'
-import { expect, fillAddress, newEmail, password, test } from './shop.ts'
 
 const owner = { name: 'Ruwani Bandara', email: 'ruwani@shop.example', password: 'monsoon-veranda-31' }
 

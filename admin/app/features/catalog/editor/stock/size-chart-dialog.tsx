@@ -4,8 +4,8 @@ import { Button, Dialog, Grid, GridField, Notice, TextField } from '@first-fashi
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
-import { call } from '../../../platform/api.ts'
-import type { ProductFormState } from './form-state.ts'
+import { call } from '../../../../platform/api.ts'
+import type { ProductFormState } from '../form-state.ts'
 
 interface DialogProps {
   /** Undefined for one that is new. */

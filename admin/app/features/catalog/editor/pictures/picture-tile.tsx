@@ -4,8 +4,8 @@ import { limits } from '@first-fashion/contract/limits'
 import { Badge, IconButton, Picture, SelectField, TextField } from '@first-fashion/ui'
 import { GripVertical, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pictureField } from './draft-of.ts'
-import type { FormPicture, ProductFormState } from './form-state.ts'
+import { pictureField } from '../draft-of.ts'
+import type { FormPicture, ProductFormState } from '../form-state.ts'
 
 interface TileProps {
   readonly picture: FormPicture

@@ -2,12 +2,12 @@ import { Button, buttonClass, Notice, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import type { Failure } from '../../platform/api.ts'
-import { api } from '../../platform/api-browser.ts'
-import { NeedsScripts } from '../../shell/needs-scripts.tsx'
+import type { Failure } from '../../../platform/api.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { NeedsScripts } from '../../../shell/needs-scripts.tsx'
 import { ProductView } from './product-view.tsx'
-import '../../platform/words/later.ts'
-import '../../platform/words/preview.ts'
+import '../../../platform/words/later.ts'
+import '../../../platform/words/preview.ts'
 
 /** A product as shoppers will see it, for who is signed in to the back office in this browser. */
 export default function PreviewPage() {

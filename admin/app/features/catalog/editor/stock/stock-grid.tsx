@@ -1,8 +1,8 @@
 import { Button, Grid, GridField, SelectField, Swatch, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cellField } from './draft-of.ts'
-import type { FormCell, FormColour, PartProps } from './form-state.ts'
+import { cellField } from '../draft-of.ts'
+import type { FormCell, FormColour, PartProps } from '../form-state.ts'
 
 const newCell: FormCell = { text: '', expected: null, held: 0 }
 
