@@ -49,7 +49,7 @@ export const productWords = {
   everyColour: 'Every colour',
   alt: 'Alt text',
   altNumber: 'Alt text of picture {{number}}',
-  altExample: 'The shirt from the back',
+  altExample: 'Shirt, back view',
   coloursAndStock: 'Colours, sizes and stock',
   coloursText: 'Each colour has its own stock for every size. One colour is enough.',
   colours: 'Colours',
