@@ -48,6 +48,7 @@ test('a page beyond the last says so and leads to the first and the last [A2.32]
   await page.goto('/collection?type=Dresses&type=Bags&page=99999')
   const main = page.getByRole('main')
   await expect(main.getByText('There is no page 99999')).toBeVisible()
+  await expect(main.getByText('No products found')).toBeVisible()
   await expect(main.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   await expect(main.getByText('Nothing fits all of these choices')).toHaveCount(0)
   await main.getByRole('link', { name: /^To the last page/ }).click()

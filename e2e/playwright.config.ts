@@ -81,6 +81,7 @@ export default defineConfig({
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: process.env.E2E_DATA_DIR ?? 'var/e2e/shop',
       REQUESTS_PER_MINUTE: '20000',
+      PAGES_PER_MINUTE: '20000',
       DRAWINGS_PER_MINUTE: '20000',
       SIGN_INS_PER_MINUTE: '2000',
       SIGN_INS_PER_ACCOUNT: '6000',

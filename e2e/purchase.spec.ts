@@ -1,6 +1,6 @@
 import { expect, fillAddress, inCart, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
 
-test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4.21] [A5.02] [A8.29]', async ({
+test('a visitor finds a garment, signs up, and buys it with cash on delivery [A3.40] [A5.02] [A8.29]', async ({
   page,
 }) => {
   const { product, color, size } = await plentifulPiece(page, 1)
@@ -20,14 +20,30 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A4
   await expect(page.getByText('Account created successfully')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(product.slug))
   await expect(page.getByText('Item added to cart')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByText('Account created successfully')).toHaveCount(0)
+  const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+  await expect(drawer).toContainText(`${color}, ${size}`)
+  await expect(page.getByRole('button', { name: color, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await drawer.getByRole('link', { name: 'View cart' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
   await fillAddress(page)
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  const sent = page.waitForRequest('**/api/order/place')
   await page.getByRole('button', { name: 'Place Order' }).click()
+  expect((await sent).postDataJSON().items).toEqual([
+    {
+      productId: product._id,
+      name: product.name,
+      price: product.price,
+      image: expect.stringMatching(/^\//),
+      size,
+      quantity: 1,
+      variantIndex: expect.any(Number),
+      color,
+      colorCode: expect.stringMatching(/^#/),
+    },
+  ])
   await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
   await expect(page).toHaveURL(/\/orders$/)
   const order = page.getByRole('article').first()

@@ -19,6 +19,8 @@ export const test = base.extend<Journey>({
     async ({ page, cookiesAnswered }, use) => {
       if (cookiesAnswered)
         await page.addInitScript(() => {
+          // A partner's frame has no storage, or one of its own.
+          if (window !== window.top) return
           if (localStorage.getItem('cookie-consent') !== null) return
           const choice = { necessary: true, analytics: false, marketing: false }
           const told = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
@@ -80,7 +82,7 @@ export async function signedIn(page: Page): Promise<{ email: string; token: stri
   })
   const { token }: { token: string } = await answer.json()
   await page.addInitScript((value) => {
-    if (sessionStorage.getItem('signed-in-once') !== null) return
+    if (window !== window.top || sessionStorage.getItem('signed-in-once') !== null) return
     sessionStorage.setItem('signed-in-once', 'yes')
     localStorage.setItem('token', value)
   }, token)

@@ -30,6 +30,7 @@ import { ReviewsPage } from './features/reviews/reviews-page.tsx'
 import { CountriesPage } from './features/shipping/countries-page.tsx'
 import { ZonesPage } from './features/shipping/zones-page.tsx'
 import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
+import { TasksPage } from './features/system/tasks-page.tsx'
 import { FirstPage } from './shell/first-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 import { sessionKey } from './shell/session-key.ts'
@@ -66,6 +67,7 @@ const router = createBrowserRouter(
         { path: 'customers/:id', element: <CustomerPage /> },
         { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
+        { path: 'tasks', element: <TasksPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

@@ -31,6 +31,7 @@ import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
 import { staffReviewCalls } from './staff/review-calls.ts'
 import { staffShippingCalls } from './staff/shipping-calls.ts'
 import { staffStoreCreditCalls } from './staff/store-credit-calls.ts'
+import { staffTaskCalls } from './staff/task-calls.ts'
 import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCreditCalls } from './store-credit/calls.ts'
@@ -69,6 +70,7 @@ export const calls = {
   ...staffReviewCalls,
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,
+  ...staffTaskCalls,
   ...staffOrderLimitCalls,
 }
 

@@ -148,6 +148,12 @@ test('what the browser does not tell is said in words, and the map may be missin
   await expect(found.getByText('Failed to initialize map. Please refresh the page.')).toBeVisible()
   await expect(found.locator('iframe')).toHaveCount(0)
   await expect(found.getByText(/Found: 8 Dalada Veediya/)).toBeVisible()
+  await found.route('**/api/location/detect', (route) =>
+    route.fulfill({ status: 500, json: { success: false, code: 'server.failed' } }),
+  )
+  await found.getByRole('button', { name: 'Find me again' }).click()
+  await expect(found.getByText('Failed to process location data')).toBeVisible()
+  await found.unroute('**/api/location/detect')
   script = googleStandIn
   await found.reload()
   const moved = found.waitForRequest((request) => (request.postData() ?? '').includes('"latitude":7.3'))

@@ -33,4 +33,5 @@ test('an unusual order is shown to staff, who cancel it with one press; the limi
   await expect(alerts.getByText(number)).toHaveCount(0)
   await page.goto('/orders')
   await expect(page.getByRole('article').first()).toContainText('Cancelled')
+  await expect(page.getByRole('article').first().getByRole('button', { name: 'Track Order' })).toHaveCount(0)
 })

@@ -46,6 +46,28 @@ test('a review carries photos, which open large, turn by key and can be taken aw
   await expect(page.getByRole('button', { name: 'Delete review' })).toBeVisible()
 })
 
+test('a review is sent and deleted with who says so, never as an administrator [A6.03] [A7.21] [A7.22]', async ({
+  page,
+}) => {
+  const { token, product } = await openForm(page, 51)
+  const answer = await page.request.post('/api/user/logged', { headers: { token }, data: {} })
+  const { user }: { user: { _id: string } } = await answer.json()
+  const added = page.waitForRequest('**/api/review/add')
+  await page.getByLabel('Your review').fill('It keeps its shape after a month.')
+  await page.getByRole('button', { name: 'Submit review' }).click()
+  expect((await added).postDataJSON()).toEqual({
+    userId: user._id,
+    productId: product._id,
+    rating: 5,
+    review: 'It keeps its shape after a month.',
+  })
+  const deleted = page.waitForRequest('**/api/review/delete')
+  await page.getByRole('button', { name: 'Delete review' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click()
+  const body = (await deleted).postDataJSON()
+  expect(body).toEqual({ reviewId: expect.any(String), userId: user._id, isAdmin: false })
+})
+
 /** A review that is on the page already when it is opened. */
 async function written(page: Page, nth: number, review: string) {
   const person = await signedIn(page)

@@ -18,6 +18,7 @@ import type { Scene } from './scene.ts'
 import { security } from './security.ts'
 import { social } from './social.ts'
 import { staffLists } from './staff-lists.ts'
+import { system } from './system.ts'
 
 export { type Scene, settled } from './scene.ts'
 
@@ -42,4 +43,5 @@ export const scenes: readonly Scene[] = [
   ...customers,
   ...reviews,
   ...staffLists,
+  ...system,
 ]

@@ -53,6 +53,7 @@ export const product: readonly Scene[] = [
     route,
     over: true,
     async arrive(page) {
+      await signedIn(page)
       await openProduct(page)
       await page.getByRole('button', { name: 'Add to Cart' }).locator('visible=true').last().click()
       await expect(page.getByText('Please select a color variant')).toBeVisible()

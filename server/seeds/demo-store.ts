@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../src/platform/database/database.ts'
+import { markShopMode } from '../src/platform/database/shop-mode.ts'
 import { seedCurrencies } from './currencies.ts'
 import { orderHistory } from './order-history.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -14,9 +15,11 @@ import { writtenReviews } from './written-reviews.ts'
 export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
   once(database, 'currencies', now, seedCurrencies)
 
-/** The demonstration store, into an empty shop only, once. Answers whether it was loaded now. */
+/** The demonstration store, once, into a database that is marked as one. Answers whether it was loaded now. */
 export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =>
   once(database, 'demo-store', now, async (tx) => {
+    if ((await markShopMode(tx, 'demo')) !== 'demo')
+      throw new Error('This database belongs to a live shop: no demonstration is loaded into it.')
     await seedCatalogue(tx, now)
     await seedZones(tx, now)
     await seedPeople(tx, now)

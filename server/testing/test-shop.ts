@@ -24,6 +24,7 @@ import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
+import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 
@@ -88,6 +89,7 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
   const jobs = await openJobs({ url, onError: () => {} })
   const sandbox = await startSandbox(sandboxSettings)
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
+  const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const features = assembleFeatures({
     database,
     jobs,
@@ -108,7 +110,7 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
       { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
       guardPrintful(partnerPatienceMs),
     ),
-    uploads: createUploadedPictures({ dataDir }),
+    uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     onError: () => {},
@@ -124,6 +126,7 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
   await features.prepare()
   const watch = watchServer({
     database,
+    disk,
     kept: features.kept,
     partners: [],
     metricsToken: 'a-token-for-tests',
@@ -142,8 +145,7 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
     ...watch,
   })
   await app.ready()
-  const nothing = async () => {}
-  await jobs.work(features.jobHandlers, { everyMinute: nothing, everyDay: nothing })
+  await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
   return {
     app,
     clock,

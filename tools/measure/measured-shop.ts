@@ -23,7 +23,13 @@ export async function startMeasuredShop(
     databaseUrl: undefined,
     isLive: false,
     isDevelopment: false,
-    environment: { ...process.env, SHOP_MODE: 'demo', WARM_PICTURES: 'no', DRAWINGS_PER_MINUTE: '20000' },
+    environment: {
+      ...process.env,
+      SHOP_MODE: 'demo',
+      WARM_PICTURES: 'no',
+      PAGES_PER_MINUTE: '20000',
+      DRAWINGS_PER_MINUTE: '20000',
+    },
   }
   prepareDataFolder(settings)
   buildFrontEnds(root, tell)

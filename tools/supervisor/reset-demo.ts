@@ -19,8 +19,16 @@ console.log('The demonstration store is gone; the next npm start loads a fresh o
 async function emptyDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  if (await isOfLiveShop(client))
+    fail('The database in DATABASE_URL belongs to a live shop: its data is not reset.')
   await client.query('drop schema if exists pgboss cascade; drop schema public cascade; create schema public')
   await client.end()
+}
+
+async function isOfLiveShop(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`select to_regclass('public.shop_mode') is not null as marked`)
+  if (rows[0]?.marked !== true) return false
+  return (await client.query(`select 1 from shop_mode where mode = 'live'`)).rows.length > 0
 }
 
 function fail(sentence: string): never {

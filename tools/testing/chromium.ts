@@ -1,13 +1,5 @@
-import { existsSync } from 'node:fs'
+import chromium from '@sparticuz/chromium'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** Chromium that is installed, or the one that comes from npm. `CHROMIUM_PATH` names another. */
-export async function chromiumPath(): Promise<string> {
-  const given = process.env.CHROMIUM_PATH
-  if (given !== undefined && given !== '') return given
-  const found = installed.find((path) => existsSync(path))
-  if (found !== undefined) return found
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return chromium.executablePath()
-}
+/** The Chromium that is pinned in package.json, so that every machine tests with the same; `CHROMIUM_PATH` names another. */
+export const chromiumPath = async (given = process.env.CHROMIUM_PATH): Promise<string> =>
+  given === undefined || given === '' ? chromium.executablePath() : given

@@ -1,10 +1,12 @@
 import { explanationEn } from '@first-fashion/contract/explanation/explanation-words'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { taskWords } from '../features/system/task-words.ts'
 import { productWords } from './product-words.ts'
 
 const en = {
   ...explanationEn,
+  ...taskWords,
   product: productWords,
   title: 'Back office',
   menu: 'Menu',
@@ -14,6 +16,7 @@ const en = {
     prices: 'Prices',
     checkout: 'Checkout',
     visitors: 'Visitors',
+    system: 'System',
   },
   signIn: 'Sign in',
   firstOwner: 'The first owner',
@@ -58,7 +61,7 @@ const en = {
   addPromoCode: 'Add a promo code',
   promoCodeHint: 'Capitals, digits and hyphens; shoppers may type it in small letters',
   promoCodeWanted: '4 to 40 capitals, digits or hyphens',
-  takesOff: 'Takes off',
+  takesOff: 'Discount',
   discountTypes: {
     percentage: 'Percent of the goods',
     fixed: 'An amount in rupees',
@@ -71,16 +74,21 @@ const en = {
   minimumOrder: 'Goods for at least, Rs.',
   firstDay: 'First day',
   lastDay: 'Last day',
-  days: 'Days',
+  days: 'Valid',
   daysHint: 'Included; days as in Colombo',
   daysInOrder: 'The last day comes before the first',
   always: 'Always',
   uses: 'Uses',
   usesMaximum: 'Uses in all',
   usesPerCustomer: 'Uses by one person',
-  discountGiven: 'Taken off so far',
-  taken: 'Taken',
-  switchedOff: 'Switched off',
+  discountGiven: 'Total discounted',
+  promoCodeStates: {
+    active: 'Active',
+    scheduled: 'Scheduled',
+    expired: 'Expired',
+    'used-up': 'Used up',
+    off: 'Switched off',
+  },
   forCategories: 'For these categories (none: for all)',
   forProducts: 'For these products',
   forProductsHint: 'Without products and categories it is for everything',

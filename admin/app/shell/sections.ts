@@ -41,6 +41,7 @@ const groups = [
       { name: 'consents', action: 'visitors.read' },
     ],
   },
+  { group: 'system', sections: [{ name: 'tasks', action: 'settings.read' }] },
 ] as const satisfies readonly {
   group: string
   sections: readonly { name: string; action: StaffAction }[]

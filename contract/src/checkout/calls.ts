@@ -8,7 +8,7 @@ import { placeFields } from '../shipping/zone.ts'
 import { checkoutAddress } from './address.ts'
 import { quote } from './quote.ts'
 
-/** What is ordered. Names, prices and colours that a client sends beside it are not read. */
+/** What is ordered. */
 export const orderedItem = z.object({
   productId: z.string().max(64),
   size: z.string().max(40),
@@ -17,6 +17,15 @@ export const orderedItem = z.object({
 })
 
 const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
+
+/** As an order sends it: with what its shopper saw (spec A section 3), which the server does not read. */
+const shownItem = orderedItem.extend({
+  name: z.string().max(200).optional(),
+  price: z.number().optional(),
+  image: z.string().max(500).optional(),
+  color: z.string().max(80).optional(),
+  colorCode: z.string().max(20).optional(),
+})
 
 /** A position with the address that lies there. */
 export const orderLocation = z.object({
@@ -29,7 +38,7 @@ export const orderLocation = z.object({
 /** The order payload. `amount` is the grand total in LKR rupees: it is compared, not believed. */
 export const orderPayload = z.object({
   address: checkoutAddress,
-  items,
+  items: z.array(shownItem).min(1).max(limits.cartLinesMaximum),
   amount: z.number().min(0).max(1_000_000_000),
   shippingCost: z.number().min(0).max(1_000_000).optional(),
   /** The rate is the one that the shopper saw: compared, when it is sent. */

@@ -65,6 +65,8 @@ export const reviewCalls = {
     summary: 'Writes a review; one for each person and product',
     request: {
       body: z.object({
+        /** Sent as the spec has it, and not read: the token says who writes. */
+        userId: z.string().max(64).optional(),
         productId: z.string().min(1).max(64),
         rating: z.number().int().min(1).max(5),
         review: z.string().max(limits.reviewMaximumLength),
@@ -98,7 +100,14 @@ export const reviewCalls = {
     path: '/api/review/delete',
     access: 'customer',
     summary: "Deletes a review of one's own",
-    request: { body: z.object({ reviewId: z.string().min(1).max(64) }) },
+    request: {
+      body: z.object({
+        reviewId: z.string().min(1).max(64),
+        /** Sent as the spec has them, and not read: the token says who asks. */
+        userId: z.string().max(64).optional(),
+        isAdmin: z.boolean().optional(),
+      }),
+    },
     response: success({ message: z.string() }),
     refusals: ['reviews.unknown', 'reviews.taken-down'],
   }),

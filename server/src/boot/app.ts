@@ -13,12 +13,13 @@ import helmet from 'helmet'
 import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
+import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
 import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refusals.ts'
 import { registerCalls } from '../platform/http/register-calls.ts'
+import { refuseForeignTargets } from '../platform/http/request-target.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
-import { inProcessAddress } from '../platform/pages/kept-pages.ts'
 import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
@@ -54,6 +55,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   })
   answerFailuresAsRefusals(app)
   acceptJson(app)
+  refuseForeignTargets(app, options.storeUrl)
   sendKeptPagesFirst(app, features.kept, {
     publicPages,
     storeUrl: options.storeUrl,
@@ -72,7 +74,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     cache: 50_000,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     // Pages, files and pictures cost little; calls from within count for nobody.
-    allowList: (request) => request.ip === inProcessAddress || !request.url.startsWith('/api/'),
+    allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
   limitGuesses(app, options)
   await app.register(uploadedPictureRoutes, features)

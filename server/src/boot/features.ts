@@ -68,12 +68,14 @@ import {
   createStaffSessions,
   createStaffStoreCredit,
   createStaffSubscribers,
+  createStaffTasks,
   createStaffZones,
   staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffProductRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
+  staffTaskRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
@@ -83,9 +85,11 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
+import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
-import { discardLostPictures, forgetWhatIsOver } from './clearing.ts'
 import type { FeatureDeps } from './feature-deps.ts'
+import { backgroundTasks } from './tasks/background-tasks.ts'
+import { discardLostPictures, retentionSteps } from './tasks/clearing.ts'
 
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
@@ -94,7 +98,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...given,
     clock,
     newId: given.newId ?? idsFrom(clock),
-    kept: keepAnswers(given.keptPagesMib ?? 64),
+    kept: keepAnswers(given.keptPagesMib ?? 64, clock),
   }
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
   const currencies = createCurrencies(deps)
@@ -159,6 +163,30 @@ export function assembleFeatures(given: FeatureDeps) {
   const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog, explanations })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
+  const tasks = backgroundTasks({
+    held: {
+      currencies,
+      'payment-methods': methods,
+      'order-limits': orderLimits,
+      countries,
+      'shipping-zones': shipping,
+    },
+    everyMinute: {
+      'cancel-unpaid-orders': () => clearUnpaidOrders(paymentWork),
+      'ask-payment-partners': () => lookAgain(paymentWork),
+      'retry-refunds': () => pressRefunds(paymentWork),
+      'send-stock-alerts': () => stockAlerts.tellDue(),
+      ...retentionSteps(deps),
+    },
+    everyNight: {
+      'anonymise-finished-orders': () => deletion.forgetFinishedBuyers(),
+      'refresh-best-sellers': () => bestSellers.refresh(),
+      'refresh-exchange-rates': () => rateRefresh.refreshDaily(),
+      'sweep-unused-uploads': () => discardLostPictures(deps),
+    },
+  })
+  const ofRhythm = (rhythm: TaskRhythm) => tasks.filter((task) => task.rhythm === rhythm)
+  const runTask = createTaskRunner(deps)
   const handlers: Handlers = {
     ...signingIn.handlers,
     ...profileRoutes({
@@ -167,7 +195,7 @@ export function assembleFeatures(given: FeatureDeps) {
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
-    ...catalogRoutes(catalog, deps.kept),
+    ...catalogRoutes({ catalog, kept: deps.kept, clock }),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
@@ -189,6 +217,7 @@ export function assembleFeatures(given: FeatureDeps) {
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
     ...staffOrderLimitRoutes({
       limits: createStaffOrderLimits({ ...deps, orderLimits }),
       alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
@@ -230,24 +259,11 @@ export function assembleFeatures(given: FeatureDeps) {
     database: deps.database,
     handlers,
     jobHandlers,
-    everyMinute: async () => {
-      await currencies.load()
-      await methods.load()
-      await orderLimits.load()
-      await countries.load()
-      await shipping.load()
-      await clearUnpaidOrders(paymentWork)
-      await lookAgain(paymentWork)
-      await pressRefunds(paymentWork)
-      await stockAlerts.tellDue()
-      await forgetWhatIsOver(deps.database.db, clock.now())
-    },
-    everyDay: async () => {
-      await deletion.forgetFinishedBuyers()
-      await bestSellers.refresh()
-      await rateRefresh.refreshDaily()
-      await discardLostPictures(deps)
-    },
+    tasks,
+    runTask,
+    /** All tasks of a rhythm at once, for tests and tools; each whatever becomes of those before it. */
+    everyMinute: () => runAll(runTask, ofRhythm('every-minute')),
+    everyDay: () => runAll(runTask, ofRhythm('every-night')),
     sessions,
     socialSignIn: signingIn.socialSignIn,
     staffSessions,

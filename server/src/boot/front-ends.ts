@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { FastifyInstance } from 'fastify'
 import { sharingRoutes } from '../features/sharing/index.ts'
+import type { DiskSpace } from '../platform/disk-space.ts'
+import { createAllowance } from '../platform/http/allowance.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
-import { createMedia } from '../platform/media/media.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
 import { keepPages } from '../platform/pages/kept-pages.ts'
@@ -12,6 +13,7 @@ import type { PagePermits } from '../platform/pages/page-policy.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
 import type { Features } from './features.ts'
+import { shopMedia } from './media/shop-media.ts'
 import { formOrigins, scriptOrigins } from './payment-partners.ts'
 import { publicPages } from './public-pages.ts'
 import type { Settings } from './settings.ts'
@@ -23,9 +25,9 @@ export async function serveFrontEnds(
   app: FastifyInstance,
   features: Features,
   settings: Settings,
-  overload: Overload,
+  { overload, disk }: { readonly overload: Overload; readonly disk: DiskSpace },
 ) {
-  const media = createMedia(settings, [features.uploads])
+  const media = shopMedia(features, settings, disk)
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,
@@ -41,6 +43,7 @@ export async function serveFrontEnds(
     clock: features.clock,
     currencies: features.shownCurrencies,
     admit: () => overload.admit(),
+    mayMake: createAllowance(settings.pagesPerMinute),
     publicPages,
     storeUrl: settings.storeUrl,
     paymentOrigins: formOrigins(settings),

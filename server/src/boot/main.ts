@@ -12,6 +12,7 @@ import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
+import { watchDiskSpace } from '../platform/disk-space.ts'
 import { openJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
@@ -19,6 +20,7 @@ import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { requireOwnDatabase } from './shop-mode.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { watchServer } from './watching.ts'
 
@@ -44,6 +46,7 @@ async function start(settings: Settings): Promise<void> {
       ? { onSlowQuery: (text, ms) => log.warn({ ms: Math.round(ms), query: text }, 'slow query') }
       : {}),
   })
+  await requireOwnDatabase(database, settings.mode)
   await prepareShop(database, systemClock.now())
   if (settings.mode === 'demo' && (await loadDemoStore(database, systemClock.now())))
     log.info('demonstration store loaded')
@@ -64,6 +67,7 @@ async function start(settings: Settings): Promise<void> {
     geocoder: guardGeocoder(),
   }
   const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, guards.smtp)
+  const disk = watchDiskSpace(settings)
   const features = assembleFeatures({
     database,
     jobs,
@@ -88,16 +92,22 @@ async function start(settings: Settings): Promise<void> {
     geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, guards.geocoder),
     mapSource: settings.mapSource,
     printPartner: settings.printful === null ? null : printful(settings.printful, guards.printful),
-    uploads: createUploadedPictures(settings),
+    uploads: createUploadedPictures({ ...settings, disk }),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     keptPagesMib: settings.keptPagesMib,
     onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
   })
   await features.prepare()
-  const watch = watchServer({ ...settings, database, kept: features.kept, partners: Object.values(guards) })
+  const watch = watchServer({
+    ...settings,
+    database,
+    disk,
+    kept: features.kept,
+    partners: Object.values(guards),
+  })
   const app = await buildApp(features, { logger: log, ...settings, ...watch })
-  await serveFrontEnds(app, features, settings, watch.overload)
+  await serveFrontEnds(app, features, settings, { ...watch, disk })
   await jobs.work(features.jobHandlers, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')

@@ -19,6 +19,7 @@ export const publicPages: readonly PublicPage[] = [
       'page',
       'searchbar',
     ],
+    unkept: ['search'],
   },
   { path: /^\/product\/[^/]+$/, query: [] },
   { path: /^\/(about|contact|terms-and-conditions|privacy-policy|community|design|loyalty)$/, query: [] },

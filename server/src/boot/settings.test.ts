@@ -51,6 +51,47 @@ describe('the settings', () => {
     )
   })
 
+  it('stop the start where those of a live shop come without SHOP_MODE', () => {
+    const missing = (env: Record<string, string>) => sentence({ DATABASE_URL, ...env })
+    const ofLiveShops: Record<string, string>[] = [
+      { STORE_URL: 'https://shop.example' },
+      { STORE_URL: 'https://localhost' },
+      { STORE_URL: 'http://shop.example' },
+      { HOST: '0.0.0.0' },
+      { HOST: '::' },
+      { HOST: '192.168.1.7' },
+      { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 's' },
+    ]
+    for (const env of ofLiveShops) {
+      expect({ env, said: missing(env) }).toMatchObject({
+        said: expect.stringMatching(/^SHOP_MODE is missing: /),
+      })
+    }
+    for (const HOST of ['127.0.0.1', '127.1.2.3', 'localhost', '::1'])
+      expect(readSettings({ DATABASE_URL, HOST, STORE_URL: 'http://localhost:4000' }).mode).toBe('demo')
+    expect(readSettings({ DATABASE_URL, HOST: '0.0.0.0', SHOP_MODE: 'demo' }).mode).toBe('demo')
+  })
+
+  it('give a demonstration no keys that move money', () => {
+    const keys = { STRIPE_SECRET_KEY: 'rk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }
+    expect(sentence({ DATABASE_URL, SHOP_MODE: 'demo', ...keys })).toContain(
+      'STRIPE_SECRET_KEY is a live key',
+    )
+  })
+
+  it('want the secret of Stripe’s webhooks beside its key, and https of a live shop', () => {
+    const STRIPE_SECRET_KEY = 'sk_test_x'
+    expect(sentence({ DATABASE_URL, STRIPE_SECRET_KEY })).toContain('STRIPE_WEBHOOK_SECRET is missing')
+    const live = {
+      DATABASE_URL,
+      SHOP_MODE: 'live',
+      SMTP_URL: 'smtp://mail',
+      STORE_URL: 'http://shop.example',
+    }
+    expect(sentence(live)).toContain('STORE_URL is wrong: a live shop needs https')
+  })
+
   it('name the houses that people sign in with: the sandbox, or the real ones with their credentials', () => {
     const demo = readSettings({ DATABASE_URL })
     expect([demo.google?.issuer, demo.facebook?.graphBase]).toEqual([
@@ -63,7 +104,7 @@ describe('the settings', () => {
       FACEBOOK_APP_ID: '1',
       FACEBOOK_APP_SECRET: 's',
     }
-    const own = readSettings({ DATABASE_URL, STORE_URL: 'https://shop.example/', ...keys })
+    const own = readSettings({ DATABASE_URL, SHOP_MODE: 'demo', STORE_URL: 'https://shop.example/', ...keys })
     expect(own.google).toMatchObject({
       issuer: 'https://accounts.google.com',
       redirectUri: 'https://shop.example/api/user/auth/google/callback',

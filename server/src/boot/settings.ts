@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import { z } from 'zod'
+import type { ShopMode } from '../platform/database/shop-mode.ts'
 import { paymentPartnersOf } from './payment-partners.ts'
+import { shopModeOf } from './shop-mode.ts'
 import { needed, WrongSetting } from './wrong-setting.ts'
 
 export { WrongSetting } from './wrong-setting.ts'
@@ -17,7 +19,7 @@ const count = z.coerce.number().int().positive()
 
 /** Every setting of the server; documented in .env.example. */
 const environment = z.object({
-  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  SHOP_MODE: z.enum(['demo', 'live']).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
@@ -78,8 +80,11 @@ const environment = z.object({
   SIGN_INS_PER_ACCOUNT: count.default(30),
   SIGN_INS_PER_ADDRESS: count.default(60),
   VISITS_PER_MINUTE: count.default(60),
+  PAGES_PER_MINUTE: count.default(240),
   DRAWINGS_PER_MINUTE: count.default(120),
   UPLOADS_PER_MINUTE: count.default(20),
+  DERIVED_FILES_MIB: count.min(64).default(2048),
+  FREE_SPACE_MIB: z.coerce.number().int().min(0).default(512),
   METRICS_TOKEN: z.string().min(16).optional(),
   KEPT_PAGES_MIB: z.coerce.number().int().min(0).max(4096).default(64),
   OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
@@ -98,7 +103,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   )
   const result = environment.safeParse(given)
   if (!result.success) throw new WrongSetting(explain(result.error, given))
-  const set = result.data
+  const set = { ...result.data, SHOP_MODE: shopModeOf(result.data) }
   if (set.SHOP_MODE === 'live') requireLive(set)
   const storeUrl = set.STORE_URL ?? `http://localhost:${set.PORT}`
   return Object.freeze({
@@ -130,8 +135,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     signInsPerAccount: set.SIGN_INS_PER_ACCOUNT,
     signInsPerAddress: set.SIGN_INS_PER_ADDRESS,
     visitsPerMinute: set.VISITS_PER_MINUTE,
+    pagesPerMinute: set.PAGES_PER_MINUTE,
     drawingsPerMinute: set.DRAWINGS_PER_MINUTE,
     uploadsPerMinute: set.UPLOADS_PER_MINUTE,
+    derivedFilesMib: set.DERIVED_FILES_MIB,
+    leastFreeMib: set.FREE_SPACE_MIB,
     // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
     keptPagesMib: set.KEPT_PAGES_MIB,
@@ -140,14 +148,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   })
 }
 
-type Environment = z.output<typeof environment>
+type Environment = z.output<typeof environment> & { readonly SHOP_MODE: ShopMode }
 
 /** Stripe itself with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
 function stripeOf(set: Environment) {
   if (set.STRIPE_SECRET_KEY !== undefined)
     return {
       secretKey: set.STRIPE_SECRET_KEY,
-      webhookSecret: set.STRIPE_WEBHOOK_SECRET ?? '',
+      webhookSecret: needed(set.STRIPE_WEBHOOK_SECRET, 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'),
       apiBase: set.STRIPE_API_BASE ?? 'https://api.stripe.com',
     }
   if (set.SHOP_MODE === 'live') return null
@@ -239,8 +247,8 @@ function requireLive(set: Environment): void {
   const missing = (name: string, why: string) => new WrongSetting(`${name} is missing: in live mode ${why}.`)
   if (set.STORE_URL === undefined) throw missing('STORE_URL', 'the shop must know its own address')
   if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their mail')
-  if (set.STRIPE_SECRET_KEY !== undefined && set.STRIPE_WEBHOOK_SECRET === undefined)
-    throw missing('STRIPE_WEBHOOK_SECRET', "Stripe's notices must be checked")
+  if (!set.STORE_URL.startsWith('https:'))
+    throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords travel in clear.')
 }
 
 function explain(error: z.ZodError, given: Record<string, unknown>): string {

@@ -1,6 +1,10 @@
+import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../testing/shoppers.ts'
 import { useTestShop } from '../../testing/test-shop.ts'
+import { watchDiskSpace } from '../platform/disk-space.ts'
+import { watchingRoutes } from '../platform/watching/watching.routes.ts'
+import { watchServer } from './watching.ts'
 
 const test = useTestShop()
 const metrics = async () => {
@@ -13,6 +17,28 @@ describe('watching the shop', () => {
     const { app } = test.shop
     expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
     expect((await app.inject('/readyz')).json()).toEqual({ ok: true })
+  })
+
+  it('says that the disk is nearly full, and goes on serving', async () => {
+    const { database, dataDir, features } = test.shop
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
+    const { watching } = watchServer({
+      database,
+      disk,
+      kept: features.kept,
+      partners: [],
+      metricsToken: null,
+      loopDelayMs: 60_000,
+    })
+    const app = fastify()
+    watchingRoutes(app, watching)
+    const answer = await app.inject('/readyz')
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+      status: 200,
+      body: { ok: true, disk: 'low' },
+    })
+    expect((await app.inject('/metrics')).body).toMatch(/disk_free_bytes \d+/)
+    await app.close()
   })
 
   it('shows its numbers to whoever has the token, and to nobody else', async () => {

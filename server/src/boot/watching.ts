@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/database.ts'
+import type { DiskSpace } from '../platform/disk-space.ts'
 import { countJobs } from '../platform/jobs.ts'
 import type { Kept } from '../platform/kept/kept.ts'
 import { type Overload, watchOverload } from '../platform/overload/overload.ts'
 import type { GuardedPartner } from '../platform/partners/guarded-partner.ts'
+import { listTaskRuns } from '../platform/tasks/task-runs.queries.ts'
 import { createMetrics } from '../platform/watching/metrics.ts'
 import type { WatchingOptions } from '../platform/watching/watching.routes.ts'
 
 export interface Watched {
   readonly database: Database
+  readonly disk: DiskSpace
   readonly kept: Kept
   readonly partners: readonly GuardedPartner[]
   readonly metricsToken: string | null
@@ -20,7 +23,7 @@ const waitingPerConnection = 20
 
 /** What watches over the server: its capacity and its numbers. */
 export function watchServer(watched: Watched): { overload: Overload; watching: WatchingOptions } {
-  const { database, kept, partners, metricsToken } = watched
+  const { database, disk, kept, partners, metricsToken } = watched
   const { pool, db } = database
   const overload = watchOverload(() => pool.waitingCount, {
     loopDelayMs: watched.loopDelayMs,
@@ -32,6 +35,8 @@ export function watchServer(watched: Watched): { overload: Overload; watching: W
     kept: () => kept.reading(),
     partners: () => partners.map((partner) => partner.reading()),
     shed: () => overload.shed,
+    freeBytes: () => disk.freeBytes(),
+    tasks: () => listTaskRuns(db),
   })
-  return { overload, watching: { metrics, metricsToken, ping: () => db.execute(sql`select 1`) } }
+  return { overload, watching: { metrics, metricsToken, disk, ping: () => db.execute(sql`select 1`) } }
 }

@@ -72,10 +72,31 @@ describe('jobs', () => {
       if (orderId === orders[3] && runs.filter((one) => one === orderId).length === 1)
         throw new Error('the mail server is away')
     }
-    await jobs.work({ ...handlers, 'order-placed': work }, { everyMinute: nothing, everyDay: nothing })
+    const done: string[] = []
+    const broken = async () => {
+      done.push('broken')
+      throw new Error('this task never works')
+    }
+    const tasks = ['first', 'second', 'third'].map((name) => ({
+      name,
+      rhythm: 'every-night' as const,
+      run: name === 'first' ? broken : async () => void done.push(name),
+    }))
+    await jobs.work(
+      { ...handlers, 'order-placed': work },
+      { tasks, runTask: (task) => task.run().then(nothing) },
+    )
     await expect.poll(() => runs.filter((one) => one === orders[3]).length, { timeout: 20_000 }).toBe(2)
-    await expect.poll(async () => await countJobs(database.db), { timeout: 5_000 }).toEqual([])
+    await expect
+      .poll(async () => await countJobs(database.db), { timeout: 5_000 })
+      .toEqual([expect.objectContaining({ queue: 'task.first', state: 'retry' })])
     expect(runs).toHaveLength(orders.length + 1)
+    // What is done at night is done after a start as well, each task whatever becomes of the others.
+    await expect.poll(() => [...done].sort()).toEqual(['broken', 'second', 'third'])
+    const { rows } = await database.pool.query('select name, cron from pgboss.schedule order by name')
+    expect(rows).toEqual(
+      ['first', 'second', 'third'].map((name) => ({ name: `task.${name}`, cron: '20 3 * * *' })),
+    )
     expect(told.map(({ cause }) => String(cause))).toEqual(['Error: the mail server is away'])
   })
 })

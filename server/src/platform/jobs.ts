@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from './database/database.ts'
+import type { ScheduledTask, TaskRunner } from './tasks/scheduled-tasks.ts'
 
 /** News of what happened; the handlers are idempotent. Named in the past tense. */
 export interface JobPayloads {
@@ -34,11 +35,10 @@ export interface Jobs {
 
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
-/** What is done again and again, on one server at a time. */
+/** What is done again and again, on one server at a time; each task in a queue of its own. */
 export interface RegularWork {
-  readonly everyMinute: () => Promise<void>
-  /** At night in Colombo, and once after each start, so that a shop which is off at night misses nothing. */
-  readonly everyDay: () => Promise<void>
+  readonly tasks: readonly ScheduledTask[]
+  readonly runTask: TaskRunner
 }
 
 export interface JobRunner extends Jobs {
@@ -68,8 +68,8 @@ const names: readonly JobName[] = [
   'newsletter-subscribed',
   'stock-returned',
 ]
-const minuteQueue = 'every-minute'
-const dayQueue = 'every-day'
+/** Queues of earlier versions, in which all tasks went together. */
+const formerQueues = ['every-minute', 'every-day']
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 
@@ -85,22 +85,36 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   boss.on('error', options.onError)
   await boss.start()
   for (const name of names) await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true })
-  await boss.createQueue(minuteQueue, { retryLimit: 0 })
-  await boss.createQueue(dayQueue, { retryLimit: 4, retryDelay: 60, retryBackoff: true })
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
     },
-    work: async (handlers, { everyMinute, everyDay }) => {
+    work: async (handlers, regular) => {
       for (const name of names) await workOff(boss, name, handlers, options.onError)
-      await boss.work(minuteQueue, { pollingIntervalSeconds: 10 }, async () => everyMinute())
-      await boss.schedule(minuteQueue, '* * * * *')
-      await boss.send(dayQueue, {}, { singletonSeconds: 600 })
-      await boss.work(dayQueue, { pollingIntervalSeconds: 30 }, async () => everyDay())
-      await boss.schedule(dayQueue, '20 3 * * *', {}, { tz: 'Asia/Colombo' })
+      for (const former of formerQueues) await boss.unschedule(former)
+      for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+const rhythms = {
+  'every-minute': { cron: '* * * * *', retry: { retryLimit: 0 }, pollingIntervalSeconds: 10 },
+  'every-night': {
+    cron: '20 3 * * *',
+    retry: { retryLimit: 4, retryDelay: 60, retryBackoff: true },
+    pollingIntervalSeconds: 30,
+  },
+} as const
+
+/** Night is Colombo's. What is done at night is done after each start as well: a shop may be off then. */
+async function schedule(boss: PgBoss, task: ScheduledTask, runTask: TaskRunner): Promise<void> {
+  const queue = `task.${task.name}`
+  const { cron, retry, pollingIntervalSeconds } = rhythms[task.rhythm]
+  await boss.createQueue(queue, retry)
+  if (task.rhythm === 'every-night') await boss.send(queue, {}, { singletonSeconds: 600 })
+  await boss.work(queue, { pollingIntervalSeconds }, async () => runTask(task))
+  await boss.schedule(queue, cron, {}, { tz: 'Asia/Colombo' })
 }
 
 async function workOff<Name extends JobName>(

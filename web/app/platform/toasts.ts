@@ -30,11 +30,14 @@ function loadLibrary(): Promise<Library> {
 interface Shown {
   readonly type: TypeOptions
   readonly message: string
+  readonly isPassing: boolean
 }
 
 interface ShowOptions extends ToastOptions {
   /** Words that were shown too early and go: 'Item added' when it was refused. */
   readonly insteadOf?: string
+  /** Makes room for the next success: 'Logged in' for what the login was for. */
+  readonly isPassing?: boolean
 }
 
 // What may still be on the screen.
@@ -43,25 +46,31 @@ const shown = new Map<Id, Shown>()
 /** What went wrong before is forgotten once something went well; the same error does not stand there twice. */
 const isOver = (before: Shown, now: Shown, insteadOf: string | undefined): boolean =>
   before.message === insteadOf ||
+  (before.isPassing && now.type === 'success') ||
   (before.type === 'error' && (now.type === 'success' || before.message === now.message))
 
 /** Shows a toast; the library comes when the first one is needed. */
-function show(type: TypeOptions, message: string, { insteadOf, ...options }: ShowOptions = {}): void {
+function show(
+  type: TypeOptions,
+  message: string,
+  { insteadOf, isPassing = false, ...options }: ShowOptions = {},
+): void {
+  const now = { type, message, isPassing }
   wantToasts()
   void loadLibrary().then(({ toast }) => {
     for (const [id, before] of shown)
-      if (isOver(before, { type, message }, insteadOf)) {
+      if (isOver(before, now, insteadOf)) {
         toast.dismiss(id)
         shown.delete(id)
       }
     const id = toast(message, { ...options, type, onClose: () => shown.delete(id) })
-    shown.set(id, { type, message })
+    shown.set(id, now)
   })
 }
 
 export const toasts = {
   info: (message: string, options?: ToastOptions) => show('info', message, options),
-  success: (message: string, options?: ToastOptions) => show('success', message, options),
+  success: (message: string, options?: ShowOptions) => show('success', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   error: (message: string, options?: ShowOptions) => show('error', message, options),
   /** With a button that takes it back. */

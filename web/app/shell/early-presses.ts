@@ -29,35 +29,45 @@ export function holdEarlyPresses(): void {
     const isAgain = held.at(-1)?.control === control && control.closest('[data-each-press]') === null
     if (!isAgain) held.push({ control, press })
   }
-  // A control that was drawn anew meanwhile is found again by its words.
-  const now = (control: HTMLElement): HTMLElement => {
-    if (control.isConnected) return control
-    const alike = [...document.querySelectorAll<HTMLElement>(control.tagName)].find(
-      (one) => one.ariaLabel === control.ariaLabel && one.textContent === control.textContent,
-    )
-    return alike ?? control
+  const wordsOf = (control: HTMLElement): string => {
+    const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : []
+    return [control.ariaLabel, ...labels.map((label) => label.textContent), control.textContent].join(' ')
+  }
+  // A control that was drawn anew meanwhile is found again by the words that it had.
+  const finder = <Control extends HTMLElement>(control: Control): (() => Control) => {
+    const words = wordsOf(control)
+    return () => {
+      if (control.isConnected) return control
+      const drawnNow = [...document.querySelectorAll<Control>(control.tagName)]
+      return drawnNow.find((one) => wordsOf(one) === words) ?? control
+    }
   }
   // React takes a field for unchanged that holds what it held when the page came alive: it is changed once more.
-  const again = (field: Field): Press => {
-    const { value } = field
-    const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
-    if (field instanceof HTMLSelectElement)
+  const again = (changed: Field): Press => {
+    const { value } = changed
+    const find = finder(changed)
+    const tell = (field: Field, type: string) => field.dispatchEvent(new Event(type, { bubbles: true }))
+    if (changed instanceof HTMLSelectElement)
       return () => {
+        const field = find()
         field.value = value
-        tell('change')
+        tell(field, 'change')
       }
-    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-      const { checked } = field
+    if (changed instanceof HTMLInputElement && /^(checkbox|radio)$/.test(changed.type)) {
+      const { checked } = changed
+      const findBox = finder(changed)
       return () => {
+        const field = findBox()
         field.checked = !checked
         field.click()
       }
     }
     return () => {
+      const field = find()
       const typed = field.value || value
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
-      tell('input')
+      tell(field, 'input')
     }
   }
   const isField = (target: EventTarget | null) =>
@@ -70,21 +80,25 @@ export function holdEarlyPresses(): void {
     if (before >= 0) held.splice(before, 1)
     held.push({ control: field, press: again(field) })
   }
+  const holdClick = (event: Event, control: HTMLElement) => {
+    const find = finder(control)
+    hold(event, control, () => find().click())
+  }
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.button !== 0) return
     const control = event.target.closest('button, a[href], summary, label')
-    if (control instanceof HTMLButtonElement && control.type === 'button')
-      hold(event, control, () => now(control).click())
+    if (control instanceof HTMLButtonElement && control.type === 'button') holdClick(event, control)
     // Links work by themselves. Behind held presses they wait for their turn; a second press goes through.
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!(control instanceof HTMLAnchorElement) || control.target !== '' || !isPlain) return
     if (html.dataset.waiting !== undefined && held.every((one) => one.control !== control))
-      hold(event, control, () => now(control).click())
+      holdClick(event, control)
   }
   const onSubmit = (event: SubmitEvent) => {
     const { target: form, submitter } = event
-    if (form instanceof HTMLFormElement)
-      hold(event, form, () => form.requestSubmit(submitter?.isConnected ? submitter : null))
+    if (!(form instanceof HTMLFormElement)) return
+    const find = finder(form)
+    hold(event, form, () => find().requestSubmit(submitter?.isConnected ? submitter : null))
   }
   const letGo = () => {
     window.removeEventListener('click', onClick, true)

@@ -8,6 +8,7 @@ import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
 import { PromoCodeDialog } from './promo-code-dialog.tsx'
+import { promoCodeState, shopDay } from './promo-code-state.ts'
 
 const rupees = (amount: number) => formatPrice(amount, lkr)
 
@@ -98,7 +99,10 @@ function useColumns(onEdit: (promoCode: StaffPromoCode) => void): readonly Colum
     { title: t('discountGiven'), isNumber: true, cell: (one) => rupees(one.discountGiven) },
     {
       title: t('status'),
-      cell: (one) => (one.isActive ? t('taken') : <Badge tone="plain">{t('switchedOff')}</Badge>),
+      cell: (one) => {
+        const state = promoCodeState(one, shopDay(new Date()))
+        return <Badge tone={state === 'active' ? 'leaf' : 'plain'}>{t(`promoCodeStates.${state}`)}</Badge>
+      },
     },
   ]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newGooglePerson, socialVisitor, switchFault } from '../../../testing/social-visitor.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
+import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openLog } from '../../platform/log.ts'
 import { buildApp } from '../app.ts'
 import { watchServer } from '../watching.ts'
@@ -12,9 +13,10 @@ describe('the server’s log', () => {
     const { shop } = test
     const lines: string[] = []
     const logger = openLog('debug', { write: (line: string) => void lines.push(line) })
-    const { database, features } = shop
+    const { database, dataDir, features } = shop
     const watch = watchServer({
       database,
+      disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
       kept: features.kept,
       partners: [],
       metricsToken: null,

@@ -1,6 +1,6 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { arrayOverlaps, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { products } from './catalog.table.ts'
+import { products, variants } from './catalog.table.ts'
 
 /** How many published products there are. */
 export async function publishedProducts(db: Db): Promise<number> {
@@ -32,3 +32,11 @@ export const newestProducts = (db: Db, many: number) =>
     .where(eq(products.isPublished, true))
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(many)
+
+/** Whether a product, published or not, shows a picture at one of these addresses. */
+export async function catalogueShows(db: Db, addresses: readonly string[]): Promise<boolean> {
+  const list = [...addresses]
+  const inProducts = db.select({ id: products.id }).from(products).where(arrayOverlaps(products.images, list))
+  const inVariants = db.select({ id: variants.id }).from(variants).where(arrayOverlaps(variants.images, list))
+  return (await inProducts.unionAll(inVariants).limit(1)).length > 0
+}

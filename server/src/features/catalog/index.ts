@@ -1,6 +1,6 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
 
-export { addressesOfProducts, newestProducts, publishedProducts } from './address.queries.ts'
+export { addressesOfProducts, catalogueShows, newestProducts, publishedProducts } from './address.queries.ts'
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'

@@ -22,3 +22,13 @@ export async function buyersOf(
     )
   return new Set(rows.flatMap(({ customerId }) => (customerId === null ? [] : [customerId])))
 }
+
+/** Whether an order shows a picture at one of these addresses. */
+export async function ordersShow(db: Db, addresses: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ orderId: orderLines.orderId })
+    .from(orderLines)
+    .where(inArray(orderLines.image, [...addresses]))
+    .limit(1)
+  return found.length > 0
+}

@@ -7,7 +7,7 @@ const test = useTestShop()
 const text = 'Stays on in the wind of the rampart.'
 
 describe('reviews', () => {
-  it('are one for each person and product, counted into the average, and deleted by their author only [A6.03] [A7.22]', async () => {
+  it('are one for each person and product, counted into the average, and deleted by their author only', async () => {
     const { shop } = test
     const { body } = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
     const productId = body.product._id

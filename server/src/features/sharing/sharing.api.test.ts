@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
+import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { answerFailuresAsRefusals } from '../../platform/http/refusals.ts'
 import { createMedia } from '../../platform/media/media.ts'
 import { sharingRoutes } from './index.ts'
@@ -12,7 +13,14 @@ import { sharingRoutes } from './index.ts'
 const test = useTestShop()
 const storeUrl = 'https://store.example'
 const dataDir = mkdtempSync(join(tmpdir(), 'sharing-'))
-const media = createMedia({ dataDir, drawingsPerMinute: 20 }, [])
+const media = createMedia({
+  dataDir,
+  drawingsPerMinute: 20,
+  derivedFilesMib: 64,
+  disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
+  isShown: async () => true,
+  sources: [],
+})
 let app: FastifyInstance
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { movableClock } from '../clock.ts'
 import { keepAnswers } from './kept.ts'
 
 const making =
@@ -52,5 +53,31 @@ describe('what is kept', () => {
     const kept = keepAnswers(0)
     await kept.get('a', making('one'))
     expect(await textOf(kept.get('a', making('two')))).toBe('two')
+  })
+
+  it('is made anew once its time is over', async () => {
+    const clock = movableClock()
+    const kept = keepAnswers(1, clock)
+    const brief = (body: string) => async () => ({ body, tags: [], expiresAt: clock.now().getTime() + 1000 })
+    expect(await textOf(kept.get('list', brief('old')))).toBe('old')
+    clock.advance(900)
+    expect(await textOf(kept.get('list', brief('new')))).toBe('old')
+    clock.advance(100)
+    expect(kept.find('list')).toBeUndefined()
+    expect(await textOf(kept.get('list', brief('new')))).toBe('new')
+  })
+
+  it('for a moment only takes no room from what lasts', async () => {
+    const kept = keepAnswers(1)
+    await kept.get('page /about', making('about'))
+    const large = 'x'.repeat(60_000)
+    for (let nth = 0; nth < 40; nth += 1)
+      await kept.get(`list ${nth}`, async () => ({
+        body: large,
+        tags: [],
+        expiresAt: Number.MAX_SAFE_INTEGER,
+      }))
+    expect(kept.find('page /about')).toBeDefined()
+    expect(kept.reading().entries).toBeLessThan(5)
   })
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { type Clock, systemClock } from '../clock.ts'
 
 /** An answer as it is sent: nothing has to be made of it again. */
 export class KeptAnswer {
@@ -7,7 +8,10 @@ export class KeptAnswer {
   readonly body: Buffer
   /** What it shows; it is dropped when one of these changes. */
   readonly tags: readonly string[]
-  constructor({ body, tags, status = 200, headers = {} }: MadeAnswer) {
+  /** When it is too old to be sent (ms); undefined for what lasts until something it shows changes. */
+  readonly expiresAt: number | undefined
+  constructor({ body, tags, expiresAt, status = 200, headers = {} }: MadeAnswer) {
+    this.expiresAt = expiresAt
     this.status = status
     this.headers = headers
     // Bytes of its own: a slice, as a compressor answers it, would keep all of its larger buffer alive.
@@ -24,6 +28,7 @@ export interface MadeAnswer {
   readonly tags: readonly string[]
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
+  readonly expiresAt?: number | undefined
   /** false: it is not worth its place. */
   readonly keep?: boolean
 }
@@ -44,21 +49,26 @@ export interface Kept {
   }
 }
 
+/** The part of the room for answers that last a moment only: however many there are, those that last keep theirs. */
+const briefShare = 1 / 8
+
 /** At most so many MiB, the least recently used first out. With 0 nothing is kept and each answer is made anew. */
-export function keepAnswers(mebibytes: number): Kept {
+export function keepAnswers(mebibytes: number, clock: Clock = systemClock): Kept {
   if (mebibytes === 0) return keepNothing()
-  const entries = new LRUCache<string, KeptAnswer>({
-    maxSize: mebibytes * 1024 * 1024,
-    sizeCalculation: ({ body, headers }, key) =>
-      body.length + 2 * (key.length + JSON.stringify(headers).length),
-  })
+  const brief = roomFor(mebibytes * briefShare)
+  const lasting = roomFor(mebibytes * (1 - briefShare))
   const underway = new Map<string, Promise<KeptAnswer>>()
   let generation = 0
   let hits = 0
   let misses = 0
   const find = (key: string) => {
-    const kept = entries.get(key)
-    if (kept !== undefined) hits += 1
+    const kept = lasting.get(key) ?? brief.get(key)
+    if (kept === undefined) return undefined
+    if (kept.expiresAt !== undefined && kept.expiresAt <= clock.now().getTime()) {
+      brief.delete(key)
+      return undefined
+    }
+    hits += 1
     return kept
   }
   return {
@@ -74,7 +84,8 @@ export function keepAnswers(mebibytes: number): Kept {
         .then((made) => {
           const answer = new KeptAnswer(made)
           // What was dropped while this was being made may be old already.
-          if (made.keep !== false && startedAt === generation) entries.set(key, answer)
+          if (made.keep !== false && startedAt === generation)
+            (answer.expiresAt === undefined ? lasting : brief).set(key, answer)
           return answer
         })
         .finally(() => {
@@ -88,12 +99,25 @@ export function keepAnswers(mebibytes: number): Kept {
       generation++
       underway.clear()
       const dropped = new Set(tags)
-      for (const [key, entry] of entries.entries())
-        if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
+      for (const room of [lasting, brief])
+        for (const [key, entry] of room.entries())
+          if (entry.tags.some((tag) => dropped.has(tag))) room.delete(key)
     },
-    reading: () => ({ entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
+    reading: () => ({
+      entries: lasting.size + brief.size,
+      bytes: lasting.calculatedSize + brief.calculatedSize,
+      hits,
+      misses,
+    }),
   }
 }
+
+const roomFor = (mebibytes: number) =>
+  new LRUCache<string, KeptAnswer>({
+    maxSize: Math.ceil(mebibytes * 1024 * 1024),
+    sizeCalculation: ({ body, headers }, key) =>
+      body.length + 2 * (key.length + JSON.stringify(headers).length),
+  })
 
 function keepNothing(): Kept {
   let misses = 0

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { avatarCount, renderAvatar } from '@first-fashion/garments'
 import sharp from 'sharp'
-import { keepFiles } from './keep-files.ts'
+import type { KeepFile } from './keep-files.ts'
 import { encode, type PictureFormat } from './pictures.ts'
 
 export interface Avatars {
@@ -10,12 +10,17 @@ export interface Avatars {
 }
 
 /** Cuttings of batik that stand for people without a picture; there are few, and each is drawn in a moment. */
-export function createAvatars({ dataDir }: { readonly dataDir: string }): Avatars {
-  const once = keepFiles()
+export function createAvatars({
+  dataDir,
+  keep,
+}: {
+  readonly dataDir: string
+  readonly keep: KeepFile
+}): Avatars {
   return {
     rendition: async (number, width, format) => {
       if (!/^\d{1,2}$/.test(number) || Number(number) >= avatarCount) return undefined
-      return once(join(dataDir, 'media', 'avatars', number, `${width}.${format}`), async () =>
+      return keep(join(dataDir, 'media', 'avatars', number, `${width}.${format}`), async () =>
         encode(
           sharp(await renderAvatar(Number(number))).resize({ width, withoutEnlargement: true }),
           format,

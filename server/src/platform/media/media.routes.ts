@@ -8,7 +8,7 @@ import { warmUp } from './warm-up.ts'
 
 export const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-export interface MediaOptions {
+export interface MediaRoutesOptions {
   readonly media: Media
   /** Addresses of pictures to be made beforehand, one after the other, once the shop is open. */
   readonly warm: () => Promise<readonly string[]>
@@ -18,7 +18,7 @@ export interface MediaOptions {
  * Pictures by address: a garment's name holds everything it shows, so its address never changes its picture;
  * a scene is known by its name alone.
  */
-export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaOptions) {
+export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaRoutesOptions) {
   const { drawer, pictures, scenes, avatars, mayDraw } = media
   let isClosing = false
   app.addHook('onClose', () => {

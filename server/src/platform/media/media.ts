@@ -1,5 +1,7 @@
+import type { DiskSpace } from '../disk-space.ts'
+import { createAllowance } from '../http/allowance.ts'
 import { type Avatars, createAvatars } from './avatars.ts'
-import { createDrawingAllowance } from './drawing-allowance.ts'
+import { createDerivedFiles } from './derived/derived-files.ts'
 import { type GarmentDrawer, garmentDrawer } from './garment-drawer.ts'
 import { createPictures, type PictureSource, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
@@ -18,18 +20,27 @@ export interface MediaSettings {
   readonly dataDir: string
   /** Pictures that do not exist yet which one address may have drawn. */
   readonly drawingsPerMinute: number
+  /** Room for drawings and everything that is derived from them. */
+  readonly derivedFilesMib: number
 }
 
-export function createMedia(
-  { dataDir, drawingsPerMinute }: MediaSettings,
-  sources: readonly PictureSource[],
-): Media {
+export interface MediaOptions extends MediaSettings {
+  readonly disk: DiskSpace
+  /** Whether something of the shop shows the garment of this name. */
+  readonly isShown: (key: string) => Promise<boolean>
+  /** Where pictures come from beside the drawer. */
+  readonly sources: readonly PictureSource[]
+}
+
+export function createMedia(options: MediaOptions): Media {
+  const { dataDir, disk, isShown, sources } = options
   const drawer = garmentDrawer()
+  const files = createDerivedFiles({ dataDir, disk, mostBytes: options.derivedFilesMib * 1024 * 1024 })
   return {
     drawer,
-    pictures: createPictures({ dataDir, drawer, sources }),
-    scenes: createScenePictures({ dataDir }),
-    avatars: createAvatars({ dataDir }),
-    mayDraw: createDrawingAllowance(drawingsPerMinute),
+    pictures: createPictures({ dataDir, drawer, files, isShown, sources }),
+    scenes: createScenePictures({ dataDir, keep: files.keep }),
+    avatars: createAvatars({ dataDir, keep: files.keep }),
+    mayDraw: createAllowance(options.drawingsPerMinute),
   }
 }

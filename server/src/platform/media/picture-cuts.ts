@@ -2,7 +2,8 @@ import { type GarmentTemplate, parsePictureKey, templates } from '@first-fashion
 import type { Sharp } from 'sharp'
 
 /** What else is made of a drawing: the cloth from near, and the piece in the light of late afternoon. */
-export type PictureCut = 'detail' | 'evening'
+export const pictureCuts = ['detail', 'evening'] as const
+export type PictureCut = (typeof pictureCuts)[number]
 
 export interface PictureName {
   /** The drawing that it is made of. */

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pictureWidths } from '@first-fashion/contract/limits'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDrawingAllowance } from './drawing-allowance.ts'
-import { createPictures } from './pictures.ts'
+import { watchDiskSpace } from '../disk-space.ts'
+import { createAllowance } from '../http/allowance.ts'
+import { createDerivedFiles } from './derived/derived-files.ts'
+import { createPictures, pictureFormats } from './pictures.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -25,11 +28,13 @@ function picturesWithAllowance(perMinute: number) {
     },
     close: async () => {},
   }
-  const allowed = createDrawingAllowance(perMinute)
-  const pictures = createPictures({ dataDir, drawer })
+  const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+  const files = createDerivedFiles({ dataDir, disk, mostBytes: 1e9 })
+  const allowed = createAllowance(perMinute)
+  const pictures = createPictures({ dataDir, drawer, files, isShown: async () => true })
   const ask = (address: string, colour: string) =>
     pictures.rendition(keyOf(colour), 96, 'webp', () => allowed(address))
-  return { drawn, ask }
+  return { dataDir, drawn, ask, pictures }
 }
 
 describe('pictures', () => {
@@ -45,6 +50,19 @@ describe('pictures', () => {
   it('that stand there are sent however often they are asked for', async () => {
     const { drawn, ask } = picturesWithAllowance(1)
     for (let time = 0; time < 5; time += 1) expect(await ask('203.0.113.1', '111111')).toMatch(/96\.webp$/)
+    expect(drawn).toHaveLength(1)
+  })
+
+  it('give up their master once all of their sizes are there, and not before', async () => {
+    const { dataDir, drawn, pictures } = picturesWithAllowance(1)
+    const master = join(dataDir, 'media', 'masters', `${keyOf('111111')}.png`)
+    const sizes = pictureWidths.flatMap((width) => pictureFormats.map((format) => ({ width, format })))
+    for (const { width, format } of sizes) {
+      expect(existsSync(master)).toBe(drawn.length > 0)
+      await pictures.rendition(keyOf('111111'), width, format)
+    }
+    expect(existsSync(master)).toBe(false)
+    expect(await pictures.rendition(keyOf('111111'), 640, 'avif')).toMatch(/640\.avif$/)
     expect(drawn).toHaveLength(1)
   })
 })

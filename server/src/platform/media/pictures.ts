@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { access, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pictureWidths } from '@first-fashion/contract/limits'
 import { master } from '@first-fashion/garments'
 import sharp, { type Sharp } from 'sharp'
+import type { DerivedFiles } from './derived/derived-files.ts'
 import type { GarmentDrawer } from './garment-drawer.ts'
-import { keepFiles } from './keep-files.ts'
-import { cutPicture, type PictureName, readPictureName } from './picture-cuts.ts'
+import { cutPicture, type PictureName, pictureCuts, readPictureName } from './picture-cuts.ts'
 import { type CardWords, drawSocialCard } from './social-card.ts'
 
 /** The formats that pictures are served in. */
@@ -14,7 +16,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 export interface Pictures {
   /**
    * The file of a picture in a width (px) and format, made and kept when it is asked for first; undefined for no such
-   * picture. `mayDraw` throws where it has to be drawn and whoever asks has had enough drawn.
+   * picture, and for one that nothing of the shop shows. `mayDraw` throws where it has to be drawn and whoever asks has had enough drawn.
    */
   rendition(
     key: string,
@@ -32,22 +34,33 @@ export interface PictureSource {
   original(address: string, mayDraw: () => void): Promise<(() => Promise<string>) | undefined>
 }
 
-export interface PicturesDeps {
+export interface PicturesOptions {
   readonly dataDir: string
   readonly drawer: GarmentDrawer
+  readonly files: DerivedFiles
+  /** Whether something of the shop shows the picture of this name: all others could be made up without end. */
+  readonly isShown: (key: string) => Promise<boolean>
   /** Beside the garments that are drawn. */
   readonly sources?: readonly PictureSource[]
 }
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
-export function createPictures({ dataDir, drawer, sources = [] }: PicturesDeps): Pictures {
-  const once = keepFiles()
+export function createPictures(options: PicturesOptions): Pictures {
+  const { dataDir, drawer, files, isShown, sources = [] } = options
   const folder = join(dataDir, 'media')
-  const masterOf = (key: string, mayDraw: () => void) =>
-    once(join(folder, 'masters', `${key}.png`), async () => {
+  const masterFile = (drawing: string) => join(folder, 'masters', `${drawing}.png`)
+  const sizesOf = (key: string) => join(folder, 'renditions', key)
+  const masterOf = (drawing: string, mayDraw: () => void) =>
+    files.keep(masterFile(drawing), async () => {
       mayDraw()
-      return drawer.draw(key)
+      return drawer.draw(drawing)
     })
+  /** A master is as large as all of its sizes together: it goes once they are there. */
+  const discardSpentMaster = async (drawing: string) => {
+    const names = [drawing, ...pictureCuts.map((cut) => `${drawing}.${cut}`)]
+    const counts = await Promise.all(names.map((key) => countFiles(sizesOf(key))))
+    if (counts.every((count) => count === 0 || count >= allSizes)) await files.discard(masterFile(drawing))
+  }
   const garments: PictureSource = {
     original: async (address, mayDraw) => {
       const name = readPictureName(/^\/media\/garments\/([^/]+)\//.exec(address)?.[1] ?? '')
@@ -58,10 +71,15 @@ export function createPictures({ dataDir, drawer, sources = [] }: PicturesDeps):
     rendition: async (key, width, format, mayDraw = always) => {
       const name = readPictureName(key)
       if (name === undefined) return undefined
-      return once(join(folder, 'renditions', key, `${width}.${format}`), async () => {
+      const file = join(sizesOf(key), `${width}.${format}`)
+      const isNew = !(await exists(file))
+      if (isNew && !(await isShown(key))) return undefined
+      await files.keep(file, async () => {
         const cut = await cutOf(await masterOf(name.drawing, mayDraw), name)
         return encode(sharp(cut).resize({ width, withoutEnlargement: true }), format).toBuffer()
       })
+      if (isNew) await discardSpentMaster(name.drawing)
+      return file
     },
     card: async (address, words, mayDraw = always) => {
       const original = await originalOf([garments, ...sources], address, mayDraw)
@@ -70,7 +88,9 @@ export function createPictures({ dataDir, drawer, sources = [] }: PicturesDeps):
         .update(JSON.stringify([address, words]))
         .digest('hex')
         .slice(0, 24)
-      return once(join(folder, 'cards', `${print}.jpg`), async () => drawSocialCard(await original(), words))
+      return files.keep(join(folder, 'cards', `${print}.jpg`), async () =>
+        drawSocialCard(await original(), words),
+      )
     },
   }
 }
@@ -84,6 +104,16 @@ async function originalOf(sources: readonly PictureSource[], address: string, ma
 }
 
 const always = () => {}
+
+const allSizes = pictureWidths.length * pictureFormats.length
+
+const countFiles = async (folder: string): Promise<number> => (await readdir(folder).catch(() => [])).length
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
 /** The drawing's file itself, or a cut of it: cut first and resized after, as light is laid over the whole. */
 const cutOf = async (file: string, name: PictureName): Promise<string | Buffer> =>

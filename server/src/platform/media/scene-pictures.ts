@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sceneFile } from '@first-fashion/garments'
 import sharp from 'sharp'
-import { keepFiles } from './keep-files.ts'
+import type { KeepFile } from './keep-files.ts'
 import { encode, type PictureFormat } from './pictures.ts'
 
 export interface ScenePictures {
@@ -12,15 +12,20 @@ export interface ScenePictures {
 }
 
 /** Keeps the scenes in the sizes that pages ask for, under the data folder; a scene that was drawn anew is cut anew. */
-export function createScenePictures({ dataDir }: { readonly dataDir: string }): ScenePictures {
-  const once = keepFiles()
+export function createScenePictures({
+  dataDir,
+  keep,
+}: {
+  readonly dataDir: string
+  readonly keep: KeepFile
+}): ScenePictures {
   return {
     rendition: async (id, width, format) => {
       const drawn = sceneFile(id)
       if (drawn === undefined) return undefined
       const bytes = await readFile(drawn)
       const print = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
-      return once(join(dataDir, 'media', 'scenes', `${id}.${print}`, `${width}.${format}`), () =>
+      return keep(join(dataDir, 'media', 'scenes', `${id}.${print}`, `${width}.${format}`), () =>
         encode(sharp(bytes).resize({ width, withoutEnlargement: true }), format).toBuffer(),
       )
     },

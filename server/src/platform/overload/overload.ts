@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
-import { inProcessAddress } from '../pages/kept-pages.ts'
+import { isFromWithin } from '../http/in-process.ts'
 
 export interface OverloadLimits {
   /** How late the event loop may be, in ms, on average of half a second. */
@@ -77,6 +77,4 @@ export function shedCalls(app: FastifyInstance, overload: Overload): void {
 }
 
 const isSheddable = (request: FastifyRequest): boolean =>
-  request.url.startsWith('/api/') &&
-  !request.url.startsWith('/api/webhooks/') &&
-  request.ip !== inProcessAddress
+  request.url.startsWith('/api/') && !request.url.startsWith('/api/webhooks/') && !isFromWithin()

@@ -1,25 +1,40 @@
-import Fastify from 'fastify'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type LightMyRequestResponse } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../clock.ts'
+import { createAllowance } from '../http/allowance.ts'
+import { isFromWithin } from '../http/in-process.ts'
+import { answerFailuresAsRefusals } from '../http/refusals.ts'
 import { keepAnswers } from '../kept/kept.ts'
 import { keepPages } from './kept-pages.ts'
-import { sendPage } from './page-addresses.ts'
+import { pagesRoutes } from './pages.routes.ts'
 
 const apps: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close()
 })
 
+const emptyFolder = mkdtempSync(join(tmpdir(), 'pages-'))
+
+const pageIn = ({ rawPayload, headers }: LightMyRequestResponse) =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString()
+
 /** A shop of one page that shows how often it was made, and of one call that answers as it is told. */
-async function onePage() {
-  const app = Fastify()
+async function onePage(missesPerMinute = 100) {
+  const app = Fastify({ trustProxy: true })
+  answerFailuresAsRefusals(app)
   apps.push(app)
+  const kept = keepAnswers(1)
   const call = { status: 200 }
   let made = 0
   app.get('/api/currency/active', (_request, reply) => reply.status(call.status).send({}))
   const pageOf = keepPages(app, {
-    kept: keepAnswers(1),
-    publicPages: [{ path: /^\/$/, query: [] }],
+    kept,
+    publicPages: [{ path: /^\/$/, query: ['page', 'search'], unkept: ['search'] }],
+    mayMake: createAllowance(missesPerMinute),
     storeUrl: 'http://shop.example',
     currencies: new Set(['LKR']),
     paymentOrigins: [],
@@ -31,16 +46,18 @@ async function onePage() {
       return new Response(`<p>made ${made}</p>`)
     },
   })
-  app.get('/', async (request, reply) => sendPage(request, reply, await pageOf(request, reply)))
-  return { call, get: () => app.inject('/') }
+  await app.register(pagesRoutes, { clientFolder: emptyFolder, pageOf })
+  const get = (url = '/', address = '203.0.113.1') =>
+    app.inject({ url, headers: { 'x-forwarded-for': address, 'accept-encoding': 'br' } })
+  return { app, call, get, kept }
 }
 
 describe('a kept page', () => {
   it('is made once for everybody', async () => {
     const { get } = await onePage()
-    expect((await get()).body).toBe('<p>made 1</p>')
+    expect(pageIn(await get())).toBe('<p>made 1</p>')
     const again = await get()
-    expect(again.body).toBe('<p>made 1</p>')
+    expect(pageIn(again)).toBe('<p>made 1</p>')
     expect(again.headers.etag).toBeDefined()
   })
 
@@ -48,10 +65,38 @@ describe('a kept page', () => {
     const { call, get } = await onePage()
     call.status = 503
     const lacking = await get()
-    expect(lacking.body).toBe('<p>made 1</p>')
+    expect(pageIn(lacking)).toBe('<p>made 1</p>')
     expect(lacking.headers['cache-control']).toBe('no-store')
     call.status = 200
-    expect((await get()).body).toBe('<p>made 2</p>')
-    expect((await get()).body).toBe('<p>made 2</p>')
+    expect(pageIn(await get())).toBe('<p>made 2</p>')
+    expect(pageIn(await get())).toBe('<p>made 2</p>')
+  })
+
+  it('that answers a search is not kept: there are more searches than room', async () => {
+    const { get, kept } = await onePage()
+    expect(pageIn(await get('/?search=lin'))).toBe('<p>made 1</p>')
+    expect(pageIn(await get('/?search=lin'))).toBe('<p>made 2</p>')
+    expect(kept.reading().entries).toBe(0)
+  })
+
+  it('can be asked for by one address in so many made-up ways a minute, and no more', async () => {
+    const { get } = await onePage(3)
+    for (const page of [1, 2, 3]) expect((await get(`/?page=${page}`)).statusCode).toBe(200)
+    const refused = await get('/?page=4')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.body).toContain('<h1>')
+    expect((await get('/?search=lin')).statusCode).toBe(429)
+    // What is kept is still sent, and others are not held up.
+    expect((await get('/?page=2')).statusCode).toBe(200)
+    expect((await get('/?page=4', '203.0.113.2')).statusCode).toBe(200)
+  })
+
+  it('asks the API from within, which counts for nobody; a visitor never does', async () => {
+    const { app, get } = await onePage()
+    const from: boolean[] = []
+    app.addHook('onRequest', async () => void from.push(isFromWithin()))
+    await get('/')
+    expect(from).toEqual([false, true])
   })
 })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { Allowance } from '../http/allowance.ts'
+import { callingFromWithin } from '../http/in-process.ts'
 import { compressed, encodingFor, inEncoding } from '../kept/encodings.ts'
 import { type Kept, KeptAnswer, type MadeAnswer } from '../kept/kept.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
@@ -16,15 +18,18 @@ export interface PagesOptions extends PageAddressOptions {
   readonly permits?: Readonly<Record<string, PagePermits>>
   /** Refuses a page that would have to be made while there is too much to do. */
   readonly admit: () => void
+  /** Refuses an address that had too many pages made for it within a minute. */
+  readonly mayMake: Allowance
 }
 
 /** Answers pages: public ones from what is kept, under path, query and currency. */
 export function keepPages(app: FastifyInstance, options: PagesOptions) {
-  const { kept, admit } = options
+  const { kept, admit, mayMake } = options
   return async (request: FastifyRequest, reply: FastifyReply): Promise<KeptAnswer> => {
     const { url, currency, key } = pageAddressOf(request, options)
     const render = async () => {
       admit()
+      mayMake(request.ip)
       return renderPage(app, options, url, currency)
     }
     if (key === undefined) return new KeptAnswer(await render())
@@ -77,9 +82,6 @@ async function renderPage(
 const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
 
-/** The address that calls from within come from: they are not counted against anybody's limit. */
-export const inProcessAddress = 'in-process'
-
 /** What came of the calls of a page. */
 interface Asked {
   /** What the page shows, so that it is dropped when that changes. */
@@ -90,13 +92,14 @@ interface Asked {
 /** Calls the API in process. */
 function inProcess(app: FastifyInstance, asked: Asked): ApiFetch {
   return async (path, init) => {
-    const answer = await app.inject({
-      method: init?.method === 'POST' ? 'POST' : 'GET',
-      url: path,
-      remoteAddress: inProcessAddress,
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
-    })
+    const answer = await callingFromWithin(async () =>
+      app.inject({
+        method: init?.method === 'POST' ? 'POST' : 'GET',
+        url: path,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+      }),
+    )
     for (const tag of tagsOf(path, answer)) asked.tags.add(tag)
     if (answer.statusCode >= 500) asked.hasFailed = true
     return new Response(answer.body, {

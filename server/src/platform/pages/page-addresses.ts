@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { storeAddressOf } from '../http/request-target.ts'
 import { encodingFor, keyIn } from '../kept/encodings.ts'
 import type { Kept, KeptAnswer } from '../kept/kept.ts'
 
@@ -6,6 +7,8 @@ import type { Kept, KeptAnswer } from '../kept/kept.ts'
 export interface PublicPage {
   readonly path: RegExp
   readonly query: readonly string[]
+  /** Parameters whose values have no end, such as what is searched for: a page with one is made each time. */
+  readonly unkept?: readonly string[]
 }
 
 /** What a request asks for as far as a page depends on it. */
@@ -25,13 +28,15 @@ export interface PageAddressOptions {
 
 /** Path, known query parameters and currency: what else is asked for makes no other page. */
 export function pageAddressOf(request: FastifyRequest, options: PageAddressOptions): PageAddress {
-  const given = new URL(request.url, options.storeUrl)
+  const given = storeAddressOf(request.url, options.storeUrl)
   const currency = currencyIn(request.headers.cookie, options)
   const publicPage = options.publicPages.find((page) => page.path.test(given.pathname))
   if (publicPage === undefined) return { url: given, currency, key: undefined }
   const search = given.search === '' ? '' : sortedQuery(given, publicPage.query)
-  const url = given.search === search ? given : new URL(`${given.pathname}${search}`, options.storeUrl)
-  return { url, currency, key: `page ${currency} ${given.pathname}${search}` }
+  given.search = search
+  if (publicPage.unkept?.some((name) => given.searchParams.has(name)))
+    return { url: given, currency, key: undefined }
+  return { url: given, currency, key: `page ${currency} ${given.pathname}${search}` }
 }
 
 /**

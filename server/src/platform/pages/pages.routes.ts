@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { KeptAnswer } from '../kept/kept.ts'
-import { sendBusyPage } from './busy-page.ts'
+import { sendBusyPage, sendTooManyPage } from './busy-page.ts'
 import { sendPage } from './page-addresses.ts'
 
 export interface PagesRoutesOptions {
@@ -50,11 +50,16 @@ export async function pagesRoutes(app: FastifyInstance, { clientFolder, pageOf }
     try {
       return sendPage(request, reply, await pageOf(request, reply))
     } catch (error) {
-      if (!isOverload(error)) throw error
-      request.log.info('page turned away: too much to do')
-      return sendBusyPage(reply)
+      if (!(error instanceof AppError)) throw error
+      const send = waitPages.get(error.code)
+      if (send === undefined) throw error
+      request.log.info({ code: error.code }, 'page turned away')
+      return send(reply)
     }
   })
 }
 
-const isOverload = (error: unknown) => error instanceof AppError && error.code === 'server.overloaded'
+const waitPages = new Map([
+  ['server.overloaded', sendBusyPage],
+  ['request.too-many', sendTooManyPage],
+])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Crop } from '@first-fashion/contract/pictures'
 import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import sharp, { type Sharp } from 'sharp'
+import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
 import { keepFiles } from '../media/keep-files.ts'
@@ -24,7 +25,10 @@ export interface UploadShape {
 
 /** What people upload: drawn anew, so that nothing but its picture is kept, under a name that cannot be guessed. */
 export interface UploadedPictures {
-  /** Answers the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded'. */
+  /**
+   * Answers the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
+   * and with 'media.unavailable' when the disk takes no more.
+   */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
@@ -45,23 +49,40 @@ export const addressOfUpload = (name: string, width: 640 | 960 = 640): string =>
 
 const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(address)?.[1] ?? ''
 
-export function createUploadedPictures({ dataDir }: { readonly dataDir: string }): UploadedPictures {
+export interface UploadedPicturesOptions {
+  readonly dataDir: string
+  readonly disk: DiskSpace
+  readonly newName?: () => string
+}
+
+export function createUploadedPictures({
+  dataDir,
+  disk,
+  newName = randomUUID,
+}: UploadedPicturesOptions): UploadedPictures {
   const folder = join(dataDir, 'media', 'uploads')
   const once = keepFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
   const masterOf = (name: string) => join(folder, name, 'master.webp')
+  /** When its original was written: its folder is younger each time that somebody asks for another size. */
+  const uploadedAt = async (name: string): Promise<Date | undefined> => {
+    const found = await stat(masterOf(name)).catch(() => stat(join(folder, name)).catch(() => undefined))
+    return found?.mtime
+  }
   return {
     keep: async (bytes, shape) => {
+      await disk.requireRoom()
       const drawn = await queue.execute(() => drawAnew(bytes, shape)).catch(tellBusy)
-      const name = randomUUID()
+      const name = newName()
       await writeWhole(folder, name, drawn)
       return name
     },
     rendition: async (name, width, format) => {
       if (!isUuid(name) || !(await exists(masterOf(name)))) return undefined
-      return once(join(folder, name, `${width}.${format}`), () =>
-        encode(sharp(masterOf(name)).resize({ width, withoutEnlargement: true }), format).toBuffer(),
-      )
+      return once(join(folder, name, `${width}.${format}`), async () => {
+        await disk.requireRoom()
+        return encode(sharp(masterOf(name)).resize({ width, withoutEnlargement: true }), format).toBuffer()
+      })
     },
     original: async (address) => {
       const name = nameIn(address)
@@ -78,9 +99,9 @@ export function createUploadedPictures({ dataDir }: { readonly dataDir: string }
     },
     namesBefore: async (time) => {
       const names = await readdir(folder).catch(() => [])
-      const times = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)))
+      const times = await Promise.all(names.map(uploadedAt))
       // One that is just being written or taken away is left to the next sweep.
-      return names.filter((_, nth) => (times[nth]?.mtime ?? time) < time)
+      return names.filter((_, nth) => (times[nth] ?? time) < time)
     },
   }
 }
@@ -138,12 +159,18 @@ async function cropped(picture: Sharp, { left, top, width, height }: Crop): Prom
   })
 }
 
-/** Written beside and renamed, so that nobody finds half a picture. */
+/** Written beside and renamed, so that nobody finds half a picture; a full disk leaves nothing of it behind. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `unfinished-${name}`)
-  await mkdir(unfinished, { recursive: true })
-  await writeFile(join(unfinished, 'master.webp'), bytes)
-  await rename(unfinished, join(folder, name))
+  try {
+    await mkdir(unfinished, { recursive: true })
+    await writeFile(join(unfinished, 'master.webp'), bytes)
+    await rename(unfinished, join(folder, name))
+  } catch (cause) {
+    await rm(unfinished, { recursive: true, force: true }).catch(() => {})
+    const message = 'Your picture cannot be saved right now. Please try again later.'
+    throw new AppError('unavailable', 'media.unavailable', message, { cause })
+  }
 }
 
 function tellBusy(error: unknown): never {

@@ -14,6 +14,10 @@ export interface Readings {
   }
   readonly partners: () => readonly PartnerReading[]
   readonly shed: () => number
+  readonly freeBytes: () => Promise<number>
+  readonly tasks: () => Promise<
+    readonly { readonly name: string; readonly runs: number; readonly failures: number }[]
+  >
 }
 
 export interface PartnerReading {
@@ -46,6 +50,21 @@ export function createMetrics(readings: Readings): Metrics {
   watchDatabase(registry, readings)
   watchKept(registry, readings)
   watchPartners(registry, readings)
+  gauge(registry, 'disk_free_bytes', 'Free on the disk of the data folder', [], async (set) =>
+    set.set(await readings.freeBytes()),
+  )
+  counter(
+    registry,
+    'scheduled_task_runs_total',
+    'Runs of the background tasks',
+    ['task', 'outcome'],
+    async (set) => {
+      for (const { name, runs, failures } of await readings.tasks()) {
+        set.inc({ task: name, outcome: 'succeeded' }, runs - failures)
+        set.inc({ task: name, outcome: 'failed' }, failures)
+      }
+    },
+  )
   counter(
     registry,
     'http_requests_shed_total',
@@ -118,16 +137,16 @@ function counter<Label extends string>(
   name: string,
   help: string,
   labelNames: readonly Label[],
-  read: (set: Counter<Label>) => void,
+  read: (set: Counter<Label>) => void | Promise<void>,
 ): void {
   new Counter<Label>({
     name,
     help,
     labelNames,
     registers: [registry],
-    collect() {
+    async collect() {
       this.reset()
-      read(this)
+      await read(this)
     },
   })
 }

@@ -1,17 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { DiskSpace } from '../disk-space.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface WatchingOptions {
   readonly metrics: Metrics
+  readonly disk: DiskSpace
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<unknown>
   /** Whoever reads /metrics sends it as a bearer token. null opens it, as in the demonstration; '' closes it. */
   readonly metricsToken: string | null
 }
 
-/** /healthz: the process lives. /readyz: it can serve. /metrics: for Prometheus. */
-export function watchingRoutes(app: FastifyInstance, { metrics, ping, metricsToken }: WatchingOptions): void {
+/** /healthz: the process lives. /readyz: it can serve, and whether the disk is nearly full. /metrics: for Prometheus. */
+export function watchingRoutes(
+  app: FastifyInstance,
+  { metrics, disk, ping, metricsToken }: WatchingOptions,
+): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -30,7 +35,7 @@ export function watchingRoutes(app: FastifyInstance, { metrics, ping, metricsTok
     const isReady = !isStopping && (await answers(ping))
     return uncached(reply)
       .status(isReady ? 200 : 503)
-      .send({ ok: isReady })
+      .send({ ok: isReady, ...((await disk.isLow()) ? { disk: 'low' } : {}) })
   })
   app.get('/metrics', async (request, reply) => {
     if (metricsToken !== null && !isBearer(request, metricsToken)) return reply.callNotFound()

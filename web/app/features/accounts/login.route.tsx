@@ -40,7 +40,7 @@ export default function LoginPage() {
     (newToken: string, message: string, to: string) => {
       isSigningIn.current = true
       storeToken(newToken)
-      toasts.success(message)
+      toasts.success(message, { isPassing: true })
       void navigate(to, { replace: true })
     },
     [navigate],

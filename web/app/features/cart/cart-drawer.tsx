@@ -1,3 +1,4 @@
+import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { Button, buttonClass, Dialog, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,11 +7,23 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import { useCart } from './cart-provider.tsx'
 import '../../platform/words/buying/cart.ts'
 
+interface DrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** What was just added: it stands on top. */
+  readonly first: Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
+}
+
 /** What lies in the cart, at a glance, after something was added. */
-export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function CartDrawer({ open, onClose, first }: DrawerProps) {
   const { t } = useTranslation()
   const { cart } = useCart()
   const { price } = useCurrency()
+  const isFirst = (line: CartLine) =>
+    line.productId === first.productId && line.variantIndex === first.variantIndex && line.size === first.size
+  const lines = (cart.data?.lines ?? []).toSorted(
+    (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+  )
   return (
     <Dialog
       open={open}
@@ -37,7 +50,7 @@ export function CartDrawer({ open, onClose }: { readonly open: boolean; readonly
       }
     >
       <ul className="flex flex-col gap-5">
-        {cart.data?.lines.map((line) => (
+        {lines.map((line) => (
           <li key={`${line.key} ${line.size}`} className="grid grid-cols-[4.5rem_1fr] gap-4">
             <Picture src={line.image} alt="" sizes="72px" />
             <div>

@@ -79,11 +79,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const caption =
     loaderData.failure !== null
       ? ''
-      : isBeyond
-        ? t('collection.onPages', { count: total, pages })
-        : products.length === 0
-          ? t('collection.none')
-          : t('collection.caption', { from, to: from + products.length - 1, total })
+      : products.length === 0
+        ? t('collection.none')
+        : t('collection.caption', { from, to: from + products.length - 1, total })
   return (
     <main id="content" className="page pt-8">
       <PageMeta

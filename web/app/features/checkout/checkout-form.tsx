@@ -147,7 +147,13 @@ export function CheckoutForm({
     onHold(true)
     const { location } = foundAddress
     const method = isCovered ? ('covered' as const) : chosenMethod
-    const order = { form, items, method, location, saveForFutureOrders: choice.savesNew }
+    const order = {
+      form,
+      items: lines.map(orderedItem),
+      method,
+      location,
+      saveForFutureOrders: choice.savesNew,
+    }
     const press = attemptAt(attempt.current, order, quote, cart.data?.version)
     attempt.current = press
     const outcome = await placeOrder({ ...order, ...press })
@@ -265,6 +271,19 @@ export function CheckoutForm({
     </form>
   )
 }
+
+/** A line as an order sends it (spec A section 3). */
+const orderedItem = ({
+  productId,
+  name,
+  price,
+  image,
+  size,
+  quantity,
+  variantIndex,
+  color,
+  colorCode,
+}: CartLine) => ({ productId, name, price, image, size, quantity, variantIndex, color, colorCode })
 
 /** Delivery has a default price at home only (spec A section 8). */
 const homeCountry = 'LK'

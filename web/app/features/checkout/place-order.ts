@@ -33,6 +33,11 @@ interface Attempt {
     readonly size: string
     readonly variantIndex: number
     readonly quantity: number
+    readonly name: string
+    readonly price: number
+    readonly image: string
+    readonly color: string
+    readonly colorCode: string
   }[]
   readonly method: OrderPaymentMethod
   readonly quote: Quote

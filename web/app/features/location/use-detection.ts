@@ -50,7 +50,7 @@ export function useDetection(mayKeep: boolean, cartItems: CartItems) {
       if (latest.current !== mine) return undefined
       if (!answer.ok) {
         const isOurs = answer.failure.code !== 'network.failed'
-        const message = isOurs ? answer.failure.message : t('location.processing')
+        const message = (isOurs && answer.failure.message) || t('location.processing')
         setDetection({ state: 'error', message })
         return undefined
       }

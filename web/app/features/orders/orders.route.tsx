@@ -133,9 +133,11 @@ function OrderCard({ order }: { readonly order: Order }) {
         <div className="flex flex-wrap gap-3">
           {order.canPayAgain ? <Button onClick={payAgain}>{t('orders.payAgain')}</Button> : null}
           {koko === undefined ? null : <KokoRedirect start={koko} onCancel={() => setKoko(undefined)} />}
-          <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
-            {t('orders.track')}
-          </Button>
+          {order.status === 'Cancelled' ? null : (
+            <Button look="secondary" onClick={() => toasts.info(t('orders.tracking'))}>
+              {t('orders.track')}
+            </Button>
+          )}
         </div>
       </footer>
     </article>

@@ -2,13 +2,17 @@ import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, ColourChoice, Stepper, WordChoice } from '@first-fashion/ui'
 import { CreditCard, RotateCcw, Ruler, Truck } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../platform/paths.ts'
+import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { WishHeart } from '../wishlist/wish-heart.tsx'
+import { rememberPendingAdd, takePendingAdd } from './pending-cart-add.ts'
 import {
   addRefusal,
   availableStock,
@@ -37,7 +41,9 @@ interface PanelProps {
 /** Colour, size, quantity, and the button that everything is for. */
 export function PurchasePanel({ product, selection }: PanelProps) {
   const { t } = useTranslation()
-  const { add } = useCart()
+  const { add, cart } = useCart()
+  const navigate = useNavigate()
+  const token = useToken()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const { chosen } = selection
   const stock = availableStock(product, chosen)
@@ -51,7 +57,13 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     colours.current?.scrollIntoView({ block: 'center' })
   }
 
+  const logInFirst = () => {
+    rememberPendingAdd(product._id, chosen)
+    toasts.error(t('cart.loginFirst'))
+    void navigate(paths.login(paths.product(product.slug)))
+  }
   const addToCart = () => {
+    if (currentToken() === null) return logInFirst()
     const variant = chosenVariant(product, chosen)
     const refusal = addRefusal(product, chosen)
     if (refusal !== undefined) {
@@ -75,6 +87,12 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     }
     if (add(piece, chosen.quantity, onAnswer)) setDrawer('open')
   }
+  const isPending = usePendingAdd(product, selection, token)
+  const isReady = isPending && cart.data !== undefined
+  const addPending = useEffectEvent(addToCart)
+  useEffect(() => {
+    if (isReady) addPending()
+  }, [isReady])
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
       {product.variants.length === 0 ? null : (
@@ -110,11 +128,34 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       <Reassurance product={product} />
       {drawer === 'never' ? null : (
         <Suspense fallback={<WaitingBar />}>
-          <CartDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <CartDrawer
+            open={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            first={{ productId: product._id, variantIndex: chosen.variantIndex ?? 0, size: chosen.size }}
+          />
         </Suspense>
       )}
     </div>
   )
+}
+
+/**
+ * Chooses again what was chosen before the login that Add to Cart asked for (spec A section 5). Answers whether it is to
+ * be added now; of who comes back without a login nothing is.
+ */
+function usePendingAdd(product: Product, selection: SelectionState, token: string | null | undefined) {
+  const [isPending, setPending] = useState(false)
+  const restore = useEffectEvent(() => {
+    const before = takePendingAdd(product._id)
+    if (before === undefined) return
+    selection.restore(before)
+    setPending(token !== null)
+  })
+  const isKnown = token !== undefined
+  useEffect(() => {
+    if (isKnown) restore()
+  }, [isKnown])
+  return isPending
 }
 
 interface ColoursProps extends PanelProps {

@@ -5,6 +5,7 @@ import {
   chooseSize,
   chosenVariant,
   initialSelection,
+  offeredSizes,
   type Selection,
 } from './product-selection.rules.ts'
 
@@ -15,6 +16,8 @@ export interface SelectionState {
   setColour(variantIndex: number): void
   setSize(size: string): void
   setQuantity(quantity: number): void
+  /** Chooses what was chosen before; what is no longer offered stays as it is. */
+  restore(selection: Selection): void
 }
 
 export function useSelection(product: Pick<Product, 'variants' | 'sizes' | 'image'>): SelectionState {
@@ -26,5 +29,7 @@ export function useSelection(product: Pick<Product, 'variants' | 'sizes' | 'imag
     setColour: (variantIndex) => setChosen((before) => chooseColour(product, before, variantIndex)),
     setSize: (size) => setChosen((before) => chooseSize(before, size)),
     setQuantity: (quantity) => setChosen((before) => ({ ...before, quantity })),
+    restore: (selection) =>
+      setChosen((before) => (offeredSizes(product, selection).includes(selection.size) ? selection : before)),
   }
 }

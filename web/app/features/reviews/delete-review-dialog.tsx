@@ -12,17 +12,19 @@ interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly reviewId: string
+  /** Whose it is: only its author deletes it here. */
+  readonly userId: string
   readonly onDeleted: () => void
 }
 
 /** Asks before a review is deleted. */
-export function DeleteReviewDialog({ open, onClose, reviewId, onDeleted }: DialogProps) {
+export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted }: DialogProps) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
   const remove = async () => {
     if (currentToken() === null) return toasts.error(t('reviewDelete.login'))
     setBusy(true)
-    const answer = await api('reviews.delete', { body: { reviewId } })
+    const answer = await api('reviews.delete', { body: { reviewId, userId, isAdmin: false } })
     setBusy(false)
     onClose()
     if (!answer.ok) return toasts.error(saidOr(answer.failure, t('reviewDelete.failed')))

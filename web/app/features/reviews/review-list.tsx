@@ -124,6 +124,7 @@ function ReviewItem({ review, isOwn, onDeleted }: ItemProps) {
             open={asking === 'open'}
             onClose={() => setAsking('closed')}
             reviewId={review._id}
+            userId={review.userId}
             onDeleted={onDeleted}
           />
         </Suspense>

@@ -27,7 +27,7 @@ export async function sendReview(
 ): Promise<ChosenPhotos | undefined> {
   const answer =
     reviewId === undefined
-      ? await api('reviews.add', { body: { productId, rating, review } })
+      ? await api('reviews.add', { body: { userId, productId, rating, review } })
       : await api('reviews.change', { body: { reviewId, rating, review } })
   const place = draftPlace(productId)
   if (!answer.ok) {

@@ -34,7 +34,6 @@ export const collectionEn = {
     highLow: 'High to low',
     caption: 'Showing {{from}}-{{to}} of {{total}} products',
     none: 'No products found',
-    onPages: '{{count}} products on {{pages}} pages',
     beyond: 'There is no page {{page}}: the products end before it.',
     firstPage: 'To the first page',
     lastPage: 'To the last page, {{page}}',

@@ -1,0 +1,19 @@
+import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+
+export type PromoCodeState = 'off' | 'expired' | 'used-up' | 'scheduled' | 'active'
+
+type Terms = Pick<StaffPromoCode, 'isActive' | 'startsOn' | 'endsOn' | 'uses' | 'usesMaximum'>
+
+/** How a code stands on a day of the shop, as '2026-11-22': whether shoppers can use it, and if not, why. */
+export function promoCodeState(
+  { isActive, startsOn, endsOn, uses, usesMaximum }: Terms,
+  today: string,
+): PromoCodeState {
+  if (!isActive) return 'off'
+  if (endsOn !== null && endsOn < today) return 'expired'
+  if (usesMaximum !== null && uses >= usesMaximum) return 'used-up'
+  return startsOn !== null && startsOn > today ? 'scheduled' : 'active'
+}
+
+/** The shop's day: codes start and end with it, wherever staff are. */
+export const shopDay = (now: Date): string => now.toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })

@@ -1,0 +1,59 @@
+import type { BackgroundTask } from '@first-fashion/contract/staff/task-calls'
+import { Badge, type Column, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../platform/api.ts'
+import { ListTable } from '../../shell/list-table.tsx'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+import { taskWords } from './task-words.ts'
+
+/** The work that the shop does by itself, and how it went; what fails stands first. */
+export function TasksPage() {
+  const { t } = useTranslation()
+  const tasks = useQuery({ queryKey: ['tasks'], queryFn: () => call('staff.tasks') })
+  const columns: readonly Column<BackgroundTask>[] = [
+    { title: t('task'), isName: true, cell: ({ name }) => nameOf(name) },
+    { title: t('rhythm'), cell: ({ rhythm }) => t(`rhythms.${rhythm}`) },
+    { title: t('status'), cell: (task) => <State task={task} /> },
+    { title: t('lastSuccess'), cell: ({ succeededAt }) => dayAndTime(succeededAt) ?? t('noneYet') },
+    { title: t('lastFailure'), cell: (task) => <LastFailure task={task} /> },
+  ]
+  return (
+    <>
+      <h1 className="text-heading">{t('tasks')}</h1>
+      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('tasksText')}</p>
+      {tasks.isPending ? <Skeleton className="h-96" /> : null}
+      {tasks.isError ? <LoadFailure error={tasks.error} onRetry={() => tasks.refetch()} /> : null}
+      {tasks.data === undefined ? null : (
+        <ListTable label={t('tasks')} rows={tasks.data.tasks} keyOf={({ name }) => name} columns={columns} />
+      )}
+    </>
+  )
+}
+
+function State({ task: { runs, failedAt, succeededAt } }: { readonly task: BackgroundTask }) {
+  const { t } = useTranslation()
+  if (runs === 0) return <Badge tone="plain">{t('taskState.waiting')}</Badge>
+  const isFailing = failedAt !== null && (succeededAt === null || failedAt > succeededAt)
+  return isFailing ? <Badge tone="danger">{t('taskState.failing')}</Badge> : t('taskState.working')
+}
+
+function LastFailure({ task: { runs, failures, failedAt, failure } }: { readonly task: BackgroundTask }) {
+  const { t } = useTranslation()
+  if (failedAt === null) return t('noneYet')
+  return (
+    <span className="wrap-anywhere">
+      {dayAndTime(failedAt)}
+      <span className="block text-small text-timber">{failure}</span>
+      <span className="block text-small text-timber">{t('failedRuns', { failures, runs })}</span>
+    </span>
+  )
+}
+
+const names: Readonly<Record<string, string>> = taskWords.taskNames
+
+/** A task that is newer than these words is called by its name. */
+const nameOf = (name: string): string => names[name] ?? name
+
+const dayAndTime = (ms: number | null): string | undefined =>
+  ms === null ? undefined : new Date(ms).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+
+/** A background task, and how it went last. Times in ms; null where that never happened. */
+export const backgroundTask = z.object({
+  name: z.string(),
+  rhythm: z.enum(['every-minute', 'every-night']),
+  runs: z.number().int(),
+  failures: z.number().int(),
+  succeededAt: z.number().nullable(),
+  failedAt: z.number().nullable(),
+  /** What stopped it last; it may have succeeded since. */
+  failure: z.string().nullable(),
+})
+export type BackgroundTask = z.output<typeof backgroundTask>
+
+/** What staff see of the work that the shop does by itself. */
+export const staffTaskCalls = {
+  'staff.tasks': defineCall({
+    method: 'GET',
+    path: '/api/admin/tasks',
+    access: 'staff',
+    summary: 'The background tasks, those that failed last first, then by name',
+    request: {},
+    response: success({ tasks: z.array(backgroundTask) }),
+    refusals: ['staff.role-forbids'],
+  }),
+}

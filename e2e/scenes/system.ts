@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../shop.ts'
+import { signIn } from './back-office.ts'
+import { alter, type Scene } from './scene.ts'
+
+async function openTasks(page: Page) {
+  await signIn(page)
+  await page.goto('/admin/tasks')
+  await expect(page.getByText('Choose the best sellers')).toBeVisible()
+}
+
+/** One task that worked once and fails since. */
+const failingTask = (page: Page) =>
+  alter<{ tasks: Record<string, unknown>[] }>(page, 'admin/tasks', ({ tasks }) => {
+    const ran = Date.parse('2026-11-21T22:20:00Z')
+    const failure = 'no answer from https://open.er-api.example within 10 seconds'
+    Object.assign(tasks[0] ?? {}, {
+      runs: 9,
+      failures: 2,
+      succeededAt: ran - 86_400_000,
+      failedAt: ran,
+      failure,
+    })
+  })
+
+/** What the shop does by itself. */
+export const system: readonly Scene[] = [
+  { name: 'back office, background tasks', route: '/admin/tasks', arrive: openTasks },
+  {
+    name: 'back office, background tasks, one fails',
+    route: '/admin/tasks',
+    async arrive(page) {
+      await failingTask(page)
+      await openTasks(page)
+      await expect(page.getByText('Failing')).toBeVisible()
+    },
+  },
+]

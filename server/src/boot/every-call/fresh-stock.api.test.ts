@@ -1,0 +1,55 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { product as productSchema } from '@first-fashion/contract/catalog/product'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+
+const answers = z.union([
+  z.object({ products: z.array(productSchema) }),
+  z.object({ product: productSchema }).transform(({ product }) => ({ products: [product] })),
+])
+
+/** The products of an answer as a browser gets it: compressed from the second time on. */
+async function productsAt(path: string) {
+  const { rawPayload, headers } = await test.shop.app.inject({
+    url: path,
+    headers: { 'accept-encoding': 'br' },
+  })
+  const json = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload
+  return answers.parse(JSON.parse(json.toString())).products
+}
+
+describe('the stock in answers of the catalogue', () => {
+  it('is at most a second old after an order', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop, 12)
+    const name = encodeURIComponent(product.name)
+    const paths = [
+      '/api/product/list',
+      `/api/product/list?page=1&search=${name}`,
+      `/api/product/list?page=1&size=48&category=${product.category}&type=${product.subCategory}`,
+      `/api/product/single?id=${product._id}`,
+      `/api/product/suggest?search=${name}`,
+    ]
+    const shownAt = async (path: string) =>
+      (await productsAt(path))
+        .find(({ _id }) => _id === product._id)
+        ?.variants.find(({ _id }) => _id === variant._id)
+        ?.sizes.find((one) => one.size === size)?.quantity
+    const shown = async () => {
+      const stock: (number | undefined)[] = []
+      for (const path of paths) stock.push(await shownAt(path))
+      return stock
+    }
+    const [before = 0] = await shown()
+    expect(await shown()).toEqual(paths.map(() => before))
+    const { token } = await newShopper(shop)
+    const order = orderOf(product, variant.variantIndex, size, 2)
+    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    shop.clock.advance(1000)
+    expect(await shown()).toEqual(paths.map(() => before - 2))
+  })
+})

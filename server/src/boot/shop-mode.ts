@@ -1,0 +1,56 @@
+import type { Database } from '../platform/database/database.ts'
+import { markShopMode, type ShopMode } from '../platform/database/shop-mode.ts'
+import { WrongSetting } from './wrong-setting.ts'
+
+interface ModeSettings {
+  readonly SHOP_MODE?: ShopMode | undefined
+  readonly HOST: string
+  readonly STORE_URL?: string | undefined
+  readonly STRIPE_SECRET_KEY?: string | undefined
+  readonly RAZORPAY_KEY_ID?: string | undefined
+}
+
+/**
+ * A demonstration has logins that everybody knows, so it is the default on one's own machine only: settings of a live
+ * shop without SHOP_MODE stop the start. Keys that move money never go with a demonstration.
+ */
+export function shopModeOf(set: ModeSettings): ShopMode {
+  const liveKey = liveKeyIn(set)
+  if (set.SHOP_MODE === 'demo' && liveKey !== undefined)
+    throw new WrongSetting(
+      `${liveKey} is a live key: a demonstration (SHOP_MODE=demo) takes test keys or none.`,
+    )
+  if (set.SHOP_MODE !== undefined) return set.SHOP_MODE
+  const sign = liveKey === undefined ? publicSettingIn(set) : `${liveKey} is a live key`
+  if (sign === undefined) return 'demo'
+  throw new WrongSetting(
+    `SHOP_MODE is missing: ${sign}. Set SHOP_MODE=live, or SHOP_MODE=demo for a demonstration with logins that everybody knows.`,
+  )
+}
+
+/** Refuses to start on the other mode's database. */
+export async function requireOwnDatabase({ db }: Database, mode: ShopMode): Promise<void> {
+  const marked = await markShopMode(db, mode)
+  if (marked === mode) return
+  throw new WrongSetting(
+    marked === 'demo'
+      ? 'DATABASE_URL is wrong: this database was seeded as a demonstration, and everybody knows its logins. Give the live shop a database of its own.'
+      : 'DATABASE_URL is wrong: this database belongs to a live shop. A demonstration (SHOP_MODE=demo) needs a database of its own.',
+  )
+}
+
+function liveKeyIn({ STRIPE_SECRET_KEY = '', RAZORPAY_KEY_ID = '' }: ModeSettings): string | undefined {
+  if (/^[rs]k_live_/.test(STRIPE_SECRET_KEY)) return 'STRIPE_SECRET_KEY'
+  return RAZORPAY_KEY_ID.startsWith('rzp_live_') ? 'RAZORPAY_KEY_ID' : undefined
+}
+
+function publicSettingIn({ HOST, STORE_URL }: ModeSettings): string | undefined {
+  if (!isLoopback(HOST)) return `HOST=${HOST} can be reached from outside`
+  if (STORE_URL === undefined) return undefined
+  const { protocol, hostname } = new URL(STORE_URL)
+  return protocol === 'https:' || !isLoopback(hostname)
+    ? `STORE_URL=${STORE_URL} is a public address`
+    : undefined
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host)

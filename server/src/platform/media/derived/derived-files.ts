@@ -1,0 +1,73 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import type { DiskSpace } from '../../disk-space.ts'
+import { type KeepFile, keepFiles } from '../keep-files.ts'
+
+/** Files that can be made again at any time: drawings, their sizes, cards. What people uploaded is never among them. */
+export interface DerivedFiles {
+  readonly keep: KeepFile
+  discard(file: string): Promise<void>
+}
+
+/** Folders of `media` that hold nothing but derived files. The originals in `uploads` are not for this limit. */
+const derivedFolders = ['masters', 'renditions', 'cards', 'scenes', 'avatars']
+
+export interface DerivedFilesOptions {
+  readonly dataDir: string
+  /** Their most; beyond it the least recently used go. */
+  readonly mostBytes: number
+  readonly disk: DiskSpace
+}
+
+export function createDerivedFiles({ dataDir, mostBytes, disk }: DerivedFilesOptions): DerivedFiles {
+  const once = keepFiles()
+  const files = new LRUCache<string, number>({
+    maxSize: mostBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, file, reason) => {
+      if (reason === 'evict') void rm(file, { force: true })
+    },
+  })
+  const counted = countFound(join(dataDir, 'media'), files)
+  return {
+    keep: async (file, make) => {
+      await counted
+      await once(file, async () => {
+        await disk.requireRoom()
+        return make()
+      })
+      if (files.get(file) === undefined) files.set(file, (await stat(file)).size)
+      return file
+    },
+    discard: async (file) => {
+      await counted
+      files.delete(file)
+      await rm(file, { force: true })
+    },
+  }
+}
+
+/** Counts what an earlier run left, the longest unused first, and takes away what it did not finish. */
+async function countFound(folder: string, files: LRUCache<string, number>): Promise<void> {
+  const found: { file: string; bytes: number; usedAt: number }[] = []
+  for (const name of derivedFolders) {
+    const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    )
+    for (const entry of entries) {
+      if (!entry.isFile()) continue
+      const file = join(entry.parentPath, entry.name)
+      if (unfinished.test(entry.name)) await rm(file, { force: true })
+      else {
+        const { size, atimeMs, mtimeMs } = await stat(file)
+        found.push({ file, bytes: size, usedAt: Math.max(atimeMs, mtimeMs) })
+      }
+    }
+  }
+  found.sort((a, b) => a.usedAt - b.usedAt)
+  for (const { file, bytes } of found) files.set(file, bytes)
+}
+
+/** As keepFiles writes them until they are whole. */
+const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { watchDiskSpace } from '../disk-space.ts'
+import { createUploadedPictures } from './uploaded-pictures.ts'
+
+let dataDir = ''
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'uploads-'))
+  mkdirSync(join(dataDir, 'media', 'uploads'), { recursive: true })
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const uploads = () => join(dataDir, 'media', 'uploads')
+const photograph = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#23574a' } })
+    .png()
+    .toBuffer()
+const shape = { width: 20, height: 20, fit: 'cut' } as const
+
+describe('a picture that is uploaded', () => {
+  it('to a disk that is full is refused, and leaves nothing behind', async () => {
+    const name = '0b0f6f0e-6a55-4c1d-9c1f-2c8f6f0a1b2c'
+    // /dev/full takes no byte, as a full disk does.
+    mkdirSync(join(uploads(), `unfinished-${name}`))
+    symlinkSync('/dev/full', join(uploads(), `unfinished-${name}`, 'master.webp'))
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+    const pictures = createUploadedPictures({ dataDir, disk, newName: () => name })
+    const kept = pictures.keep(await photograph(), shape)
+    await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
+    expect(readdirSync(uploads())).toEqual([])
+  })
+
+  it('grows no younger when somebody asks for another size: the nightly sweep finds it', async () => {
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+    const pictures = createUploadedPictures({ dataDir, disk })
+    const name = await pictures.keep(await photograph(), shape)
+    const yesterday = new Date(Date.now() - 30 * 3_600_000)
+    utimesSync(join(uploads(), name, 'master.webp'), yesterday, yesterday)
+    await pictures.rendition(name, 96, 'webp')
+    expect(await pictures.namesBefore(new Date(Date.now() - 24 * 3_600_000))).toEqual([name])
+  })
+
+  it('while the disk is nearly full is refused before anything is read of it', async () => {
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
+    const kept = createUploadedPictures({ dataDir, disk }).keep(Buffer.from('no picture'), shape)
+    await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
+    expect(readdirSync(uploads())).toEqual([])
+  })
+})

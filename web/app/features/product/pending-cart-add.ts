@@ -1,0 +1,30 @@
+import type { Selection } from './product-selection.rules.ts'
+
+/** What a visitor had chosen when Add to Cart asked for a login. */
+const storageKey = 'pending-cart-add'
+
+export function rememberPendingAdd(productId: string, selection: Selection): void {
+  sessionStorage.setItem(storageKey, JSON.stringify({ productId, ...selection }))
+}
+
+/** Takes what was chosen on the page of a product; a second time there is nothing. */
+export function takePendingAdd(productId: string): Selection | undefined {
+  const text = sessionStorage.getItem(storageKey)
+  if (text === null) return undefined
+  const value: unknown = JSON.parse(text)
+  if (!isPending(value) || value.productId !== productId) return undefined
+  sessionStorage.removeItem(storageKey)
+  const { variantIndex, size, quantity } = value
+  return { variantIndex, size, quantity }
+}
+
+const isPending = (value: unknown): value is Selection & { readonly productId: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'productId' in value &&
+  'size' in value &&
+  typeof value.size === 'string' &&
+  'quantity' in value &&
+  typeof value.quantity === 'number' &&
+  'variantIndex' in value &&
+  (value.variantIndex === null || typeof value.variantIndex === 'number')
