@@ -117,7 +117,7 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'timber'],
     story:
-      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down. The knees are lined with a second cloth that is cut from the same roll and can be sewn on anew.',
+      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down. A ribbed elastic waist pulls on without a button, and the patches on the knees are cut from the same roll and can be sewn on anew.',
     facts: [
       'Cotton twill, 230 g',
       twillCare,
@@ -295,7 +295,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber', 'sand'],
     story:
-      "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held. A rim of rubber runs round the sole, for steps that ten thousand feet have polished before yours.",
+      "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held. The sole has a tread like ripples, for steps that ten thousand feet have polished before yours.",
     facts: [...leatherFacts, 'A foot of 26.4 cm takes a 42; new straps are tight for two days, by intent'],
   },
   {
@@ -307,7 +307,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'coral', 'plaster'],
     story:
-      'Vulcanised in one piece, so the toe does not come away. Laces are long enough to tie twice. Eyelets are punched, without metal, so salt has nothing to eat. The insole lifts out to dry.',
+      'Vulcanised in one piece, so the toe does not come away. A rubber cap covers the toes, and white laces are long enough to tie twice. The insole lifts out to dry.',
     facts: [
       'Cotton canvas on a natural rubber sole',
       sneakerCare,
