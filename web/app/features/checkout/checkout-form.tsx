@@ -7,7 +7,9 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useUser } from '../accounts/use-user.ts'
 import { KeepAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
 import { useAddressChoice } from '../addresses/use-address-choice.ts'
 import { useCart } from '../cart/cart-provider.tsx'
@@ -56,7 +58,7 @@ export function CheckoutForm({
   const navigate = useNavigate()
   const { cart, reload } = useCart()
   const { currency } = useCurrency()
-  const [form, setForm] = useAddressForm()
+  const [form, setForm] = useAddressForm(useUser(useToken()).data)
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [serverErrors, setServerErrors] = useState<AddressErrors>({})
   const [summaryShown, setSummaryShown] = useState(0)
@@ -85,6 +87,15 @@ export function CheckoutForm({
   useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
     isUndelivered(quote) && !isReckoning ? { country: t('delivery.unavailable') } : {}
+
+  /** Why the order cannot be placed now. */
+  const reason = hasFailed
+    ? t('checkout.waitsForTotal')
+    : isUndelivered(quote)
+      ? t('checkout.waitsForPlace')
+      : quote === undefined || isReckoning
+        ? t('checkout.calculating')
+        : undefined
 
   const found: AddressErrors = { ...errors, ...undelivered }
   const shown: AddressErrors = {
@@ -261,11 +272,19 @@ export function CheckoutForm({
           <Button
             type="submit"
             busy={isBusy}
-            disabled={quote === undefined || isReckoning || hasFailed || isUndelivered(quote)}
+            disabled={reason !== undefined}
+            aria-describedby="place-order-reason"
             className="mt-5 w-full"
           >
             {t('checkout.place')}
           </Button>
+          <p
+            id="place-order-reason"
+            role="status"
+            className="mt-2 min-h-6 text-center text-small text-timber"
+          >
+            {reason}
+          </p>
         </PlaceBox>
       </div>
     </form>
