@@ -15,7 +15,7 @@ export function ArrivingPicture({ picture, uploads }: ArrivingProps) {
   const [isShown, setShown] = useState(true)
   return (
     <li className="flex items-center gap-3 border border-hairline p-3">
-      {isShown ? (
+      {isShown && preview !== undefined ? (
         <img
           src={preview}
           alt=""

@@ -7,8 +7,8 @@ import { CallFailure, upload } from '../../../../platform/api.ts'
 export interface PictureOnItsWay {
   readonly key: string
   readonly file: File
-  /** Of the file itself, for as long as it is shown. */
-  readonly preview: string
+  /** Of the file itself, for as long as it is shown; undefined for what does not begin like a picture. */
+  readonly preview: string | undefined
   /** 0 to 1. */
   readonly done: number
   readonly error: string | undefined
@@ -26,6 +26,13 @@ export interface Uploaded {
 /** Two at a time: a phone's uplink is narrow, and the server reads no more at once. */
 const atOnce = 2
 
+/** JPG, PNG, GIF, WebP and AVIF by their first bytes; the server looks closer. */
+async function beginsLikePicture(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  const text = String.fromCharCode(...bytes)
+  return /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF....WEBP|....ftyp)/s.test(text)
+}
+
 /** Too large, not a picture, empty: the same file fails again. */
 const fileFaults = new Set([413, 415, 422])
 
@@ -42,7 +49,8 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
     // It stays among those that were started: what was drawn a moment ago still shows it as waiting.
     started.current.get(key)?.abort()
     setWaiting((before) => {
-      for (const one of before) if (one.key === key) URL.revokeObjectURL(one.preview)
+      for (const one of before)
+        if (one.key === key && one.preview !== undefined) URL.revokeObjectURL(one.preview)
       return before.filter((one) => one.key !== key)
     })
   }
@@ -81,18 +89,21 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
   return {
     waiting,
     isBusy: waiting.some((one) => one.error === undefined),
-    add: (files: readonly File[]) =>
-      setWaiting((before) => [
-        ...before,
-        ...files.map((file) => ({
-          key: crypto.randomUUID(),
-          file,
-          preview: URL.createObjectURL(file),
-          done: 0,
-          isWorthAnotherTry: false,
-          error: file.size > limits.pictureMaximumBytes ? t('product.pictureTooLarge') : undefined,
-        })),
-      ]),
+    add: (files: readonly File[]) => {
+      const added = files.map((file) => ({
+        key: crypto.randomUUID(),
+        file,
+        preview: undefined,
+        done: 0,
+        isWorthAnotherTry: false,
+        error: file.size > limits.pictureMaximumBytes ? t('product.pictureTooLarge') : undefined,
+      }))
+      setWaiting((before) => [...before, ...added])
+      for (const { key, file } of added)
+        void beginsLikePicture(file).then((isOne) => {
+          if (isOne) change(key, { preview: URL.createObjectURL(file) })
+        })
+    },
     drop,
     again: (key: string) => {
       started.current.delete(key)
