@@ -47,11 +47,8 @@ import {
 import { createPasswordChange } from '../features/security/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
+  assembleStaffProducts,
   createFirstOwner,
-  createProductDrafts,
-  createProductPictures,
-  createProductStates,
-  createSizeCharts,
   createStaffConsents,
   createStaffCountries,
   createStaffCurrencies,
@@ -63,7 +60,6 @@ import {
   createStaffOrderLimits,
   createStaffOrders,
   createStaffPayments,
-  createStaffProducts,
   createStaffPromoCodes,
   createStaffReviews,
   createStaffSessions,
@@ -74,7 +70,6 @@ import {
   staffFailedJobRoutes,
   staffOrderLimitRoutes,
   staffPaymentRoutes,
-  staffProductRoutes,
   staffRoutes,
   staffStoreCreditRoutes,
   staffTaskRoutes,
@@ -234,13 +229,7 @@ export function assembleFeatures(given: FeatureDeps) {
       alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
     }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
-    ...staffProductRoutes({
-      products: createStaffProducts({ ...deps, catalog, bestSellers }),
-      drafts: createProductDrafts({ ...deps, catalog, bestSellers }),
-      states: createProductStates({ ...deps, catalog }),
-      pictures: createProductPictures(deps),
-      sizeCharts: createSizeCharts({ ...deps, catalog }),
-    }),
+    ...assembleStaffProducts({ ...deps, catalog, bestSellers }),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,

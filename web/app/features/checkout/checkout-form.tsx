@@ -30,10 +30,13 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { useKeptTick } from './kept-choices.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { orderedItem } from './ordered-item.ts'
 import { attemptAt, type PlaceAttempt } from './place-attempt.ts'
 import { PlaceBox } from './place-box.tsx'
+import { PlaceButton } from './place-button.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
+import { destinationOf, homeCountry } from './quote/destination.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
@@ -269,53 +272,9 @@ export function CheckoutForm({
               </Button>
             </p>
           ) : null}
-          <Button
-            type="submit"
-            busy={isBusy}
-            disabled={reason !== undefined}
-            aria-describedby="place-order-reason"
-            className="mt-5 w-full"
-          >
-            {t('checkout.place')}
-          </Button>
-          <p
-            id="place-order-reason"
-            role="status"
-            className="mt-2 min-h-6 text-center text-small text-timber"
-          >
-            {reason}
-          </p>
+          <PlaceButton isBusy={isBusy} reason={reason} />
         </PlaceBox>
       </div>
     </form>
   )
 }
-
-/** A line as an order sends it (spec A section 3). */
-const orderedItem = ({
-  productId,
-  name,
-  price,
-  image,
-  size,
-  quantity,
-  variantIndex,
-  color,
-  colorCode,
-}: CartLine) => ({ productId, name, price, image, size, quantity, variantIndex, color, colorCode })
-
-/** Delivery has a default price at home only (spec A section 8). */
-const homeCountry = 'LK'
-
-const destinationOf = (
-  { country, state, city, district, area, postalCode }: AddressForm,
-  expressShipping: boolean,
-) => ({
-  countryCode: country,
-  state,
-  city,
-  district,
-  area,
-  postalCode,
-  expressShipping,
-})

@@ -1,11 +1,15 @@
 import type { Handlers } from '../../../platform/http/handlers.ts'
-import type { ProductDrafts } from './product-drafts.service.ts'
-import type { ProductPictures } from './product-pictures.service.ts'
-import type { ProductStates } from './product-states.service.ts'
-import type { SizeCharts } from './size-charts.service.ts'
-import type { StaffProducts } from './staff-products.service.ts'
+import { createProductDrafts, type ProductDrafts, type ProductDraftsDeps } from './product-drafts.service.ts'
+import {
+  createProductPictures,
+  type ProductPictures,
+  type ProductPicturesDeps,
+} from './product-pictures.service.ts'
+import { createProductStates, type ProductStates } from './product-states.service.ts'
+import { createSizeCharts, type SizeCharts } from './size-charts.service.ts'
+import { createStaffProducts, type StaffProducts } from './staff-products.service.ts'
 
-export interface StaffProductRoutesDeps {
+interface StaffProductRoutesDeps {
   readonly products: StaffProducts
   readonly drafts: ProductDrafts
   readonly states: ProductStates
@@ -13,7 +17,17 @@ export interface StaffProductRoutesDeps {
   readonly sizeCharts: SizeCharts
 }
 
-export const staffProductRoutes = ({
+/** Products in the back office, with all that they are made of. */
+export const assembleStaffProducts = (deps: ProductDraftsDeps & ProductPicturesDeps): Handlers =>
+  staffProductRoutes({
+    products: createStaffProducts(deps),
+    drafts: createProductDrafts(deps),
+    states: createProductStates(deps),
+    pictures: createProductPictures(deps),
+    sizeCharts: createSizeCharts(deps),
+  })
+
+const staffProductRoutes = ({
   products,
   drafts,
   states,

@@ -7,9 +7,9 @@ import { RatingLine } from '../../catalog/product-card.tsx'
 import { useCurrency } from '../../currency/currency-provider.tsx'
 import { ShareMenu } from '../../sharing/share-menu.tsx'
 import { Gallery } from '../gallery.tsx'
-import { ProductFacts } from '../product-facts.tsx'
-import { PurchasePanel } from '../purchase-panel.tsx'
+import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { useSelection } from '../use-selection.ts'
+import { ProductFacts } from './product-facts.tsx'
 import '../../../platform/words/piece.ts'
 
 /** What the piece belongs to, and the way to the rest of it. */
