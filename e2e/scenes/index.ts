@@ -4,6 +4,7 @@ import { browsing } from './browsing.ts'
 import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
 import { explanation } from './buying/explanation.ts'
+import { orderLimits } from './buying/order-limits.ts'
 import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
 import { storeCredit } from './buying/store-credit.ts'
@@ -35,6 +36,7 @@ export const scenes: readonly Scene[] = [
   ...buying,
   ...addresses,
   ...payments,
+  ...orderLimits,
   ...explanation,
   ...promoCodes,
   ...storeCredit,
