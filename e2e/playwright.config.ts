@@ -22,7 +22,7 @@ const onPhone = [
   'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
-const onDesktop = ['back-office', 'buying/order-limits', 'consent', 'controls', 'sign-in/customers']
+const onDesktop = ['back-office', 'buying/order-limits', 'live/*', 'consent', 'controls', 'sign-in/customers']
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 

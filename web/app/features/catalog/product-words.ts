@@ -1,13 +1,13 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
+import { bySize } from '@first-fashion/contract/catalog/size-order'
 
-/** The names of the sizes that can be had in some colour, in their order; every plain size counts. */
+/** The names of the sizes that can be had in some colour, from small to large; every plain size counts. */
 export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): string[] {
   if (product.variants.length === 0) return [...product.sizes]
   const names = product.variants.flatMap((variant) =>
     variant.sizes.filter((size) => size.quantity > 0).map((size) => size.size),
   )
-  const order = product.variants.flatMap((variant) => variant.sizes.map((size) => size.size))
-  return [...new Set(order)].filter((size) => names.includes(size))
+  return [...new Set(names)].sort(bySize)
 }
 
 /** A rating as shown: within 0 to 5, one decimal (spec A section 5). */

@@ -13,14 +13,17 @@ const PictureViewer = lazy(() =>
 interface GalleryProps {
   readonly name: string
   readonly images: readonly string[]
+  /** What they show, by address; the others are named after the product. */
+  readonly alts?: Readonly<Record<string, string>> | undefined
 }
 
 /** Pictures side by side to be swiped; thumbnails below; one press shows them on the whole screen. */
-export function Gallery({ name, images }: GalleryProps) {
+export function Gallery({ name, images, alts = {} }: GalleryProps) {
   const { t } = useTranslation()
   const { strip, shown, show, onScroll, onPointerDown } = useStrip()
   const [isEnlarged, setEnlarged] = useState(false)
-  const words = (index: number) => t('product.pictureOf', { name, number: index + 1, total: images.length })
+  const words = (index: number) =>
+    alts[images[index] ?? ''] ?? t('product.pictureOf', { name, number: index + 1, total: images.length })
   return (
     <section
       aria-label={t('product.pictures')}

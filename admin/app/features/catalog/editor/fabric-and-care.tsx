@@ -1,10 +1,10 @@
 import { type CareSymbol, careDrawings, careSymbols } from '@first-fashion/contract/catalog/care'
 import { CareSymbol as CareDrawing, Checkbox, TextField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import type { PartProps } from './product-form-state.ts'
+import type { PartProps } from './form-state.ts'
 
 /** What a product is made of, the symbols of its label, and how it sits. */
-export function FabricAndCare({ form, set }: PartProps) {
+export function FabricAndCare({ form, set }: Pick<PartProps, 'form' | 'set'>) {
   const { t } = useTranslation()
   const toggle = (symbol: CareSymbol) =>
     set({

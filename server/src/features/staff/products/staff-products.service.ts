@@ -1,29 +1,31 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { careSymbols } from '@first-fashion/contract/catalog/care'
+import type { Product } from '@first-fashion/contract/catalog/product'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { isViolation } from '../../platform/database/violations.ts'
-import { AppError } from '../../platform/errors.ts'
-import { sanitiseHtml } from '../../platform/html.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
-import { isUuid } from '../../platform/ids.ts'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { sanitiseHtml } from '../../../platform/html.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
 import {
-  availableOf,
   type Catalog,
   changeProduct,
   findProduct,
   listProducts,
   lockedOnHand,
   type ProductRow,
+  picturesOf,
   productOf,
   setOnHand,
   unknownProduct,
-} from '../catalog/index.ts'
-import type { BestSellers } from '../orders/index.ts'
-import { recordChange } from './staff.queries.ts'
-import { requireRole } from './staff.rules.ts'
+} from '../../catalog/index.ts'
+import type { BestSellers } from '../../orders/index.ts'
+import { recordChange } from '../staff.queries.ts'
+import { requireRole } from '../staff.rules.ts'
+import { requirePublishable, staffProductOf } from './staff-product.view.ts'
 
 const pageSize = 25
 
@@ -36,6 +38,8 @@ export interface StaffProducts {
     query: ParsedQuery<Calls['staff.products']>,
   ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
   find(session: StaffSession, productId: string): Promise<StaffProduct>
+  /** As shoppers will see it. */
+  preview(session: StaffSession, productId: string): Promise<Product>
   /** Refuses with 'catalog.changed-meanwhile' when someone else was faster, and 'catalog.line-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
@@ -57,19 +61,22 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     return found
   }
   const shown = async (rows: readonly ProductRow[]) => {
-    const sold = await bestSellers.soldLately(rows.map(({ id }) => id))
-    return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0))
+    const ids = rows.map(({ id }) => id)
+    const sold = await bestSellers.soldLately(ids)
+    const pictures = await picturesOf(database.db, ids)
+    return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0, pictures.get(one.id)))
   }
   const one = async (productId: string) => {
-    const found = await row(productId)
-    const sold = await bestSellers.soldLately([productId])
-    return staffProductOf(found, sold.get(productId) ?? 0)
+    const [found] = await shown([await row(productId)])
+    if (found === undefined) throw unknownProduct()
+    return found
   }
   return {
-    list: async (session, { search, category, type, published, page = 1 }) => {
+    list: async (session, { search, category, type, state, page = 1 }) => {
       requireRole(session, 'products.read')
       const filter = {
-        ...(published === undefined ? {} : { published: published === 'true' }),
+        archived: state === 'archived',
+        ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
         ...(category === undefined ? {} : { categories: [category] }),
         ...(type === undefined ? {} : { types: [type] }),
         ...(search === undefined ? {} : { search }),
@@ -82,12 +89,19 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       requireRole(session, 'products.read')
       return one(productId)
     },
+    preview: async (session, productId) => {
+      requireRole(session, 'products.read')
+      return productOf(await row(productId))
+    },
     edit: async (session, productId, edit) => {
       requireRole(session, 'products.change')
       const before = await row(productId)
       if (edit.printVariantId != null && !before.madeToOrder)
         throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
-      await editProduct(deps, session, productId, edit)
+      const publishes = edit.isPublished === true && !before.isPublished
+      if (publishes) requirePublishable(before)
+      if (publishes && before.archivedAt !== null) throw productArchived()
+      await editProduct(deps, session, before, edit)
       const choice = edit.bestSellerChoice ?? before.bestSellerChoice
       if (choice !== before.bestSellerChoice) await bestSellers.refresh()
       await deps.catalog.productsChanged([productId])
@@ -102,7 +116,8 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
   }
 }
 
-async function editProduct(deps: StaffProductsDeps, session: StaffSession, productId: string, edit: Edit) {
+async function editProduct(deps: StaffProductsDeps, session: StaffSession, before: ProductRow, edit: Edit) {
+  const productId = before.id
   const { version, price, description, subCategory, line, bestSellerChoice: choice, care, ...rest } = edit
   const change = {
     ...rest,
@@ -113,6 +128,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, produ
     ...(line === undefined ? {} : { lineId: line }),
     ...(choice === undefined ? {} : { bestSellerChoice: choice }),
     ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
+    ...(edit.isPublished === true ? firstSeen(before, deps.clock.now()) : {}),
   }
   const changing = deps.database.transaction(async (tx) => {
     if (!(await changeProduct(tx, productId, version, change)))
@@ -169,33 +185,16 @@ async function setStock(
     })
 }
 
+/** What shoppers see for the first time is new to them from that moment. */
+export const firstSeen = ({ publishedAt }: Pick<ProductRow, 'publishedAt'>, now: Date) =>
+  publishedAt === null ? { publishedAt: now, createdAt: now } : {}
+
+export const productArchived = () =>
+  new AppError('conflict', 'catalog.product-archived', 'This product is in the archive. Restore it first.')
+
 const stockChanged = (onHand: number) =>
   new AppError(
     'conflict',
     'catalog.stock-changed-meanwhile',
     `The stock changed meanwhile: there are ${onHand} now. Please look again; your number is not saved.`,
   )
-
-function staffProductOf(row: ProductRow, soldLately: number): StaffProduct {
-  return {
-    ...productOf(row),
-    bestSellerChoice: row.bestSellerChoice,
-    soldLately,
-    weightGrams: row.weightGrams,
-    printVariantId: row.printVariantId,
-    version: row.version,
-    variants: row.variants.map((variant) => ({
-      _id: variant.id,
-      variantIndex: variant.variantIndex,
-      color: variant.color,
-      colorCode: variant.colorCode,
-      images: variant.images,
-      sizes: variant.sizes.map(({ size, onHand, held }) => ({
-        size,
-        quantity: availableOf({ onHand, held }),
-        onHand,
-        held,
-      })),
-    })),
-  }
-}
