@@ -1,19 +1,11 @@
-import type { Country } from '@first-fashion/contract/countries/calls'
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { labelOf } from './country-search.rules.ts'
-import { CountrySearch } from './country-search.tsx'
+import { type CountryFieldProps, CountrySearch } from './country-search.tsx'
 import '../../../platform/words/later.ts'
 
 const searchFrom = 6
-
-export interface CountryFieldProps {
-  readonly countries: readonly Country[]
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChoose: (country: Country) => void
-}
 
 /** The country; found by typing when there are more than five (spec A section 4). */
 export function CountryField(props: CountryFieldProps) {

@@ -4,9 +4,15 @@ import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CountryFieldProps } from './country-field.tsx'
 import { countriesFound, labelOf } from './country-search.rules.ts'
 import '../../../platform/words/later.ts'
+
+export interface CountryFieldProps {
+  readonly countries: readonly Country[]
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChoose: (country: Country) => void
+}
 
 interface SearchProps extends CountryFieldProps {
   readonly chosen: Country | undefined
