@@ -56,7 +56,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#6B4A36'),
     colours: ['sand', 'plaster'],
     story:
-      'A weft so fine that the brown reads as shade. Drawstring, two slant pockets in front and two patch pockets behind. The leg tapers a little to the hem; they go to the market as well as they go to a wedding by the lake.',
+      'A weft so fine that the brown reads as shade. It ties at the waist and has pockets wherever a hand looks for one. Each leg tapers slightly towards the ankle; they go to the market as well as they go to a wedding by the lake.',
     facts: [
       'Handloom cotton, 220 g',
       wovenCare,

@@ -37,7 +37,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'ink', 'slate'],
     story:
-      'A flat front and a drawstring at the waist. Sits high, tapers to the ankle, forgives lunch. Slant pockets in front and two patch pockets behind hold what a day at the desk needs.',
+      'Flat in front, with a waist that ties. Sits high, tapers to the ankle, forgives lunch. Hands go into the slanted side pockets; a pass and a train ticket have the patched ones at the back.',
     facts: [
       ...linenFacts,
       'At the waist, tapered below; M for a waist of 84 cm, inseam 78 cm with four to let down',
@@ -80,7 +80,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'sand', 'slate'],
     story:
-      'High at the waist and roomy at the hip. The pockets are deep, and we checked with a phone of each size. A drawstring ties in front; the leg narrows to the hem.',
+      'Cut with room over the hip and a waist that sits above the navel. The pockets are deep, and we checked with a phone of each size. Tied in front, and slim where it meets the shoe.',
     facts: [...linenFacts, 'High at 4 cm above the navel; M for a waist of 72 cm, roomy at the hip'],
   },
   {

@@ -130,7 +130,7 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'indigo'],
     story:
-      'Denim that was washed until it stopped being stiff. Stitched arches on the back pockets and a leather patch at the waist. The waist closes with one button; legs are long enough for one turn-up, which is let down in March.',
+      'Denim that was washed until it stopped being stiff. Arches are sewn onto each back pocket, and a small patch of leather carries the size. The waist closes with one button; legs are long enough for one turn-up, which is let down in March.',
     facts: [...denimFacts, 'Size 4-5 years fits 104 to 110 cm; leg turned up once, for one more year'],
   },
   {
