@@ -12,6 +12,7 @@ export async function liftOrderLimits(shopUrl: string): Promise<void> {
     headers: json,
     body: JSON.stringify(owner),
   })
+  if (!signedIn.ok) throw new Error(`the owner could not sign in: ${await signedIn.text()}`)
   const { csrfToken }: { csrfToken: string } = Object(await signedIn.json())
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   const headers = { ...json, cookie, 'x-csrf-token': csrfToken }
