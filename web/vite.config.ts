@@ -19,7 +19,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|undo-toast|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|undo-toast|toast-library|toast-place|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',
@@ -57,7 +57,7 @@ export default defineConfig({
   plugins: [contractRoutes(isWanted), tailwindcss(), reactRouter(), smallerChunks()],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/new-arrivals.xml'].map((path) => [path, api]),
+      ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
     ),
   },
   build: {

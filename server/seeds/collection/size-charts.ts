@@ -19,7 +19,7 @@ const columnsOf: Partial<Record<ProductType, readonly string[]>> = {
 }
 
 const adult = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
-const young = ['2-3', '4-5', '6-7', '8-9', '10-11']
+const young = ['2-3 years', '4-5 years', '6-7 years', '8-9 years', '10-11 years']
 const shoes = ['36', '37', '38', '39', '40', '41', '42', '43', '44']
 
 /** The sizes that a product comes in. */

@@ -13,7 +13,7 @@ describe('the collection', () => {
     expect(
       await loader({ request, context, params: {}, url: new URL(request.url), pattern: '/collection' }),
     ).toMatchObject({
-      data: { failed: true },
+      data: { failure: 'away' },
       init: { status: 503 },
     })
   })

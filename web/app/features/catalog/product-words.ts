@@ -1,4 +1,5 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 
 /** The names of the sizes that can be had in some colour, in their order; every plain size counts. */
 export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): string[] {
@@ -6,8 +7,7 @@ export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): stri
   const names = product.variants.flatMap((variant) =>
     variant.sizes.filter((size) => size.quantity > 0).map((size) => size.size),
   )
-  const order = product.variants.flatMap((variant) => variant.sizes.map((size) => size.size))
-  return [...new Set(order)].filter((size) => names.includes(size))
+  return [...new Set(names)].sort(bySize)
 }
 
 /** A rating as shown: within 0 to 5, one decimal (spec A section 5). */

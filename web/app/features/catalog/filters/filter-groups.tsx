@@ -1,5 +1,6 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { colourFamilies, colourOfFamily } from '@first-fashion/contract/catalog/colour-family'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { Checkbox, Swatch } from '@first-fashion/ui'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { changed } from '../collection-state.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { FilterProps } from './facets.ts'
 import { PriceRange } from './price-range.tsx'
-import { bySize } from './size-order.ts'
 import '../../../platform/words/collection.ts'
 
 /** Everything that the collection can be narrowed by. */
