@@ -40,6 +40,20 @@ test('logging out in one tab is noticed in the other [A4.02] [A9.18] [A8.29]', a
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
+test('logging out in one tab is not called an ended session in another one', async ({ page, context }) => {
+  await signedIn(page)
+  await page.goto('/about')
+  const other = await context.newPage()
+  await other.goto('/orders')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(other).toHaveURL(/\/login\?/)
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect(other.getByText('Your session has ended')).toHaveCount(0)
+})
+
 test('a dead token logs out cleanly without losing the form in hand', async ({ page }) => {
   await signedIn(page)
   await page.goto('/product/galle-fort-linen-shirt')

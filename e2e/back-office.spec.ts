@@ -290,3 +290,27 @@ test('an owner switches a country off: the checkout no longer offers it, and a s
     await expect(page.getByText('Fiji is offered at the checkout')).toBeVisible()
   }
 })
+
+test('staff see a mail that was refused for good, try it again and take it off the list', async ({
+  page,
+}) => {
+  const email = `nobody-${Date.now()}@rejected.example`
+  const data = { name: 'Nobody', email, password: 'a-long-enough-one' }
+  expect((await page.request.post('/api/user/register', { data })).ok()).toBe(true)
+  await signInAsOwner(page)
+  await goToSection(page, 'Failed jobs')
+  const job = page.getByRole('article', { name: 'Email: confirm the address of a new account' }).first()
+  await expect(async () => {
+    await page.reload()
+    await expect(job).toContainText('550 5.1.1', { timeout: 2_000 })
+  }).toPass()
+  await expect(job).not.toContainText('@rejected.example')
+  await job.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('It is being tried again')).toBeVisible()
+  await expect(async () => {
+    await page.reload()
+    await expect(job).toContainText('1 try', { timeout: 2_000 })
+  }).toPass()
+  await job.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Taken off the list')).toBeVisible()
+})

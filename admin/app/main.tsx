@@ -16,6 +16,7 @@ import { CurrenciesPage } from './features/currency/currencies-page.tsx'
 import { CustomerPage } from './features/customers/customer-page.tsx'
 import { CustomersPage } from './features/customers/customers-page.tsx'
 
+import { FailedJobsPage } from './features/failed-jobs/failed-jobs-page.tsx'
 import { LinePage } from './features/lines/line-page.tsx'
 import { LinesPage } from './features/lines/lines-page.tsx'
 import { NewLinePage } from './features/lines/new-line-page.tsx'
@@ -66,6 +67,7 @@ const router = createBrowserRouter(
         { path: 'customers/:id', element: <CustomerPage /> },
         { path: 'subscribers', element: <SubscribersPage /> },
         { path: 'consents', element: <ConsentsPage /> },
+        { path: 'failed-jobs', element: <FailedJobsPage /> },
         { path: 'tasks', element: <TasksPage /> },
         { path: '*', element: <NotFoundPage /> },
       ],

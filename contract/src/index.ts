@@ -25,6 +25,7 @@ import { staffCalls } from './staff/calls.ts'
 import { staffCurrencyCalls } from './staff/currency-calls.ts'
 
 import { staffCustomerCalls } from './staff/customer-calls.ts'
+import { staffJobCalls } from './staff/job-calls.ts'
 import { staffOrderLimitCalls } from './staff/order-limit-calls.ts'
 import { staffPaymentCalls } from './staff/payment-calls.ts'
 import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
@@ -70,6 +71,7 @@ export const calls = {
   ...staffReviewCalls,
   ...staffPromoCodeCalls,
   ...staffPaymentCalls,
+  ...staffJobCalls,
   ...staffTaskCalls,
   ...staffOrderLimitCalls,
 }

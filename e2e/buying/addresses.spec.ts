@@ -19,7 +19,7 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await page.goto('/place-order')
   const street = page.getByLabel('Street address')
   await expect(street).toHaveValue('14 Temple Road')
-  const where = page.getByRole('group', { name: 'Where shall it go?' })
+  const where = page.getByRole('group', { name: 'Deliver to' })
   await expect(where.getByRole('radio', { name: /14 Temple Road, Colombo 00300, Sri Lanka/ })).toBeChecked()
   await expect(page.getByLabel('Save this address for the next order')).toHaveCount(0)
   await where.getByRole('radio', { name: /Another address/ }).check()

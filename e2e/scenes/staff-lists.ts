@@ -33,6 +33,24 @@ export const staffLists: readonly Scene[] = [
   scene('reviews', 'nothing found'),
   scene('subscribers', 'nothing found'),
   scene('consents', 'failed'),
+  scene('failed-jobs', 'failed'),
+  {
+    name: 'back office, failed jobs',
+    route: '/admin/failed-jobs',
+    async arrive(page) {
+      const data = {
+        name: 'Nobody',
+        email: `nobody-${Date.now()}@rejected.example`,
+        password: 'long-enough-1',
+      }
+      expect((await page.request.post('/api/user/register', { data })).ok()).toBe(true)
+      await signIn(page)
+      await expect(async () => {
+        await page.goto('/admin/failed-jobs')
+        await expect(page.getByText('550 5.1.1').first()).toBeVisible({ timeout: 2_000 })
+      }).toPass()
+    },
+  },
   scene('currencies', 'loading'),
   scene('currencies', 'failed'),
 ]

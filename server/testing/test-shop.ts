@@ -26,6 +26,7 @@ import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
 
 declare module 'vitest' {
@@ -44,12 +45,14 @@ export interface Answer<Name extends CallName> {
   }
 }
 
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
 interface TestShopOptions {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
+  /** High unless told: tests order to one address again and again. */
+  readonly mailsPerMailbox?: number
 }
-
-export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /** A whole shop on a database of its own, cloned from the template; closed after the file's tests. */
 export function useTestShop(options: TestShopOptions = {}): { readonly shop: TestShop } {
@@ -68,7 +71,7 @@ export function useTestShop(options: TestShopOptions = {}): { readonly shop: Tes
   }
 }
 
-async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
+async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
@@ -86,7 +89,10 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
     },
     onPoolError: () => {},
   })
-  const jobs = await openJobs({ url, onError: () => {} })
+  const slowedBy: number[] = []
+  const logLines: string[] = []
+  const log = openLog('debug', { write: (line) => void logLines.push(line) })
+  const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
   const sandbox = await startSandbox(sandboxSettings)
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
@@ -113,7 +119,8 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
     uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
-    onError: () => {},
+    mailsPerMailbox,
+    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
     clock,
   })
   // Tests order the same to the same address again and again; those of the limits set their own.
@@ -133,11 +140,13 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
     loopDelayMs: 60_000,
   })
   const app = await buildApp(features, {
-    logger: false,
+    logger: log,
     trustedProxies: ['127.0.0.1'],
     requestsPerMinute: 100_000,
     signInsPerMinute: 10,
     signInsPerAccount: 30,
+    signInsEverywhere: 100,
+    slowDown: async (ms) => void slowedBy.push(ms),
     signInsPerAddress: 300,
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
@@ -151,6 +160,10 @@ async function openTestShop({ hasOrderLimits = false }: TestShopOptions) {
     clock,
     dataDir,
     database,
+    /** What the server's log says, a JSON object each. */
+    logLines,
+    /** So many ms sign-ins were made to wait; tests do not. */
+    slowedBy,
     features,
     queries,
     /** The statements of some work alone, whatever jobs do meanwhile. */

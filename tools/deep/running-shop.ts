@@ -51,6 +51,7 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
     SANDBOX_RAZORPAY_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/razorpay`,
     REQUESTS_PER_MINUTE: '1000000',
+    MAILS_PER_MAILBOX: '1000000',
     PAGES_PER_MINUTE: '1000000',
     WARM_PICTURES: 'no',
     ...settings,

@@ -41,7 +41,13 @@ const groups = [
       { name: 'consents', action: 'visitors.read' },
     ],
   },
-  { group: 'system', sections: [{ name: 'tasks', action: 'settings.read' }] },
+  {
+    group: 'system',
+    sections: [
+      { name: 'failed-jobs', action: 'jobs.manage' },
+      { name: 'tasks', action: 'settings.read' },
+    ],
+  },
 ] as const satisfies readonly {
   group: string
   sections: readonly { name: string; action: StaffAction }[]

@@ -99,7 +99,8 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/verify-email',
     access: 'everyone',
-    summary: "Marks the address of a verification link as the account's own",
+    summary:
+      "Marks the address of a verification link as the account's own; opened again it says that it is already",
     request: { body: z.object({ token: z.string().max(200) }) },
     response: success({ message: z.string() }),
     refusals: ['accounts.verification-link-dead', 'accounts.email-taken'],

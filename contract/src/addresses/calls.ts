@@ -11,6 +11,8 @@ export const savedAddress = fields.extend({
   /** false while its country is switched off. */
   isDelivered: z.boolean(),
 })
+/** Where the last order went. */
+export type LastOrderAddress = z.output<typeof fields> & { readonly isDelivered: boolean }
 export type SavedAddress = z.output<typeof savedAddress>
 
 const addressId = z.string().max(64)
@@ -26,6 +28,15 @@ export const addressCalls = {
     summary: "The customer's own addresses: the default one first, then the last saved first",
     request: {},
     response: success({ addresses: z.array(savedAddress) }),
+    refusals: [],
+  }),
+  'addresses.last-order': defineCall({
+    method: 'GET',
+    path: '/api/address/last-order',
+    access: 'customer',
+    summary: "Where the customer's last order went, to be offered at the next one",
+    request: {},
+    response: success({ address: fields.extend({ isDelivered: z.boolean() }).nullable() }),
     refusals: [],
   }),
   'addresses.add': defineCall({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Country } from '../countries/calls.ts'
+import { looksLikeEmail } from '../email-address.ts'
 import { phoneError, phoneMessages } from './phone.ts'
 
 const text = (maximum: number) => z.string().max(maximum)
@@ -88,8 +89,5 @@ export function addressErrors(
     errors.phoneCode = addressMessages.phoneCode
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined))
 }
-
-/** A simple address shape: something, an at sign, something with a dot. */
-export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email.trim())
 
 const emailError = (email: string) => (looksLikeEmail(email) ? undefined : addressMessages.emailInvalid)

@@ -25,6 +25,7 @@ export const promoCodeRefusals = [
   'promo-code.not-yet',
   'promo-code.expired',
   'promo-code.not-yours',
+  'promo-code.unverified',
   'promo-code.first-order-only',
   'promo-code.used-up',
   'promo-code.used-before',

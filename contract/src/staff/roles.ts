@@ -21,6 +21,7 @@ const allowed = {
   'customers.read': ['owner', 'manager'],
   'customers.change': ['owner', 'manager'],
   'store-credit.change': ['owner', 'manager'],
+  'jobs.manage': ['owner', 'manager'],
   'reviews.moderate': ['owner', 'manager', 'moderator'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

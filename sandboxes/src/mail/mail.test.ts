@@ -75,6 +75,12 @@ describe('a mail that the shop sends', () => {
     expect(await get('/api/inbox?to=shopper499@example.com')).toMatchObject({ messages: [{}] })
   })
 
+  it('is refused for good with 550 at rejected.example', async () => {
+    const { send, get } = await mailingSandbox()
+    await expect(send(['nobody@rejected.example'])).rejects.toMatchObject({ responseCode: 550 })
+    expect(await get('/api/inbox')).toEqual({ messages: [] })
+  })
+
   it('is refused for now with 451 while mail is switched off', async () => {
     const { send, post, get } = await mailingSandbox()
     await post('/api/control/faults', { mail: 'error-500' })

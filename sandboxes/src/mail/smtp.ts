@@ -18,7 +18,10 @@ export interface MailServer {
 const largestMailBytes = 25 * 1024 * 1024
 const closeTimeoutMs = 200
 
-/** A mail server that takes everything and delivers nothing. */
+/** There is no mailbox at this domain, ever. */
+const rejectedDomain = '@rejected.example'
+
+/** A mail server that takes everything, but what goes to rejected.example, and delivers nothing. */
 export async function startMailServer({
   port,
   mails,
@@ -38,6 +41,9 @@ export async function startMailServer({
         () => done(),
         (error: unknown) => done(refusal(error)),
       )
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      done(address.toLowerCase().endsWith(rejectedDomain) ? noSuchMailbox(address) : null)
     },
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
@@ -65,6 +71,12 @@ async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
   for await (const chunk of stream) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)
 }
+
+/** 550: never again, in the words of a common server, which names the address. */
+const noSuchMailbox = (address: string) =>
+  Object.assign(new Error(`5.1.1 <${address}>: Recipient address rejected: User unknown`), {
+    responseCode: 550,
+  })
 
 /** 451: try again later, as a real server says in trouble of its own. */
 const refusal = (error: unknown) =>

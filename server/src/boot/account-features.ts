@@ -15,16 +15,19 @@ import { createDevices, securityRoutes } from '../features/security/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { NewId } from '../platform/ids.ts'
+import type { LimitedMail } from '../platform/mail/limited-mail.ts'
 import type { FeatureDeps } from './feature-deps.ts'
 
 /** Builds signing in and what keeps accounts safe: everything else asks it who somebody is. */
-export function assembleAccounts(deps: FeatureDeps & { readonly clock: Clock; readonly newId: NewId }) {
+export function assembleAccounts(
+  deps: FeatureDeps & { readonly clock: Clock; readonly newId: NewId; readonly mail: LimitedMail },
+) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
   const passwordReset = createPasswordReset({ ...deps, sessions })
   const socialSignIn = createSocialSignIn({ ...deps, sessions })
   const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
-  const verification = createVerification(deps)
+  const verification = createVerification({ ...deps, sessions })
   const devices = createDevices({ ...deps, sessions })
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),

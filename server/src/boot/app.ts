@@ -25,7 +25,8 @@ import '../platform/http/request-sessions.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
 import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
 import type { Features } from './features.ts'
-import { type GuessLimits, limitGuesses, limitsOfPairs } from './guess-limits.ts'
+import { type GuessLimits, limitGuesses, limitsOfPairs } from './guessing/guess-limits.ts'
+import { limitSignIns } from './guessing/sign-in-limits.ts'
 import { publicPages } from './public-pages.ts'
 
 export interface AppOptions extends GuessLimits {
@@ -37,6 +38,8 @@ export interface AppOptions extends GuessLimits {
   readonly overload: Overload
   readonly watching: WatchingOptions
   readonly storeUrl: string
+  /** Lets a sign-in wait that may be a guess; the time goes by itself unless told. */
+  readonly slowDown?: (ms: number) => Promise<void>
 }
 
 /** The HTTP server with every call of the contract; pages and pictures are added by the caller. */
@@ -77,6 +80,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
   limitGuesses(app, options)
+  limitSignIns(app, options, { ...features, ways: features.signInWays, slowDown: options.slowDown })
   await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)

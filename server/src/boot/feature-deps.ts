@@ -27,6 +27,8 @@ export interface FeatureDeps {
   readonly uploads: UploadedPictures
   readonly storeUrl: string
   readonly deliveryRupees: number
+  /** Mails an hour that strangers can bring to one mailbox. */
+  readonly mailsPerMailbox: number
   /** Room for pages and answers that are kept; 0 keeps none. */
   readonly keptPagesMib?: number
   readonly onError: (error: unknown, subject: string) => void

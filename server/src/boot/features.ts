@@ -52,6 +52,7 @@ import {
   createStaffCountries,
   createStaffCurrencies,
   createStaffCustomers,
+  createStaffFailedJobs,
   createStaffLines,
   createStaffMethods,
   createStaffOrderAlerts,
@@ -66,6 +67,7 @@ import {
   createStaffSubscribers,
   createStaffTasks,
   createStaffZones,
+  staffFailedJobRoutes,
   staffOrderLimitRoutes,
   staffPaymentRoutes,
   staffRoutes,
@@ -76,13 +78,16 @@ import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { systemClock } from '../platform/clock.ts'
+import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
 import { keepAnswers } from '../platform/kept/kept.ts'
+import { limitMail } from '../platform/mail/limited-mail.ts'
 import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
 import type { FeatureDeps } from './feature-deps.ts'
+import { signInWays } from './guessing/sign-in-ways.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/clearing.ts'
 
@@ -94,6 +99,11 @@ export function assembleFeatures(given: FeatureDeps) {
     clock,
     newId: given.newId ?? idsFrom(clock),
     kept: keepAnswers(given.keptPagesMib ?? 64, clock),
+    mail: limitMail({
+      ...given,
+      clock,
+      onHeldBack: () => given.onError(new Error('A mailbox gets no more mail for now'), 'mails per mailbox'),
+    }),
   }
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
   const currencies = createCurrencies(deps)
@@ -212,6 +222,7 @@ export function assembleFeatures(given: FeatureDeps) {
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
+    ...staffFailedJobRoutes(createStaffFailedJobs(deps)),
     ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
     ...staffOrderLimitRoutes({
       limits: createStaffOrderLimits({ ...deps, orderLimits }),
@@ -233,6 +244,7 @@ export function assembleFeatures(given: FeatureDeps) {
       zones: createStaffZones({ ...deps, countries, shipping }),
       countries: createStaffCountries({ ...deps, countries, methods }),
       isSecure: deps.storeUrl.startsWith('https:'),
+      deviceCookie: staffDeviceCookie(deps.storeUrl),
     }),
   }
   const jobHandlers: JobHandlers = {
@@ -256,6 +268,8 @@ export function assembleFeatures(given: FeatureDeps) {
     sessions,
     socialSignIn: signingIn.socialSignIn,
     staffSessions,
+    /** Signing in with a password, for its limits. */
+    signInWays: signInWays(deps),
     firstOwner,
     catalog,
     orderLimits,

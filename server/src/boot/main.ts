@@ -95,6 +95,7 @@ async function start(settings: Settings): Promise<void> {
     uploads: createUploadedPictures({ ...settings, disk }),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
+    mailsPerMailbox: settings.mailsPerMailbox,
     keptPagesMib: settings.keptPagesMib,
     onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
   })

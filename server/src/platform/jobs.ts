@@ -1,19 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Db } from './database/database.ts'
+import { failedJobsKeptDays, jobRetries } from './failed-jobs.ts'
+import { withoutParams } from './log.ts'
+import { isHeldBack } from './partners/guarded-partner.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 import type { ScheduledTask, TaskRunner } from './tasks/scheduled-tasks.ts'
 
-/** News of what happened; the handlers are idempotent. Named in the past tense. */
+/**
+ * News of what happened; the handlers are idempotent. Named in the past tense. They carry ids, never addresses or
+ * secrets: jobs outlive what they are about.
+ */
 export interface JobPayloads {
-  'account-registered': { customerId: string; token: string }
+  'account-registered': { customerId: string }
   'provider-linked': { customerId: string; provider: 'google' | 'facebook' }
   'provider-unlinked': { customerId: string; provider: 'google' | 'facebook' }
-  'verification-asked': { email: string }
-  'password-reset-asked': { email: string }
+  /** An id of nobody when the address that was typed is not known. */
+  'verification-asked': { customerId: string }
+  'password-reset-asked': { customerId: string }
   'password-changed': { customerId: string }
   'session-opened': { sessionId: string }
-  'account-deleted': { name: string; email: string }
-  'email-change-requested': { customerId: string; token: string }
+  'account-deleted': { farewellId: string }
+  'email-change-requested': { customerId: string }
   'email-change-told': { customerId: string }
   'order-placed': { orderId: string }
   'order-moved': { orderId: string; eventText: string }
@@ -23,7 +31,7 @@ export interface JobPayloads {
   'refund-requested': { refundId: string }
   /** As store credit, or else the way that it was paid. */
   'money-returned': { orderId: string; amountText: string; isCredit?: boolean }
-  'newsletter-subscribed': { emailKey: string }
+  'newsletter-subscribed': { subscriptionId: string }
   'stock-returned': { alertId: string }
 }
 export type JobName = keyof JobPayloads
@@ -47,7 +55,7 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>
 }
 
-const names: readonly JobName[] = [
+export const jobNames: readonly JobName[] = [
   'account-registered',
   'provider-linked',
   'provider-unlinked',
@@ -68,6 +76,15 @@ const names: readonly JobName[] = [
   'newsletter-subscribed',
   'stock-returned',
 ]
+/** Those that failed for good wait so long for staff; see failed-jobs.ts. */
+const queueOptions = {
+  retryLimit: jobRetries,
+  retryDelay: 5,
+  retryBackoff: true,
+  deleteAfterSeconds: failedJobsKeptDays * 24 * 3600,
+}
+/** A partner who is held back is asked again about so much later. */
+const heldBackSeconds = 10
 /** Queues of earlier versions, in which all tasks went together. */
 const formerQueues = ['every-minute', 'every-day']
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
@@ -84,13 +101,17 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const boss = new PgBoss({ connectionString: options.url, max: 4, application_name: 'first-fashion jobs' })
   boss.on('error', options.onError)
   await boss.start()
-  for (const name of names) await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true })
+  for (const name of jobNames) {
+    await boss.createQueue(name, queueOptions)
+    // A queue of an earlier version keeps its options otherwise.
+    await boss.updateQueue(name, queueOptions)
+  }
   return {
     enqueue: async (tx, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
     },
     work: async (handlers, regular) => {
-      for (const name of names) await workOff(boss, name, handlers, options.onError)
+      for (const name of jobNames) await workOff(boss, name, handlers, options.onError)
       for (const former of formerQueues) await boss.unschedule(former)
       for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
     },
@@ -129,15 +150,37 @@ async function workOff<Name extends JobName>(
     for (const [nth, job] of batch.entries()) {
       const outcome = outcomes[nth]
       // One that failed is tried again alone; those beside it are done.
-      if (outcome?.status !== 'rejected') continue
-      onError(new Error(`The job ${name} ${job.id} failed`, { cause: outcome.reason }))
-      await boss.fail(name, job.id, asFailure(outcome.reason))
+      if (outcome?.status === 'rejected') await afterFailure(boss, job, outcome.reason, onError)
     }
   })
 }
 
+async function afterFailure(
+  boss: PgBoss,
+  { name, id }: Job,
+  reason: unknown,
+  onError: JobRunnerOptions['onError'],
+): Promise<void> {
+  const db = boss.getDb()
+  if (isHeldBack(reason)) {
+    // Nobody has tried it: without a start the next one is not counted as a further try.
+    const putBack = `update pgboss.job set state = 'created', started_on = null, start_after = now() + $3 * interval '1 s'
+      where name = $1 and id = $2 and state = 'active'`
+    await db.executeSql(putBack, [name, id, heldBackSeconds])
+    return
+  }
+  onError(new Error(`The job ${name} ${id} failed`, { cause: reason }))
+  if (reason instanceof PermanentFailure) {
+    const noMore = 'update pgboss.job set retry_limit = retry_count where name = $1 and id = $2'
+    await db.executeSql(noMore, [name, id])
+  }
+  await boss.fail(name, id, asFailure(reason))
+}
+
 const asFailure = (reason: unknown): object =>
-  reason instanceof Error ? { message: reason.message, stack: reason.stack } : { message: String(reason) }
+  reason instanceof Error
+    ? { message: withoutParams(reason.message), stack: withoutParams(reason.stack ?? '') }
+    : { message: String(reason) }
 
 /** How many jobs of each queue wait, run, or have failed for good. */
 export async function countJobs(db: Db): Promise<{ queue: string; state: string; count: number }[]> {

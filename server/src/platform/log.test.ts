@@ -16,6 +16,16 @@ it('logs a failed statement with its cause and without its values', () => {
   expect(lines.join()).toContain('log.test.ts')
 })
 
+it('leaves the row out that broke a rule of the database', () => {
+  const lines: string[] = []
+  const log = openLog('info', { write: (line: string) => void lines.push(line) })
+  const detail = 'Key (email_key)=(amaya@example.com) already exists.'
+  const error = Object.assign(new Error('duplicate key'), { code: '23505', detail, where: detail })
+  log.error({ err: Object.assign(error, { params: ['amaya@example.com'] }) }, 'request failed')
+  expect(lines.join()).not.toContain('amaya')
+  expect(lines.join()).toContain('23505')
+})
+
 it('leaves other errors as they are', () => {
   const lines: string[] = []
   openLog('info', { write: (line: string) => void lines.push(line) }).error(

@@ -11,11 +11,14 @@ export const openLog = (level: string, to?: DestinationStream): Logger =>
     ...(to === undefined ? [] : [to]),
   )
 
-/** An error as the log shows it. The query builder adds a statement's values to its message: addresses, hashes of tokens. */
+/**
+ * An error as the log shows it. The query builder adds a statement's values to its message and beside it, the database
+ * the row's that broke a rule: addresses, hashes of tokens.
+ */
 function withoutValues(error: Error): unknown {
-  const shown = stdSerializers.err(error)
+  const { params: _params, detail: _detail, where: _where, ...shown } = stdSerializers.err(error)
   return { ...shown, message: withoutParams(shown.message), stack: withoutParams(shown.stack) }
 }
 
-const withoutParams = (text: string) =>
+export const withoutParams = (text: string) =>
   text.replace(/\nparams: [\s\S]*?(?=(: [A-Za-z][^\n]*)?(\n {4}at |\ncaused by: |$))/g, '')

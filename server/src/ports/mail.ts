@@ -6,9 +6,17 @@ export interface Letter {
   readonly html: string
   /** For letters that one may leave: a POST to it, of a mail program or a person, takes the address out of the list. */
   readonly unsubscribeUrl?: string
+  /**
+   * About their own orders and account, to somebody who has shown that the address is theirs. All other letters can be
+   * caused by strangers, and count against the mailbox's limit.
+   */
+  readonly isOwed?: boolean
 }
 
-/** Sends mail. Throws when the mail server does not take it, so that the job tries again. */
+/**
+ * Sends mail. Throws PermanentFailure when the address will never be taken, and something else when the mail server is
+ * in trouble, so that the job tries again. No failure names the address.
+ */
 export interface Mail {
   send(letter: Letter): Promise<void>
   close(): void

@@ -104,10 +104,18 @@ describe('bad input', () => {
     'a wrong token opens nothing: %s',
     async (name: CallName) => {
       const { shop } = test
-      for (const token of [undefined, 'wrong', 'x'.repeat(5000)]) {
-        const answer = await shop.call(name, token === undefined ? {} : { token })
-        expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'accounts.session-dead' } })
-      }
+      const ended = { code: 'accounts.session-dead', message: 'Your session has ended. Please log in again.' }
+      for (const token of ['wrong', 'x'.repeat(5000)])
+        expect(await shop.call(name, { token })).toMatchObject({
+          status: 401,
+          body: { success: false, ...ended },
+        })
+      const missing = { code: 'accounts.login-needed', message: 'Please log in' }
+      for (const input of [{}, { token: '' }])
+        expect(await shop.call(name, input)).toMatchObject({
+          status: 401,
+          body: { success: false, ...missing },
+        })
     },
   )
 

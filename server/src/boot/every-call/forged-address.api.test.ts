@@ -27,6 +27,7 @@ beforeAll(async () => {
     uploadsPerMinute: 3,
     signInsPerMinute: 3,
     signInsPerAccount: 3,
+    signInsEverywhere: 1_000,
     signInsPerAddress: 3,
     ...watchServer(watched),
   })

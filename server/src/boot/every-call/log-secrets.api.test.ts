@@ -22,7 +22,12 @@ describe('the server’s log', () => {
       metricsToken: null,
       loopDelayMs: 60_000,
     })
-    const signIns = { signInsPerMinute: 100, signInsPerAccount: 100, signInsPerAddress: 100 }
+    const signIns = {
+      signInsPerMinute: 100,
+      signInsPerAccount: 100,
+      signInsEverywhere: 100,
+      signInsPerAddress: 100,
+    }
     const limits = { requestsPerMinute: 1_000, visitsPerMinute: 100, uploadsPerMinute: 100, ...signIns }
     const storeUrl = 'http://localhost:4000'
     const app = await buildApp(features, { logger, trustedProxies: [], storeUrl, ...limits, ...watch })

@@ -2,17 +2,21 @@ import {
   forgetExpiredEmailChanges,
   forgetExpiredSessions,
   forgetExpiredSignIns,
+  forgetUnusedDevices,
 } from '../../features/accounts/index.ts'
 import { forgetOldAttempts } from '../../features/checkout/index.ts'
 import { forgetPageVisits } from '../../features/consent/index.ts'
 import { forgetLocations } from '../../features/location/index.ts'
+import { forgetOldFarewells } from '../../features/personal-data/index.ts'
 import { picturesOnProfiles } from '../../features/profile/index.ts'
 import { picturesOnReviews } from '../../features/reviews/index.ts'
-import { forgetExpiredStaffSessions } from '../../features/staff/index.ts'
+import { forgetExpiredStaffSessions, forgetUnusedStaffDevices } from '../../features/staff/index.ts'
 import { forgetToldAlerts } from '../../features/stock-alerts/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { failedJobsKeptDays } from '../../platform/failed-jobs.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { forgetMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 
 interface LostPicturesDeps {
@@ -42,6 +46,9 @@ const sweptAtOnce = 1000
 /** What visits tell about the shop is told within a year; the month more lets years be compared. */
 const visitsKeptDays = 396
 
+/** As long as its cookie lives. */
+const devicesKeptDays = 365
+
 /** Where a shopper was found is of use while the order is under way. */
 const locationsKeptDays = 90
 
@@ -57,6 +64,10 @@ export function retentionSteps({ database: { db }, clock }: RetentionDeps) {
     'purge-sessions': () => forgetExpiredSessions(db, clock.now()),
     'purge-sign-ins': () => forgetExpiredSignIns(db, clock.now()),
     'purge-email-changes': () => forgetExpiredEmailChanges(db, clock.now()),
+    'purge-devices': () => forgetUnusedDevices(db, daysAgo(devicesKeptDays)),
+    'purge-staff-devices': () => forgetUnusedStaffDevices(db, daysAgo(devicesKeptDays)),
+    'purge-farewells': () => forgetOldFarewells(db, daysAgo(failedJobsKeptDays)),
+    'purge-mail-counts': () => forgetMailCounts(db, daysAgo(1)),
     'purge-staff-sessions': () => forgetExpiredStaffSessions(db, clock.now()),
     'purge-quotes': () => forgetOldAttempts(db, daysAgo(1)),
     'purge-stock-alerts': () => forgetToldAlerts(db, daysAgo(visitsKeptDays)),

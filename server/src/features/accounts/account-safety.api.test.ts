@@ -4,7 +4,6 @@ import { mailsFor, newShopper, tokenFromMail } from '../../../testing/shoppers.t
 import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
-const password = 'a-long-enough-one'
 const unknown = 'nobody-at-all@example.com'
 
 /** The statements of some work, and how many passwords it hashed: what somebody with a stopwatch could tell apart. */
@@ -70,13 +69,20 @@ describe('a verification link', () => {
     expect(await status()).toBe(true)
   })
 
-  it('works once, and for a week [B7.13] [B8.08]', async () => {
+  it('works once, and for a week; opened again it says that all is well [B7.13] [B8.08]', async () => {
     const { shop } = test
     const [one, other] = [await newShopper(shop), await newShopper(shop)]
     const link = await tokenFromMail(shop, one.email, '/verify-email')
-    expect((await verify(link)).status).toBe(200)
+    expect((await verify(link)).body.message).toBe('Email verified successfully!')
     const replayed = await verify(link)
-    expect(replayed).toMatchObject({ status: 422, body: { message: 'Invalid verification link' } })
+    expect(replayed).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Your email address is already verified.' },
+    })
+    expect(await verify('x'.repeat(43))).toMatchObject({
+      status: 422,
+      body: { message: 'Invalid verification link' },
+    })
     const late = await tokenFromMail(shop, other.email, '/verify-email')
     shop.clock.advance(7 * 24 * 3_600_000 + 1)
     expect((await verify(late)).body.code).toBe('accounts.verification-link-dead')
@@ -141,18 +147,6 @@ describe('guessing', () => {
     return { status: answer.statusCode, headers: answer.headers, json: () => answer.json() as unknown }
   }
 
-  it('at one account is limited however many addresses it comes from', async () => {
-    const { shop } = test
-    const { email } = await newShopper(shop)
-    const guess = (nth: number) =>
-      post(shop, '/api/user/login', { email, password: `guess-number-${nth}` }, from(nth).headers)
-    for (let nth = 0; nth < 30; nth++) expect((await guess(nth)).status).toBe(401)
-    expectLater(await guess(31))
-    const another = await newShopper(shop)
-    const body = { email: another.email, password }
-    expect((await shop.call('accounts.login', { body, ...from(32) })).status).toBe(200)
-  })
-
   it('from one address is limited however many accounts it tries', async () => {
     const { shop } = test
     const { headers } = from(200)
@@ -168,14 +162,6 @@ describe('guessing', () => {
       from(201).headers,
     )
     expect(elsewhere.status).toBe(400)
-  })
-
-  it('cannot be used to fill a mailbox', async () => {
-    const { shop } = test
-    const { email } = await newShopper(shop)
-    const ask = (nth: number) => post(shop, '/api/user/forgot-password', { email }, from(100 + nth).headers)
-    for (let nth = 0; nth < 5; nth++) expect((await ask(nth)).status).toBe(200)
-    expectLater(await ask(5))
   })
 
   it('at the password behind a stolen session is limited', async () => {

@@ -1,11 +1,11 @@
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { LimitedMail } from '../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import type { IpLookup } from '../../ports/ip-lookup.ts'
-import type { Mail } from '../../ports/mail.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './accounts.mail.ts'
-import { customerByEmail, customerById } from './customer.queries.ts'
+import { customerById } from './customer.queries.ts'
 import { emailChangeJobs } from './email-change/email-change.jobs.ts'
 import { resetLifetimeMs } from './password-reset.service.ts'
 import { addressOfSession, insertLink, type LinkPurpose, setPlaceOfSession } from './session.queries.ts'
@@ -14,7 +14,7 @@ import { verificationLifetimeMs } from './verification.service.ts'
 export interface AccountJobsDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly mail: Mail
+  readonly mail: LimitedMail
   readonly ipLookup: IpLookup
   /** Where the store is reached, without a slash at the end. */
   readonly storeUrl: string
@@ -22,22 +22,21 @@ export interface AccountJobsDeps {
 
 export const accountJobs = (deps: AccountJobsDeps) => {
   const { database, mail, storeUrl } = deps
+  const askToVerify = async ({ customerId }: { customerId: string }) => {
+    const customer = await customerById(database.db, customerId)
+    if (customer === undefined || customer.verifiedAt !== null) return
+    if (!(await mail.hasRoomFor(customer.email))) return
+    const token = await newLink(deps, customer.id, 'verify-email', verificationLifetimeMs)
+    await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
+  }
   return {
-    'account-registered': async ({ customerId, token }: { customerId: string; token: string }) => {
+    'account-registered': askToVerify,
+    'verification-asked': askToVerify,
+    'password-reset-asked': async ({ customerId }: { customerId: string }) => {
       const customer = await customerById(database.db, customerId)
-      if (customer === undefined || customer.verifiedAt !== null) return
-      await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
-    },
-    /** Whether the address is known is looked up here, where nobody waits who could learn it from the time. */
-    'verification-asked': async ({ email }: { email: string }) => {
-      const customer = await customerByEmail(database.db, email)
-      if (customer === undefined || customer.verifiedAt !== null) return
-      const token = await newLink(deps, customer.id, 'verify-email', verificationLifetimeMs)
-      await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
-    },
-    'password-reset-asked': async ({ email }: { email: string }) => {
-      const customer = await customerByEmail(database.db, email)
       if (customer === undefined) return
+      // A link that no mail brings must not replace one that arrived.
+      if (!(await mail.hasRoomFor(customer.email))) return
       const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
       await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
     },

@@ -5,6 +5,7 @@ import type { Letter } from '../../ports/mail.ts'
 export interface Recipient {
   readonly name: string
   readonly email: string
+  readonly verifiedAt: Date | null
 }
 
 export function verificationMail(to: Recipient, link: string): Letter {
@@ -22,12 +23,12 @@ export function resetMail(to: Recipient, link: string): Letter {
 export function passwordChangedMail(to: Recipient, link: string): Letter {
   const words =
     'The password of your account was changed just now, and other devices were logged out. If it was you, there is nothing to do. If not, choose a new one at once.'
-  return letter(to, 'Your password was changed', words, 'Choose a new password', link)
+  return letterToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
 /** A mail with one button. */
 export function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
-  const greeting = `Dear ${to.name},`
+  const greeting = greetingOf(to)
   return {
     to: to.email,
     subject,
@@ -38,3 +39,13 @@ export function letter(to: Recipient, subject: string, words: string, button: st
     ),
   }
 }
+
+/** About what was done to somebody's own account, if the address is known to be theirs. */
+export const letterToOwner = (...[to, ...rest]: Parameters<typeof letter>): Letter => ({
+  ...letter(to, ...rest),
+  isOwed: to.verifiedAt !== null,
+})
+
+/** Anybody may type a name beside an address of somebody else: it is written only to who has shown that it is theirs. */
+export const greetingOf = ({ name, verifiedAt }: Pick<Recipient, 'name' | 'verifiedAt'>): string =>
+  verifiedAt === null ? 'Hello,' : `Dear ${name},`

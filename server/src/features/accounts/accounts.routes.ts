@@ -1,8 +1,9 @@
-import type { Handlers } from '../../platform/http/handlers.ts'
+import { customerDeviceCookie } from '../../platform/http/device-cookie.ts'
+import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
 import type { IpLookup } from '../../ports/ip-lookup.ts'
 import type { Accounts } from './accounts.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
-import type { CustomerSessions } from './sessions.service.ts'
+import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
 import type { Verification } from './verification.service.ts'
 
 export interface AccountRoutesDeps {
@@ -11,7 +12,13 @@ export interface AccountRoutesDeps {
   readonly verification: Verification
   readonly sessions: CustomerSessions
   readonly ipLookup: IpLookup
+  readonly storeUrl: string
 }
+
+const verifiedWords = {
+  verified: 'Email verified successfully!',
+  'verified-before': 'Your email address is already verified.',
+} as const
 
 export const accountRoutes = ({
   accounts,
@@ -19,44 +26,58 @@ export const accountRoutes = ({
   verification,
   sessions,
   ipLookup,
-}: AccountRoutesDeps): Handlers => ({
-  'accounts.register': async ({ body, header, address }) => ({
-    success: true,
-    token: await accounts.register(body, { userAgent: header('user-agent'), address }),
-    message: 'Account created successfully',
-  }),
-  'accounts.login': async ({ body, header, address }) => ({
-    success: true,
-    token: await accounts.login(body.email, body.password, { userAgent: header('user-agent'), address }),
-    message: 'Logged in successfully',
-  }),
-  'accounts.logout': async ({ session }) => {
-    await sessions.end(session.tokenHash)
-    return { success: true, message: 'Logged out successfully' }
-  },
-  'accounts.forgot-password': async ({ body }) => {
-    await passwordReset.request(body.email)
-    return { success: true, message: 'If this address has an account, a reset link is on its way.' }
-  },
-  'accounts.verify-reset-token': async ({ body }) => ({
-    success: true,
-    email: await passwordReset.emailOf(body.token),
-  }),
-  'accounts.reset-password': async ({ body }) => {
-    await passwordReset.reset(body.token, body.newPassword)
-    return { success: true, message: 'Password reset successfully' }
-  },
-  'accounts.verify-email': async ({ body }) => {
-    await verification.verify(body.token)
-    return { success: true, message: 'Email verified successfully!' }
-  },
-  'accounts.resend-verification': async ({ body }) => {
-    await verification.request(body.email)
-    return { success: true, message: 'Verification email sent! Please check your inbox.' }
-  },
-  'accounts.verification-status': async ({ session }) => ({
-    success: true,
-    isVerified: await verification.isVerified(session.customerId),
-  }),
-  'accounts.ip-location': async ({ address }) => ({ success: true, ...(await ipLookup.locate(address)) }),
-})
+  storeUrl,
+}: AccountRoutesDeps): Handlers => {
+  const deviceCookie = customerDeviceCookie(storeUrl)
+  /** Signs in from where the request comes, and marks its browser as one that did. */
+  const signedInFrom = async (
+    { header, address, reply }: Pick<CallRequest<'accounts.login'>, 'header' | 'address' | 'reply'>,
+    signIn: (from: SignInOrigin) => Promise<string>,
+  ) => {
+    const device = deviceCookie.tokenFor(reply.request)
+    const token = await signIn({ userAgent: header('user-agent'), address, device })
+    deviceCookie.write(reply, device)
+    return token
+  }
+  return {
+    'accounts.register': async ({ body, ...request }) => ({
+      success: true,
+      token: await signedInFrom(request, (from) => accounts.register(body, from)),
+      message: 'Account created successfully',
+    }),
+    'accounts.login': async ({ body, ...request }) => ({
+      success: true,
+      token: await signedInFrom(request, (from) => accounts.login(body.email, body.password, from)),
+      message: 'Logged in successfully',
+    }),
+    'accounts.logout': async ({ session }) => {
+      await sessions.end(session.tokenHash)
+      return { success: true, message: 'Logged out successfully' }
+    },
+    'accounts.forgot-password': async ({ body }) => {
+      await passwordReset.request(body.email)
+      return { success: true, message: 'If this address has an account, a reset link is on its way.' }
+    },
+    'accounts.verify-reset-token': async ({ body }) => ({
+      success: true,
+      email: await passwordReset.emailOf(body.token),
+    }),
+    'accounts.reset-password': async ({ body }) => {
+      await passwordReset.reset(body.token, body.newPassword)
+      return { success: true, message: 'Password reset successfully' }
+    },
+    'accounts.verify-email': async ({ body }) => {
+      const outcome = await verification.verify(body.token)
+      return { success: true, message: verifiedWords[outcome] }
+    },
+    'accounts.resend-verification': async ({ body }) => {
+      await verification.request(body.email)
+      return { success: true, message: 'Verification email sent! Please check your inbox.' }
+    },
+    'accounts.verification-status': async ({ session }) => ({
+      success: true,
+      isVerified: await verification.isVerified(session.customerId),
+    }),
+    'accounts.ip-location': async ({ address }) => ({ success: true, ...(await ipLookup.locate(address)) }),
+  }
+}

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { limits } from '@first-fashion/contract/limits'
 import { commonPasswords } from './common-passwords.ts'
 

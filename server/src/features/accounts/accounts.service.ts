@@ -1,20 +1,17 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import type { profileShape } from '@first-fashion/contract/profile/profile-shape'
-import { after, type Clock } from '../../platform/clock.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
-import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { passwordWeakness, type Registration, registrationErrors } from './accounts.rules.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
-import { insertLink } from './session.queries.ts'
 import type { CustomerSessions, SignInOrigin } from './sessions.service.ts'
 import { identitiesOf } from './social/identity.queries.ts'
-import { verificationLifetimeMs } from './verification.service.ts'
 
 type NewAccount = Registration & { referralCode?: string; countryCode?: string }
 
@@ -71,7 +68,6 @@ async function register(
   const passwordHash = await hashPassword(registration.password)
   const now = clock.now()
   const id = newId()
-  const token = newSecretToken()
   const save = database.transaction(async (tx) => {
     await insertCustomer(tx, {
       id,
@@ -83,10 +79,7 @@ async function register(
       createdAt: now,
       lastLoginAt: now,
     })
-    const expiresAt = after(now, verificationLifetimeMs)
-    const link = { tokenHash: hashOfToken(token), customerId: id, createdAt: now, expiresAt }
-    await insertLink(tx, { ...link, purpose: 'verify-email' })
-    await jobs.enqueue(tx, 'account-registered', { customerId: id, token })
+    await jobs.enqueue(tx, 'account-registered', { customerId: id })
     return sessions.open(tx, id, from)
   })
   return save.catch((error: unknown) => {

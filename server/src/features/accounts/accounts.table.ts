@@ -1,6 +1,6 @@
 import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const customers = pgTable('customers', {
   id: uuid().primaryKey(),

@@ -14,6 +14,7 @@ export {
   setCurrencyOfCustomer,
 } from './customer.queries.ts'
 export { listCustomers } from './customer-list.queries.ts'
+export { forgetUnusedDevices, isDeviceOf } from './devices/known-devices.queries.ts'
 export { dropEmailChange, forgetExpiredEmailChanges } from './email-change/email-change.queries.ts'
 export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
 export { opaqueCustomerId } from './opaque-id.ts'

@@ -1,11 +1,12 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
-import { changeCustomer, customerById } from './customer.queries.ts'
+import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { dropEmailChange } from './email-change/email-change.queries.ts'
 import { customerOfLink, useLink } from './session.queries.ts'
 import type { CustomerSessions } from './sessions.service.ts'
@@ -26,15 +27,26 @@ export interface PasswordReset {
 export interface PasswordResetDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly newId: NewId
   readonly jobs: Jobs
   readonly sessions: CustomerSessions
 }
 
-export function createPasswordReset({ database, clock, jobs, sessions }: PasswordResetDeps): PasswordReset {
+export function createPasswordReset({
+  database,
+  clock,
+  newId,
+  jobs,
+  sessions,
+}: PasswordResetDeps): PasswordReset {
   return {
     request: async (email) => {
       refuseNoEmail(email)
-      await database.transaction((tx) => jobs.enqueue(tx, 'password-reset-asked', { email: email.trim() }))
+      // For an address that is not known the same is done, with an id of nobody: no one learns from it which it was.
+      await database.transaction(async (tx) => {
+        const customer = await customerByEmail(tx, email)
+        await jobs.enqueue(tx, 'password-reset-asked', { customerId: customer?.id ?? newId() })
+      })
     },
     emailOf: async (token) => {
       const customerId = await customerOfLink(database.db, hashOfToken(token), 'reset-password', clock.now())

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { accountLinks, customerSessions } from './accounts.table.ts'
+import { accountLinks, customerSessions, customers } from './accounts.table.ts'
 
 export interface NewSession {
   readonly id: string
@@ -118,6 +118,24 @@ export async function customerOfLink(db: Db, tokenHash: Buffer, purpose: LinkPur
     .from(accountLinks)
     .where(living(tokenHash, purpose, now))
   return row?.customerId
+}
+
+/** Whether a verification link was used already, by somebody whose address is verified still. */
+export async function wasUsedByVerified(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ customerId: accountLinks.customerId })
+    .from(accountLinks)
+    .innerJoin(customers, eq(customers.id, accountLinks.customerId))
+    .where(
+      and(
+        eq(accountLinks.tokenHash, tokenHash),
+        eq(accountLinks.purpose, 'verify-email'),
+        isNotNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, now),
+        isNotNull(customers.verifiedAt),
+      ),
+    )
+  return rows.length > 0
 }
 
 /** Uses a link up; of two that come at the same time one gets the customer. */

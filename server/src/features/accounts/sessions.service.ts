@@ -5,6 +5,7 @@ import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import { rememberDevice } from './devices/known-devices.queries.ts'
 import { createKnownSessions } from './known-sessions.ts'
 import {
   endAllSessions,
@@ -24,6 +25,8 @@ const usesApartMs = 5 * 60_000
 export interface SignInOrigin {
   readonly userAgent: string | undefined
   readonly address: string
+  /** What its browser is known by; see device-cookie.ts. */
+  readonly device?: string
 }
 
 /** The customers' sessions: an opaque token in the header `token`, stored as its hash. */
@@ -33,7 +36,7 @@ export interface CustomerSessions {
    * Refuses with 'accounts.blocked', in whatever way the customer signs in.
    */
   open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>
-  /** Refuses with 'accounts.session-dead' when there is no token or it has ended. */
+  /** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
   end(tokenHash: Buffer): Promise<void>
   /** Ends a session of the customer's own; answers whether there was one. */
@@ -58,7 +61,8 @@ export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSess
   return {
     open: (tx, customerId, from) => open(deps, tx, customerId, from ?? { userAgent: '', address: '' }),
     ofToken: async (token) => {
-      if (token === undefined || token === '' || token.length > 200) throw sessionDead()
+      if (token === undefined || token === '') throw loginNeeded()
+      if (token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
       const session = await known.get(tokenHash, () => livingSession(deps, tokenHash))
       if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
@@ -83,7 +87,7 @@ async function open(
   { clock, newId, jobs }: CustomerSessionsDeps,
   tx: Db,
   customerId: string,
-  { userAgent = '', address }: SignInOrigin,
+  { userAgent = '', address, device }: SignInOrigin,
 ): Promise<string> {
   const token = newSecretToken()
   const id = newId()
@@ -103,6 +107,7 @@ async function open(
       'accounts.blocked',
       'Sign-in to this account is closed. Please write to us and we will look into it.',
     )
+  if (device !== undefined) await rememberDevice(tx, device, customerId, createdAt)
   if (address !== '') await jobs.enqueue(tx, 'session-opened', { sessionId: id })
   return token
 }
@@ -114,6 +119,8 @@ async function livingSession({ database, clock }: CustomerSessionsDeps, tokenHas
     await sessionWasUsed(database.db, tokenHash, now)
   return session
 }
+
+const loginNeeded = () => new AppError('unauthenticated', 'accounts.login-needed', 'Please log in')
 
 const sessionDead = () =>
   new AppError('unauthenticated', 'accounts.session-dead', 'Your session has ended. Please log in again.')

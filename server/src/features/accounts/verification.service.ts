@@ -1,18 +1,23 @@
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
+import { after, type Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
-import { changeCustomer, customerById } from './customer.queries.ts'
+import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { useEmailChange } from './email-change/email-change.queries.ts'
-import { useLink } from './session.queries.ts'
+import { insertLink, useLink, wasUsedByVerified } from './session.queries.ts'
+import type { CustomerSessions } from './sessions.service.ts'
 
 export const verificationLifetimeMs = 7 * 24 * 3_600_000
 
 export interface Verification {
-  /** Uses up a link, which may be that of another address wished for. Refuses with 'accounts.verification-link-dead'. */
-  verify(token: string): Promise<void>
+  /**
+   * Uses up a link, which may be that of another address wished for; then all sessions end but the one that wished. One
+   * that is opened again says that it was. Refuses with 'accounts.verification-link-dead' and 'accounts.email-taken'.
+   */
+  verify(token: string): Promise<'verified' | 'verified-before'>
   /** Has a new link mailed if there is something to verify; what is done and answered here is the same either way. */
   request(email: string): Promise<void>
   isVerified(customerId: string): Promise<boolean>
@@ -21,30 +26,54 @@ export interface Verification {
 export interface VerificationDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly newId: NewId
   readonly jobs: Jobs
+  readonly sessions: CustomerSessions
 }
 
-export function createVerification({ database, clock, jobs }: VerificationDeps): Verification {
+export function createVerification(deps: VerificationDeps): Verification {
+  const { database, newId, jobs, sessions } = deps
   return {
     verify: async (token) => {
-      const now = clock.now()
-      await database.transaction(async (tx) => {
-        const link = hashOfToken(token)
-        const customerId =
-          (await useLink(tx, link, 'verify-email', now)) ?? (await useEmailChange(tx, link, now))
-        if (customerId === undefined) throw linkDead()
-        await changeCustomer(tx, customerId, { verifiedAt: now })
-      })
+      const outcome = await database.transaction((tx) => verify(deps, tx, hashOfToken(token)))
+      sessions.ended()
+      return outcome
     },
     request: async (email) => {
       refuseNoEmail(email)
-      await database.transaction((tx) => jobs.enqueue(tx, 'verification-asked', { email: email.trim() }))
+      // For an address that is not known the same is done, with an id of nobody: no one learns from it which it was.
+      await database.transaction(async (tx) => {
+        const customer = await customerByEmail(tx, email)
+        await jobs.enqueue(tx, 'verification-asked', { customerId: customer?.id ?? newId() })
+      })
     },
     isVerified: async (customerId) => {
       const customer = await customerById(database.db, customerId)
       return customer !== undefined && customer.verifiedAt !== null
     },
   }
+}
+
+async function verify({ clock, sessions }: VerificationDeps, tx: Db, tokenHash: Buffer) {
+  const now = clock.now()
+  const customerId = await useLink(tx, tokenHash, 'verify-email', now)
+  if (customerId !== undefined) {
+    await changeCustomer(tx, customerId, { verifiedAt: now })
+    return 'verified'
+  }
+  const change = await useEmailChange(tx, tokenHash, now)
+  if (change === undefined) {
+    if (await wasUsedByVerified(tx, tokenHash, now)) return 'verified-before'
+    throw linkDead()
+  }
+  await changeCustomer(tx, change.customerId, { verifiedAt: now })
+  // Whoever opens the link again shall hear that it was used.
+  const used = { tokenHash, customerId: change.customerId, createdAt: now, usedAt: now }
+  await insertLink(tx, { ...used, purpose: 'verify-email', expiresAt: after(now, verificationLifetimeMs) })
+  // Somebody who knew the old mailbox must not stay signed in.
+  if (change.sessionHash === null) await sessions.endAll(tx, change.customerId)
+  else await sessions.endOthers(tx, { customerId: change.customerId, tokenHash: change.sessionHash })
+  return 'verified'
 }
 
 /** Refuses what is no address, before anybody looks whether it is known. */

@@ -6,6 +6,10 @@ export const addressRoutes = (addresses: Addresses): Handlers => ({
     success: true,
     addresses: await addresses.list(session.customerId),
   }),
+  'addresses.last-order': async ({ session }) => ({
+    success: true,
+    address: await addresses.ofLastOrder(session.customerId),
+  }),
   'addresses.add': async ({ session, body: { isDefault, ...fields } }) => ({
     success: true,
     message: 'Address saved',

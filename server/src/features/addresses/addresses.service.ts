@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import type { LastOrderAddress, SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { addressMessages } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,6 +6,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Countries } from '../countries/index.ts'
+import { listOrders, type OrderRow } from '../orders/index.ts'
 import {
   deleteAddress,
   insertAddress,
@@ -20,6 +21,8 @@ import { type AddressFields, type CleanAddress, isSameDoor, readAddress } from '
 /** The addresses of a customer. Every change answers the list as it is then. */
 export interface Addresses {
   list(customerId: string): Promise<SavedAddress[]>
+  /** Where the last order went, without its instructions; null before the first one. */
+  ofLastOrder(customerId: string): Promise<LastOrderAddress | null>
   /** Refuses with 'addresses.invalid' (with every field that is wrong) and 'addresses.full'. */
   add(customerId: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
   /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.kept-already'. */
@@ -51,6 +54,11 @@ export function createAddresses(deps: AddressesDeps): Addresses {
     })
   return {
     list: (customerId) => list(database.db, customerId),
+    ofLastOrder: async (customerId) => {
+      const { orders } = await listOrders(database.db, { customerId }, { limit: 1, offset: 0 })
+      const order = orders[0]?.order
+      return order === undefined ? null : sentTo(order, countries)
+    },
     add: async (customerId, fields, isDefault) => {
       const address = checked(fields, countries)
       return change(customerId, async (tx) => {
@@ -116,3 +124,26 @@ function addressOf(
 const unknown = () => new AppError('unknown', 'addresses.unknown', 'This address is not among yours any more')
 const keptAlready = () =>
   new AppError('conflict', 'addresses.kept-already', 'This address is among yours already')
+
+/** An order keeps its phone number with the code in front. */
+function sentTo(order: OrderRow, countries: Countries): LastOrderAddress {
+  const { firstName, lastName, email, street, apartment, city, state, area, district } = order
+  const [phoneCode = '', ...phone] = order.phone.split(' ')
+  return {
+    firstName,
+    lastName,
+    email,
+    street,
+    apartment,
+    city,
+    state,
+    postalCode: order.zipcode,
+    country: order.countryCode,
+    phone: phone.join(' '),
+    phoneCode,
+    area,
+    district,
+    instructions: '',
+    isDelivered: countries.find(order.countryCode) !== undefined,
+  }
+}

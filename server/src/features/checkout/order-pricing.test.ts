@@ -30,6 +30,8 @@ const line = fc
 
 const anyTerms = {
   code: 'ANY',
+  source: 'staff',
+  mailboxHash: null,
   emailKey: null,
   usesMaximum: null,
   usesPerCustomer: null,

@@ -44,6 +44,8 @@ const promo = fc.option(
         categories,
         productIds,
         code: 'ANY',
+        source: 'staff',
+        mailboxHash: null,
         emailKey: null,
         usesMaximum: null,
         usesPerCustomer: null,

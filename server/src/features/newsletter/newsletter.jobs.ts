@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
 import { welcomeMail } from './newsletter.mail.ts'
-import { subscriptionOf } from './newsletter.queries.ts'
+import { subscriptionById } from './newsletter.queries.ts'
 
 export interface NewsletterJobsDeps {
   readonly database: Database
@@ -12,12 +12,12 @@ export interface NewsletterJobsDeps {
 }
 
 export const newsletterJobs = ({ database, mail, promoCodes, storeUrl }: NewsletterJobsDeps) => ({
-  'newsletter-subscribed': async ({ emailKey }: { emailKey: string }) => {
-    const subscription = await subscriptionOf(database.db, emailKey)
+  'newsletter-subscribed': async ({ subscriptionId }: { subscriptionId: string }) => {
+    const subscription = await subscriptionById(database.db, subscriptionId)
     // Whoever has left meanwhile is not written to.
     if (subscription === undefined || subscription.unsubscribedAt !== null) return
     const { email, unsubscribeToken } = subscription
-    const code = await promoCodes.newsletterCode(database.db, emailKey)
+    const { code } = await promoCodes.newsletterCode(database.db, email)
     await mail.send(welcomeMail({ email, code, unsubscribeToken, storeUrl }))
   },
 })

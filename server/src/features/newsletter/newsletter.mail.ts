@@ -14,7 +14,7 @@ export interface Welcome {
 /** Thanks a subscriber, with the code and the way out. */
 export function welcomeMail({ email, code, unsubscribeToken, storeUrl }: Welcome): Letter {
   const subject = `Your ${limits.newsletterDiscountPercent}% off at First Fashion`
-  const words = `Thank you for subscribing. This code takes ${limits.newsletterDiscountPercent}% off one order. It works once, for the account with this email address.`
+  const words = `Thank you for subscribing. This code takes ${limits.newsletterDiscountPercent}% off one order. It works once, for the account with this email address: log in or create one, and confirm the address with the link in the email you get.`
   const leave = `${storeUrl}/unsubscribe?token=${unsubscribeToken}`
   return {
     to: email,

@@ -24,9 +24,20 @@ export async function saveSubscription(tx: Db, { email, source, at, lettersFrom 
       letters = case when s.letters_since < ${lettersFrom}::timestamptz then 1 else s.letters + 1 end,
       letters_since = case when s.letters_since < ${lettersFrom}::timestamptz then excluded.letters_since
         else s.letters_since end
-    returning xmax = 0 as "isNew", letters`)
-  const [row] = z.array(z.object({ isNew: z.boolean(), letters: z.number().int() })).parse(result.rows)
-  return row ?? { isNew: false, letters: 0 }
+    returning id, xmax = 0 as "isNew", letters`)
+  return saved.parse(result.rows)[0]
+}
+
+const saved = z.tuple([z.object({ id: z.string(), isNew: z.boolean(), letters: z.number().int() })])
+
+export async function subscriptionById(db: Db, id: string) {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return row
+}
+
+/** Nothing is left of the address. */
+export async function deleteSubscription(tx: Db, emailKey: string): Promise<void> {
+  await tx.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }
 
 export async function subscriptionOf(db: Db, emailKey: string) {

@@ -1,23 +1,31 @@
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
-import { leaveNewsletter, saveSubscription, subscriptionOf, unsubscribe } from './newsletter.queries.ts'
+import {
+  deleteSubscription,
+  leaveNewsletter,
+  saveSubscription,
+  subscriptionOf,
+  unsubscribe,
+} from './newsletter.queries.ts'
 
 export interface Newsletter {
   /**
    * Subscribes an address, which is mailed its code. Answers the code the first time only: whoever asks again for an
-   * address gets it by mail. Refuses with 'newsletter.email-missing' and '.email-invalid'.
+   * address, or for another of its mailbox, gets it by mail. Refuses with 'newsletter.email-missing' and '.email-invalid'.
    */
   subscribe(email: string, source: string): Promise<string | undefined>
   /** Refuses with 'newsletter.link-dead'. A second time changes nothing. */
   unsubscribe(token: string): Promise<void>
   isSubscribed(email: string): Promise<boolean>
-  /** Takes an address out of the list that its owner no longer wants in it; in a transaction where one is under way. */
-  leave(email: string, tx?: Db): Promise<void>
+  /** Takes an address out of the list that its owner no longer wants in it. */
+  leave(email: string): Promise<void>
+  /** Forgets an address altogether. */
+  forget(tx: Db, emailKey: string): Promise<void>
 }
 
 export interface NewsletterDeps {
@@ -42,18 +50,18 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
       return database.transaction(async (tx) => {
         const at = clock.now()
         const lettersFrom = after(at, -hourMs)
-        const { isNew, letters } = await saveSubscription(tx, { email, source, at, lettersFrom })
-        const emailKey = email.toLowerCase()
-        const code = await promoCodes.newsletterCode(tx, emailKey)
-        if (letters <= lettersAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { emailKey })
-        return isNew ? code : undefined
+        const { id, isNew, letters } = await saveSubscription(tx, { email, source, at, lettersFrom })
+        const { code, isNew: isNewCode } = await promoCodes.newsletterCode(tx, email)
+        if (letters <= lettersAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { subscriptionId: id })
+        return isNew && isNewCode ? code : undefined
       })
     },
     isSubscribed: async (email) => {
       const subscription = await subscriptionOf(database.db, email.toLowerCase())
       return subscription !== undefined && subscription.unsubscribedAt === null
     },
-    leave: (email, tx = database.db) => leaveNewsletter(tx, email.toLowerCase(), clock.now()),
+    leave: (email) => leaveNewsletter(database.db, email.toLowerCase(), clock.now()),
+    forget: (tx, emailKey) => deleteSubscription(tx, emailKey),
     unsubscribe: async (token) => {
       if (!isUuid(token) || !(await unsubscribe(database.db, token, clock.now())))
         throw new AppError('unknown', 'newsletter.link-dead', 'This link does not belong to any subscription')

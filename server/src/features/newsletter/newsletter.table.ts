@@ -3,6 +3,7 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   emailKey: text('email_key').primaryKey(),
+  id: uuid().notNull(),
   email: text().notNull(),
   source: text({ enum: newsletterSources }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

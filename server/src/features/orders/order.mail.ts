@@ -18,17 +18,30 @@ const paymentNames = {
   covered: 'Nothing left to pay',
 } as const
 
+/** Whom a mail about an order goes to: the owner of the address, as far as that is known, or whoever reads it. */
+export interface OrderReader {
+  readonly isOwner: boolean
+  /** Where the store is reached, without a slash at the end. */
+  readonly storeUrl: string
+}
+
+/** What a buyer typed is repeated to the owner of the address only: to others it could be anything. */
+const greeting = ({ firstName }: FullOrder['order'], { isOwner }: OrderReader): string =>
+  isOwner ? `Dear ${firstName},` : 'Hello,'
+
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
-export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
+export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
   const { order } = full
   const subject = `Your order ${order.number}`
-  const opening = `Thank you, ${order.firstName}. We have your order ${order.number} and will tell you when it is on its way.`
+  const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
+  const opening = `${thanks} We have your order ${order.number} and will tell you when it is on its way.`
   const rows = [...lineRows(full), ...totalRows(full)]
   const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
-  const address = addressLines(full)
-  const link = `${storeUrl}/orders`
+  const address = reader.isOwner ? ['Delivery to:', ...addressLines(full)] : []
+  const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
+    isOwed: reader.isOwner,
     subject,
     text: [
       opening,
@@ -37,9 +50,8 @@ export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
       '',
       payment,
       '',
-      'Delivery to:',
       ...address,
-      '',
+      ...(reader.isOwner ? [''] : []),
       `Your orders: ${link}`,
       '',
       'First Fashion',
@@ -47,20 +59,21 @@ export function confirmationMail(full: FullOrder, storeUrl: string): Letter {
     html: mailPage(
       subject,
       `<p>${escapeHtml(opening)}</p><table>${rows.map(tableRow).join('')}</table>
-<p>${escapeHtml(payment)}</p><p><strong>Delivery to</strong><br>${address.map(escapeHtml).join('<br>')}</p>
+<p>${escapeHtml(payment)}</p>${address.length === 0 ? '' : `<p>${address.map(escapeHtml).join('<br>')}</p>`}
 <p><a class="button" href="${escapeHtml(link)}">See your orders</a></p>`,
     ),
   }
 }
 
 /** A word at each step of the way. */
-export function movedMail(full: FullOrder, step: string, storeUrl: string): Letter {
+export function movedMail(full: FullOrder, step: string, reader: OrderReader): Letter {
   const { order } = full
   const subject = `Your order ${order.number}: ${step}`
-  const opening = `Dear ${order.firstName}, your order ${order.number} is now: ${step}.`
-  const link = `${storeUrl}/orders`
+  const opening = `${greeting(order, reader)} your order ${order.number} is now: ${step}.`
+  const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
+    isOwed: reader.isOwner,
     subject,
     text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
     html: mailPage(
@@ -74,17 +87,18 @@ export function movedMail(full: FullOrder, step: string, storeUrl: string): Lett
 export function refundMail(
   full: FullOrder,
   { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },
-  storeUrl: string,
+  reader: OrderReader,
 ): Letter {
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit
     ? 'is yours as store credit now. You can use it at the checkout of your next order.'
     : 'went back the way that you paid. Banks take some days to show it.'
-  const opening = `Dear ${order.firstName}, ${amountText} for your order ${order.number} ${how}`
-  const link = `${storeUrl}/orders`
+  const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
+  const link = `${reader.storeUrl}/orders`
   return {
     to: order.email,
+    isOwed: reader.isOwner,
     subject,
     text: `${opening}\n\nYour orders: ${link}\n\nFirst Fashion`,
     html: mailPage(

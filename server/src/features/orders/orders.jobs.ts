@@ -1,7 +1,8 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import type { JobPayloads } from '../../platform/jobs.ts'
-import type { Mail } from '../../ports/mail.ts'
-import { confirmationMail, movedMail, refundMail } from './order.mail.ts'
+import type { Letter, Mail } from '../../ports/mail.ts'
+import { customerById } from '../accounts/index.ts'
+import { confirmationMail, movedMail, type OrderReader, refundMail } from './order.mail.ts'
 import { type FullOrder, findOrder } from './order.queries.ts'
 
 export interface OrderJobsDeps {
@@ -11,21 +12,28 @@ export interface OrderJobsDeps {
   readonly storeUrl: string
 }
 
-export const orderJobs = ({ database, mail, storeUrl }: OrderJobsDeps) => ({
-  'order-placed': async ({ orderId }: { orderId: string }) => {
-    const order = await findOrder(database.db, orderId)
-    if (isToldOf(order)) await mail.send(confirmationMail(order, storeUrl))
-  },
-  'order-moved': async ({ orderId, eventText }: { orderId: string; eventText: string }) => {
-    const order = await findOrder(database.db, orderId)
-    if (isToldOf(order)) await mail.send(movedMail(order, eventText, storeUrl))
-  },
-  'money-returned': async ({ orderId, ...refund }: JobPayloads['money-returned']) => {
-    const order = await findOrder(database.db, orderId)
-    if (isToldOf(order)) await mail.send(refundMail(order, refund, storeUrl))
-  },
-})
+export const orderJobs = ({ database: { db }, mail, storeUrl }: OrderJobsDeps) => {
+  const write = async (orderId: string, letter: (order: FullOrder, reader: OrderReader) => Letter) => {
+    const full = await findOrder(db, orderId)
+    // An order of an account that was deleted has no address to write to once it is over.
+    if (full === undefined || full.order.email === '') return
+    await mail.send(letter(full, { isOwner: await isOwnAddress(db, full), storeUrl }))
+  }
+  return {
+    'order-placed': ({ orderId }: { orderId: string }) => write(orderId, confirmationMail),
+    'order-moved': ({ orderId, eventText }: { orderId: string; eventText: string }) =>
+      write(orderId, (full, reader) => movedMail(full, eventText, reader)),
+    'money-returned': ({ orderId, ...refund }: JobPayloads['money-returned']) =>
+      write(orderId, (full, reader) => refundMail(full, refund, reader)),
+  }
+}
 
-/** An order of an account that was deleted has no address to write to once it is over. */
-const isToldOf = (order: FullOrder | undefined): order is FullOrder =>
-  order !== undefined && order.order.email !== ''
+/** Whether the buyer has shown that the address of the order is theirs. */
+async function isOwnAddress(db: Db, { order }: FullOrder): Promise<boolean> {
+  const customer = order.customerId === null ? undefined : await customerById(db, order.customerId)
+  return (
+    customer !== undefined &&
+    customer.verifiedAt !== null &&
+    customer.emailKey === order.email.trim().toLowerCase()
+  )
+}

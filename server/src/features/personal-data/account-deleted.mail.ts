@@ -9,11 +9,12 @@ const words = [
 ]
 
 /** The last letter to somebody who deleted their account. */
-export function accountDeletedMail(to: { readonly name: string; readonly email: string }): Letter {
+export function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): Letter {
   const subject = 'Your account is deleted'
-  const paragraphs = [`Dear ${to.name},`, ...words]
+  const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
   return {
     to: to.email,
+    isOwed: to.name !== null,
     subject,
     text: `${paragraphs.join('\n\n')}\n\nFirst Fashion`,
     html: mailPage(subject, paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')),

@@ -2,6 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
+import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
@@ -10,9 +11,11 @@ import type { Newsletter } from '../newsletter/index.ts'
 import { forgetBuyers, lockOrdersOf } from '../orders/index.ts'
 import { forgetPayers } from '../payments/index.ts'
 import { picturesOf } from '../profile/index.ts'
+import { forgetCodesOf } from '../promo-codes/index.ts'
 import { photosBy, takeReviewsBack } from '../reviews/index.ts'
 import { forgetAlertsOf } from '../stock-alerts/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
+import { insertFarewell } from './farewell.queries.ts'
 
 const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
 
@@ -30,6 +33,7 @@ export interface AccountDeletion {
 export interface AccountDeletionDeps {
   readonly database: Database
   readonly clock: Clock
+  readonly newId: NewId
   readonly jobs: Jobs
   readonly sessions: CustomerSessions
   readonly catalog: Catalog
@@ -59,7 +63,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 
 /** Answers the products whose ratings changed. */
 async function deleteInTransaction(
-  { clock, jobs, newsletter, storeCredit }: AccountDeletionDeps,
+  { clock, newId, jobs, newsletter, storeCredit }: AccountDeletionDeps,
   tx: Db,
   customerId: string,
 ): Promise<string[]> {
@@ -75,7 +79,8 @@ async function deleteInTransaction(
     if (counts) await countRating(tx, productId, -rating, -1)
   // What is kept of an address alone belongs to whoever has shown that it is theirs.
   if (verifiedAt !== null) {
-    await newsletter.leave(email, tx)
+    await newsletter.forget(tx, emailKey)
+    await forgetCodesOf(tx, emailKey)
     await forgetAlertsOf(tx, emailKey)
   }
   // As everywhere the order is locked before the balance: one that is just given up returns what it used first.
@@ -83,7 +88,15 @@ async function deleteInTransaction(
   await storeCredit.forfeit(tx, customerId)
   await deleteCustomer(tx, customerId)
   await forgetFinished(tx, clock.now())
-  await jobs.enqueue(tx, 'account-deleted', { name, email })
+  const farewellId = newId()
+  // Without a confirmed address the name may be anything.
+  await insertFarewell(tx, {
+    id: farewellId,
+    email,
+    name: verifiedAt === null ? null : name,
+    writtenAt: clock.now(),
+  })
+  await jobs.enqueue(tx, 'account-deleted', { farewellId })
   return taken.map(({ productId }) => productId)
 }
 

@@ -148,11 +148,8 @@ describe('the deletion of an account', () => {
       orderId,
     ])
     expect(left).toMatchObject({ customer_id: null, street })
-    const [newsletter] = await rowsOf(
-      'select unsubscribed_at from newsletter_subscriptions where email = $1',
-      [email],
-    )
-    expect(newsletter.unsubscribed_at).not.toBeNull()
+    for (const table of ['newsletter_subscriptions', 'promo_codes'])
+      expect(await rowsOf(`select * from ${table} where email_key = $1`, [email])).toEqual([])
     const subjects = async () => (await mailsFor(shop, email)).map(({ subject }) => subject)
     await expect.poll(subjects).toContain('Your account is deleted')
     const again = { name: 'Nadeesha Silva', email, password }

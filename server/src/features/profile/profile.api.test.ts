@@ -222,8 +222,24 @@ describe('another email address', () => {
     const confirm = () => shop.call('accounts.verify-email', { body: { token: link } })
     expect((await confirm()).status).toBe(200)
     expect(await userOf(token)).toMatchObject({ email: wanted, isVerified: true, pendingEmail: null })
-    expect((await confirm()).body.code).toBe('accounts.verification-link-dead')
+    expect((await confirm()).body.message).toBe('Your email address is already verified.')
     expect((await shop.call('accounts.login', { body: { email, password } })).status).toBe(401)
+  })
+
+  it('ends every session when it is confirmed, but the one that asked for it', async () => {
+    const { shop } = test
+    const { token, email } = await newShopper(shop)
+    const signInAgain = async () =>
+      (await shop.call('accounts.login', { body: { email, password } })).body.token
+    const [asking, other] = [await signInAgain(), await signInAgain()]
+    const wanted = `elsewhere-${email}`
+    await change(asking, basics(wanted, password))
+    const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+    expect((await shop.call('accounts.logged', { token: other })).status).toBe(200)
+    expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
+    for (const ended of [token, other])
+      expect((await shop.call('accounts.logged', { token: ended })).body.code).toBe('accounts.session-dead')
+    expect((await userOf(asking)).email).toBe(wanted)
   })
 
   it.each(['a new password', 'a reset one', 'logging out everywhere'])(

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
+import { mailboxHash } from './mailbox-hash.ts'
 import { promoCodeProducts, promoCodes } from './promo-codes.table.ts'
 
 const namedProducts = z.array(z.object({ _id: z.string(), name: z.string() }))
@@ -76,7 +77,13 @@ function chosenBy({ search = '', source }: PromoCodeFilter): SQL | undefined {
     source === undefined ? undefined : eq(promoCodes.source, source),
     search.trim() === ''
       ? undefined
-      : or(ilike(promoCodes.code, part), ilike(promoCodes.note, part), ilike(promoCodes.emailKey, part)),
+      : or(
+          ilike(promoCodes.code, part),
+          ilike(promoCodes.note, part),
+          ilike(promoCodes.emailKey, part),
+          // A subscriber's code is found by the whole address.
+          eq(promoCodes.mailboxHash, mailboxHash(search)),
+        ),
   )
 }
 

@@ -19,6 +19,8 @@ export async function promoTerms(
       discountType: promoCodes.discountType,
       discountPercent: promoCodes.discountPercent,
       discountCents: promoCodes.discountCents,
+      source: promoCodes.source,
+      mailboxHash: sql<string | null>`encode(${promoCodes.mailboxHash}, 'hex')`,
       emailKey: promoCodes.emailKey,
       usesMaximum: promoCodes.usesMaximum,
       usesPerCustomer: promoCodes.usesPerCustomer,

@@ -7,6 +7,8 @@ const tenOff: PromoTerms = {
   discountType: 'percentage',
   discountPercent: 10,
   discountCents: null,
+  source: 'staff',
+  mailboxHash: null,
   emailKey: null,
   usesMaximum: null,
   usesPerCustomer: null,
@@ -20,7 +22,14 @@ const tenOff: PromoTerms = {
 }
 const shirt = { productId: 'shirt', category: 'Men', total: lkrCents(895_000) }
 const sarong = { productId: 'sarong', category: 'Women', total: lkrCents(420_005) }
-const anybody = { emailKey: 'amaya@example.com', hasOrdered: false, ownUses: 0, allUses: 0 }
+const anybody = {
+  emailKey: 'amaya@example.com',
+  mailboxHash: 'a1',
+  isVerified: true,
+  hasOrdered: false,
+  ownUses: 0,
+  allUses: 0,
+}
 const day = '2026-04-14'
 
 describe('what a code takes off', () => {
@@ -67,5 +76,13 @@ describe('a code is refused', () => {
     expect(refusal({ isFirstOrderOnly: true }, { hasOrdered: true })).toBe('promo-code.first-order-only')
     expect(refusal({ emailKey: 'someone@example.com' })).toBe('promo-code.not-yours')
     expect(refusal({ isActive: false })).toBe('promo-code.unknown')
+  })
+  it("when it is a subscriber's, and the account is not that mailbox's or has not confirmed it", () => {
+    const subscribers = { source: 'newsletter', mailboxHash: 'a1' } as const
+    expect(refusal(subscribers)).toBeUndefined()
+    expect(refusal(subscribers, { isVerified: false })).toBe('promo-code.unverified')
+    expect(refusal(subscribers, { mailboxHash: 'b2' })).toBe('promo-code.not-yours')
+    expect(refusal({ ...subscribers, mailboxHash: null })).toBe('promo-code.not-yours')
+    expect(refusal({ ...subscribers, mailboxHash: null, emailKey: 'amaya@example.com' })).toBeUndefined()
   })
 })

@@ -19,6 +19,10 @@ export interface PromoTerms {
   readonly discountType: PromoDiscountType
   readonly discountPercent: number | null
   readonly discountCents: number | null
+  readonly source: 'newsletter' | 'staff'
+  /** In hex: only the confirmed account with this mailbox may use it. */
+  readonly mailboxHash: string | null
+  /** Of codes that are older than mailboxes. */
   readonly emailKey: string | null
   readonly usesMaximum: number | null
   readonly usesPerCustomer: number | null
@@ -41,6 +45,8 @@ export interface PromoLine {
 /** Who wants to use it, and how often it was used. */
 export interface PromoUser {
   readonly emailKey: string
+  readonly mailboxHash: string
+  readonly isVerified: boolean
   readonly hasOrdered: boolean
   readonly ownUses: number
   readonly allUses: number
@@ -66,7 +72,8 @@ export function promoRefusal(
   if (!terms.isActive) return 'promo-code.unknown'
   if (startsOn !== null && today < startsOn) return 'promo-code.not-yet'
   if (endsOn !== null && today > endsOn) return 'promo-code.expired'
-  if (terms.emailKey !== null && terms.emailKey !== user.emailKey) return 'promo-code.not-yours'
+  if (!isCodeOf(terms, user)) return 'promo-code.not-yours'
+  if (terms.source === 'newsletter' && !user.isVerified) return 'promo-code.unverified'
   if (usesPerCustomer !== null && user.ownUses >= usesPerCustomer) return 'promo-code.used-before'
   if (usesMaximum !== null && user.allUses >= usesMaximum)
     return user.ownUses > 0 ? 'promo-code.used-before' : 'promo-code.used-up'
@@ -74,6 +81,12 @@ export function promoRefusal(
   if (addCents(...lines.map((line) => line.total)) < terms.minimumCents) return 'promo-code.minimum'
   if (!lines.some((line) => isCodeFor(terms, line))) return 'promo-code.not-for-these'
   return undefined
+}
+
+/** A subscriber's code is its mailbox's; without one it is nobody's. */
+function isCodeOf({ source, mailboxHash, emailKey }: PromoTerms, user: PromoUser): boolean {
+  if (mailboxHash !== null) return mailboxHash === user.mailboxHash
+  return emailKey === null ? source !== 'newsletter' : emailKey === user.emailKey
 }
 
 /** What the code takes off; a half cent is the shopper's. */
@@ -120,7 +133,10 @@ export function refusalWords(
     'promo-code.unknown': 'Invalid promo code',
     'promo-code.not-yet': `This promo code can be used from ${dayInWords(terms?.startsOn)}`,
     'promo-code.expired': 'This promo code has expired',
-    'promo-code.not-yours': 'This promo code is for the account with the email address it was sent to',
+    'promo-code.not-yours':
+      'This code is for the email address it was sent to. Log in with that address to use it.',
+    'promo-code.unverified':
+      'This code works once you confirm your email address. Open the link in the email we sent you, then apply the code again.',
     'promo-code.first-order-only': 'This promo code is for a first order',
     'promo-code.used-up': 'This promo code has been used up',
     'promo-code.used-before': 'You have already used this promo code',

@@ -20,6 +20,7 @@ import { cartItemsOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
 import { hasStandingOrder } from '../orders/index.ts'
 import { drawLetters } from './code-letters.ts'
+import { mailboxHash } from './mailbox-hash.ts'
 import { countUses, insertUse, promoTerms, releaseUse } from './promo-code-uses.queries.ts'
 import { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
 import {
@@ -42,8 +43,11 @@ export interface PromoAsk {
 }
 
 export interface PromoCodes {
-  /** The newsletter's code of an address (lower case): the one it has, else a new one, for one use by its account. */
-  newsletterCode(tx: Db, emailKey: string): Promise<string>
+  /**
+   * The newsletter's code of an address: the one that its mailbox has, else a new one, for one use by the account that
+   * has confirmed the address.
+   */
+  newsletterCode(tx: Db, email: string): Promise<{ readonly code: string; readonly isNew: boolean }>
   /** What the code takes off an order of so many LKR rupees. Refuses with 'promo-code.*'. */
   validate(
     customerId: string,
@@ -78,6 +82,8 @@ export function createPromoCodes({ database, clock, draw = drawLetters }: PromoC
     const customer = await customerById(db, ask.customerId)
     const user = {
       emailKey: customer?.emailKey ?? '',
+      mailboxHash: mailboxHash(customer?.email ?? '').toString('hex'),
+      isVerified: customer !== undefined && customer.verifiedAt !== null,
       hasOrdered: terms.isFirstOrderOnly && (await hasStandingOrder(db, ask.customerId, placing?.orderId)),
       ...(await countUses(db, code, ask.customerId)),
     }
@@ -86,20 +92,20 @@ export function createPromoCodes({ database, clock, draw = drawLetters }: PromoC
     return terms
   }
   return {
-    newsletterCode: async (tx, emailKey) => {
-      const known = await newsletterCodeOf(tx, emailKey)
-      if (known !== undefined) return known
+    newsletterCode: async (tx, email) => {
       for (;;) {
+        const known = await newsletterCodeOf(tx, email)
+        if (known !== undefined) return { code: known, isNew: false }
         const code = `WELCOME-${draw()}`
         const isNew = await insertPromoCode(tx, {
           code,
           discountType: 'percentage',
           discountPercent: limits.newsletterDiscountPercent,
           source: 'newsletter',
-          emailKey,
+          mailboxHash: mailboxHash(email),
           createdAt: clock.now(),
         })
-        if (isNew) return code
+        if (isNew) return { code, isNew }
       }
     },
     validate: async (customerId, code, orderAmount, currency = lkr) => {

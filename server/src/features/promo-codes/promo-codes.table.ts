@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  customType,
   date,
   integer,
   pgTable,
@@ -19,7 +20,9 @@ export const promoCodes = pgTable('promo_codes', {
   discountPercent: smallint('discount_percent'),
   discountCents: bigint('discount_cents', { mode: 'number' }),
   source: text({ enum: ['newsletter', 'staff'] }).notNull(),
-  /** Only the account with this address may use it. */
+  /** Only the confirmed account with this mailbox may use it. */
+  mailboxHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('mailbox_hash'),
+  /** Of codes that are older than mailboxes. */
   emailKey: text('email_key'),
   usesMaximum: integer('uses_maximum').default(1),
   usesPerCustomer: integer('uses_per_customer'),

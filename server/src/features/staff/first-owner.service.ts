@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,6 +1,8 @@
 /** The front door of staff: who runs the shop, and what they may do in the back office. */
 
 export { createFirstOwner } from './first-owner.service.ts'
+export { staffFailedJobRoutes } from './jobs/staff-failed-jobs.routes.ts'
+export { createStaffFailedJobs } from './jobs/staff-failed-jobs.service.ts'
 export { createStaffLines } from './lines/staff-lines.service.ts'
 export { createStaffOrderAlerts } from './orders/staff-order-alerts.service.ts'
 export { staffOrderLimitRoutes } from './orders/staff-order-limits.routes.ts'
@@ -18,6 +20,7 @@ export { forgetExpiredStaffSessions } from './staff.queries.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'
 export { createStaffCurrencies } from './staff-currencies.service.ts'
 export { createStaffCustomers } from './staff-customers.service.ts'
+export { forgetUnusedStaffDevices, isStaffDeviceOf } from './staff-devices.queries.ts'
 export { createStaffOrders } from './staff-orders.service.ts'
 export { createStaffProducts } from './staff-products.service.ts'
 export { createStaffSessions } from './staff-sessions.service.ts'

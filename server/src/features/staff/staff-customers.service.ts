@@ -70,8 +70,8 @@ export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
       return find(deps, id)
     },
     sendReset: (session, id) =>
-      act(deps, session, id, 'customer-reset-mail', {}, (tx, { email }) =>
-        jobs.enqueue(tx, 'password-reset-asked', { email }),
+      act(deps, session, id, 'customer-reset-mail', {}, (tx) =>
+        jobs.enqueue(tx, 'password-reset-asked', { customerId: id }),
       ),
   }
 }

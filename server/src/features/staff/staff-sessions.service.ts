@@ -6,13 +6,14 @@ import type { StaffSession } from '../../platform/http/handlers.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import { endStaffSession, insertStaffSession, staffByEmail, staffOfSession } from './staff.queries.ts'
+import { rememberStaffDevice } from './staff-devices.queries.ts'
 
 const sessionLifetimeMs = 12 * 3_600_000
 
 /** Staff sessions: a cookie that scripts cannot read, and for every change a token that other sites cannot know. */
 export interface StaffSessions {
   /** Refuses with 'staff.credentials-wrong'. */
-  signIn(email: string, password: string): Promise<{ token: string; session: StaffSession }>
+  signIn(email: string, password: string, device?: string): Promise<{ token: string; session: StaffSession }>
   /** Refuses with 'staff.session-dead', and changes without the right CSRF header with 'staff.csrf-wrong'. */
   ofRequest(request: {
     token: string | undefined
@@ -26,7 +27,7 @@ export function createStaffSessions(deps: { database: Database; clock: Clock }):
   const { database, clock } = deps
   const decoyHash = hashPassword('an address that is not known')
   return {
-    signIn: async (email, password) => {
+    signIn: async (email, password, device) => {
       const person = await staffByEmail(database.db, email)
       const matches = await passwordMatches(password, person?.passwordHash ?? (await decoyHash))
       if (person === undefined || !matches)
@@ -43,11 +44,13 @@ export function createStaffSessions(deps: { database: Database; clock: Clock }):
         createdAt,
         expiresAt,
       })
+      if (device !== undefined) await rememberStaffDevice(database.db, device, person.id, createdAt)
       const { name, role } = person
       return { token, session: { staffId: person.id, name, email: person.email, role, csrfToken, tokenHash } }
     },
     ofRequest: async ({ token, csrf, changes }) => {
-      if (token === undefined || token.length > 200) throw sessionDead()
+      if (token === undefined || token === '') throw signInNeeded()
+      if (token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
       const found = await staffOfSession(database.db, tokenHash, clock.now())
       if (found === undefined) throw sessionDead()
@@ -63,6 +66,9 @@ function sameText(a: string, b: string): boolean {
   const [first, second] = [hashOfToken(a), hashOfToken(b)]
   return timingSafeEqual(first, second)
 }
+
+/** The same to the back office, which shows the sign-in. */
+const signInNeeded = () => new AppError('unauthenticated', 'staff.session-dead', 'Please sign in')
 
 const sessionDead = () =>
   new AppError('unauthenticated', 'staff.session-dead', 'Your session has ended. Please sign in again.')

@@ -1,3 +1,4 @@
+import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
 import type { FirstOwner } from './first-owner.service.ts'
 import type { StaffLines } from './lines/staff-lines.service.ts'
@@ -29,6 +30,7 @@ export interface StaffRoutesDeps {
   readonly countries: StaffCountries
   /** Whether the shop is reached by https, so that the cookie may demand it. */
   readonly isSecure: boolean
+  readonly deviceCookie: DeviceCookie
 }
 
 export const staffCookie = 'staff_session'
@@ -48,12 +50,15 @@ export const staffRoutes = ({
   zones,
   countries,
   isSecure,
+  deviceCookie,
 }: StaffRoutesDeps): Handlers => {
   const cookie = { path: '/api/admin', httpOnly: true, sameSite: 'strict', secure: isSecure } as const
   return {
     'staff.sign-in': async ({ body, reply }) => {
-      const { token, session } = await sessions.signIn(body.email, body.password)
+      const device = deviceCookie.tokenFor(reply.request)
+      const { token, session } = await sessions.signIn(body.email, body.password, device)
       reply.setCookie(staffCookie, token, cookie)
+      deviceCookie.write(reply, device)
       return signedIn(session)
     },
     'staff.first-owner': async ({ body }) => {

@@ -1,4 +1,4 @@
-import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -20,6 +20,16 @@ export const staffSessions = pgTable('staff_sessions', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+export const staffDevices = pgTable(
+  'staff_devices',
+  {
+    tokenHash: bytea('token_hash').notNull(),
+    staffId: uuid('staff_id').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tokenHash, table.staffId] })],
+)
 
 export const staffChanges = pgTable('staff_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

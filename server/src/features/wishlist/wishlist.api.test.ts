@@ -135,7 +135,7 @@ describe('the wishlist', () => {
     for (const name of ['get', 'add', 'remove', 'toggle', 'clear'] as const)
       expect(await shop.call(`wishlist.${name}`, { body })).toMatchObject({
         status: 401,
-        body: { code: 'accounts.session-dead' },
+        body: { code: 'accounts.login-needed' },
       })
   })
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { PermanentFailure } from '../../platform/permanent-failure.ts'
 import type { Mail } from '../../ports/mail.ts'
 
 export interface SmtpOptions {
@@ -8,7 +9,8 @@ export interface SmtpOptions {
   readonly from: string
 }
 
-export const guardSmtp = (): GuardedPartner => guardPartner('smtp', { timeoutMs: 30_000 })
+export const guardSmtp = (): GuardedPartner =>
+  guardPartner('smtp', { timeoutMs: 30_000, isFailure: isFailureOfServer })
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -23,10 +25,51 @@ export function smtpMail({ url, from }: SmtpOptions, guard = guardSmtp()): Mail 
   // Letters follow each other on connections that stay open: a greeting and a handshake cost more than a letter.
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from })
   return {
-    send: async ({ unsubscribeUrl, ...letter }) => {
+    send: async ({ to, unsubscribeUrl, ...letter }) => {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
-      await guard.run(() => transport.sendMail({ ...letter, headers, from }))
+      // As an object an address is taken as it is; as text it would be read as a list with names.
+      const mail = { ...letter, to: { name: '', address: to }, headers, from }
+      await guard.run(() =>
+        transport.sendMail(mail).catch((error: unknown) => Promise.reject(failureOf(error))),
+      )
     },
     close: () => transport.close(),
+  }
+}
+
+/** What the mail server, or the way to it, failed at: connections, time-outs, 4xx, a log-in that is wrong. */
+export const isFailureOfServer = (error: unknown): boolean =>
+  !(error instanceof PermanentFailure) && !(error instanceof SmtpFailure && error.isRefusal)
+
+class SmtpFailure extends Error {
+  override readonly name = 'SmtpFailure'
+  /** The server answered, and said no for good. */
+  readonly isRefusal: boolean
+
+  constructor(message: string, isRefusal: boolean) {
+    super(message)
+    this.isRefusal = isRefusal
+  }
+}
+
+/** In our words; servers repeat the address in theirs, and failures are logged and stored. */
+function failureOf(error: unknown): Error {
+  const { code, command, responseCode } = smtpDetails(error)
+  const said = error instanceof Error ? error.message : String(error)
+  const message = `${code}: ${said.replaceAll(/\S+@\S+/g, '<address>')}`.slice(0, 500)
+  const isRefusal = responseCode >= 500 && code !== 'EAUTH'
+  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA'
+  const isNoAddress = code === 'EENVELOPE' && responseCode === 0
+  return isNoAddress || (isRefusal && isAboutThisMail)
+    ? new PermanentFailure(message)
+    : new SmtpFailure(message, isRefusal)
+}
+
+function smtpDetails(error: unknown) {
+  const told = error instanceof Error ? error : {}
+  return {
+    code: 'code' in told && typeof told.code === 'string' ? told.code : 'EUNKNOWN',
+    command: 'command' in told && typeof told.command === 'string' ? told.command : '',
+    responseCode: 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : 0,
   }
 }

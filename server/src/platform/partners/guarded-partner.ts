@@ -1,4 +1,5 @@
 import {
+  BrokenCircuitError,
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
@@ -49,4 +50,11 @@ export function guardPartner(partner: string, limits: PartnerLimits): GuardedPar
     },
     reading: () => ({ partner, succeeded, failed, isOpen: breaker.state === CircuitState.Open }),
   }
+}
+
+/** Whether something failed only because calls to a partner are held back: then nobody has tried it. */
+export function isHeldBack(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (current instanceof BrokenCircuitError) return true
+  return false
 }

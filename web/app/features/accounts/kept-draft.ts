@@ -10,7 +10,9 @@ export interface KeptDraft {
 }
 
 const storageKey = 'kept-draft'
-let tokenLeft: string | undefined
+/** By its end, which opens nothing, the token that was logged out is known to the other tabs. */
+const leftKey = 'logged-out'
+const endOf = (token: string): string => token.slice(-8)
 
 export const keepDraft = (draft: KeptDraft): void => sessionStorage.setItem(storageKey, JSON.stringify(draft))
 
@@ -39,10 +41,10 @@ function isDraft(kept: unknown): kept is KeptDraft {
 
 /** Somebody logs out: the next person must not see what was typed. */
 export function leave(token: string): void {
-  tokenLeft = token
+  localStorage.setItem(leftKey, endOf(token))
   forgetKept()
   forgetToken(token)
 }
 
-/** Whether a session was left, and did not end by itself. */
-export const wasLeft = (token: string): boolean => token === tokenLeft
+/** Whether a session was left, in whichever tab, and did not end by itself. */
+export const wasLeft = (token: string): boolean => localStorage.getItem(leftKey) === endOf(token)

@@ -6,9 +6,11 @@ import type { AddressChoice } from './use-address-choice.ts'
 import '../../platform/words/buying/addresses.ts'
 
 /** The kept addresses to choose from, and another one. */
-export function SavedAddressChoice({ choice: { addresses, chosen, choose } }: ChoiceProps) {
+export function SavedAddressChoice({
+  choice: { addresses, chosen, choose, offered, isOffered, takeOffered },
+}: ChoiceProps) {
   const { t } = useTranslation()
-  if (addresses.length === 0) return null
+  if (addresses.length === 0 && offered === undefined) return null
   return (
     <fieldset>
       <legend className="mb-3 font-display text-title">{t('addresses.choose')}</legend>
@@ -36,12 +38,27 @@ export function SavedAddressChoice({ choice: { addresses, chosen, choose } }: Ch
             onChoose={() => choose(address._id)}
           />
         ))}
+        {offered === undefined ? null : (
+          <OptionCard
+            name="saved-address"
+            value="last-order"
+            label={
+              <>
+                {nameOf(offered)}
+                <span className="font-normal text-timber"> · {t('addresses.lastOrder')}</span>
+              </>
+            }
+            text={<span className="wrap-anywhere">{lineOf(offered)}</span>}
+            checked={isOffered}
+            onChoose={takeOffered}
+          />
+        )}
         <OptionCard
           name="saved-address"
           value="another"
           label={t('addresses.another')}
           text={t('addresses.anotherText')}
-          checked={chosen === undefined}
+          checked={chosen === undefined && !isOffered}
           onChoose={() => choose(undefined)}
         />
       </div>

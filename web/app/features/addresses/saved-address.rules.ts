@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
+import type { LastOrderAddress, SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { AddressForm } from '../checkout/address/address-form.ts'
 
@@ -7,11 +7,24 @@ export function formOf({ _id, isDefault: _default, isDelivered: _off, ...form }:
   return form
 }
 
+/** The last order's address as the form has it, where parcels still go there and it is not kept anyway. */
+export function offeredOf(
+  last: LastOrderAddress | null | undefined,
+  addresses: readonly SavedAddress[],
+): AddressForm | undefined {
+  if (last?.isDelivered !== true) return undefined
+  const { isDelivered: _on, ...form } = last
+  const isKept = addresses.some(({ instructions: _said, ...kept }) =>
+    isSame({ ...formOf({ ...kept, instructions: '' }) }, form),
+  )
+  return isKept ? undefined : form
+}
+
 /** The kept address that a form says, to the letter. */
 export const sameAs = (form: AddressForm, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
   addresses.find((address) => isSame(formOf(address), form))
 
-const isSame = (one: AddressForm, other: AddressForm): boolean =>
+export const isSame = (one: AddressForm, other: AddressForm): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
 /** Whether somebody has begun to say where it shall go. */
@@ -19,9 +32,10 @@ export const isBegun = ({ street, city, firstName, lastName, email, phone }: Add
   [street, city, firstName, lastName, email, phone].some((text) => text.trim() !== '')
 
 /** An address in one line, as one tells it from others. */
-export const lineOf = ({ street, apartment, city, postalCode, country }: SavedAddress): string =>
+export const lineOf = ({ street, apartment, city, postalCode, country }: AddressForm): string =>
   [street, apartment, [city, postalCode].filter(Boolean).join(' '), countryName(country)]
     .filter(Boolean)
     .join(', ')
 
-export const nameOf = ({ firstName, lastName }: SavedAddress): string => `${firstName} ${lastName}`
+export const nameOf = ({ firstName, lastName }: Pick<AddressForm, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`

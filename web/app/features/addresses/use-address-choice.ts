@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type AddressForm, emptyAddress, readDraft } from '../checkout/address/address-form.ts'
-import { formOf, isBegun, sameAs } from './saved-address.rules.ts'
-import { useRememberAddresses, useSavedAddresses } from './use-saved-addresses.ts'
+import { formOf, isBegun, isSame, offeredOf, sameAs } from './saved-address.rules.ts'
+import { useLastOrderAddress, useRememberAddresses, useSavedAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
 
 /**
@@ -15,6 +15,7 @@ import '../../platform/words/buying/addresses.ts'
 export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) => void) {
   const { t } = useTranslation()
   const saved = useSavedAddresses()
+  const lastOrder = useLastOrderAddress()
   const remember = useRememberAddresses()
   const [chosenId, setChosenId] = useState<string>()
   const [wantsKept, setWantsKept] = useState(false)
@@ -33,8 +34,18 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
   }, [saved.data, fill])
   const chosen = addresses.find(({ _id }) => _id === chosenId)
   const isNew = sameAs(form, addresses) === undefined
+  const offered = offeredOf(lastOrder.data, addresses)
   return {
     addresses,
+    /** Where the last order went, if that is not kept. */
+    offered,
+    isOffered: chosen === undefined && offered !== undefined && isSame(form, offered),
+    takeOffered: () => {
+      if (offered === undefined) return
+      setChosenId(undefined)
+      setWantsKept(false)
+      fill(offered)
+    },
     chosen,
     choose: (id: string | undefined) => {
       const address = addresses.find(({ _id }) => _id === id)

@@ -19,6 +19,20 @@ export function useSavedAddresses() {
   })
 }
 
+/** Where the last order went. */
+export function useLastOrderAddress() {
+  const token = useToken()
+  return useQuery({
+    queryKey: ['last-order-address', token ?? 'visitor'],
+    enabled: Boolean(token),
+    queryFn: async () => {
+      const answer = await api('addresses.last-order')
+      if (!answer.ok) throw new Error(answer.failure.message)
+      return answer.value.address
+    },
+  })
+}
+
 /** Takes over the list that a change answered. */
 export function useRememberAddresses() {
   const token = useToken()

@@ -7,7 +7,9 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
+import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { useUser } from '../accounts/use-user.ts'
 import { KeepAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
 import { useAddressChoice } from '../addresses/use-address-choice.ts'
 import { useCart } from '../cart/cart-provider.tsx'
@@ -28,10 +30,13 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { useKeptTick } from './kept-choices.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { orderedItem } from './ordered-item.ts'
 import { attemptAt, type PlaceAttempt } from './place-attempt.ts'
 import { PlaceBox } from './place-box.tsx'
+import { PlaceButton } from './place-button.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
+import { destinationOf, homeCountry } from './quote/destination.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
@@ -56,7 +61,7 @@ export function CheckoutForm({
   const navigate = useNavigate()
   const { cart, reload } = useCart()
   const { currency } = useCurrency()
-  const [form, setForm] = useAddressForm()
+  const [form, setForm] = useAddressForm(useUser(useToken()).data)
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const [serverErrors, setServerErrors] = useState<AddressErrors>({})
   const [summaryShown, setSummaryShown] = useState(0)
@@ -85,6 +90,15 @@ export function CheckoutForm({
   useRefusedCode(isReckoning ? undefined : quote, promo)
   const undelivered: AddressErrors =
     isUndelivered(quote) && !isReckoning ? { country: t('delivery.unavailable') } : {}
+
+  /** Why the order cannot be placed now. */
+  const reason = hasFailed
+    ? t('checkout.waitsForTotal')
+    : isUndelivered(quote)
+      ? t('checkout.waitsForPlace')
+      : quote === undefined || isReckoning
+        ? t('checkout.calculating')
+        : undefined
 
   const found: AddressErrors = { ...errors, ...undelivered }
   const shown: AddressErrors = {
@@ -258,45 +272,9 @@ export function CheckoutForm({
               </Button>
             </p>
           ) : null}
-          <Button
-            type="submit"
-            busy={isBusy}
-            disabled={quote === undefined || isReckoning || hasFailed || isUndelivered(quote)}
-            className="mt-5 w-full"
-          >
-            {t('checkout.place')}
-          </Button>
+          <PlaceButton isBusy={isBusy} reason={reason} />
         </PlaceBox>
       </div>
     </form>
   )
 }
-
-/** A line as an order sends it (spec A section 3). */
-const orderedItem = ({
-  productId,
-  name,
-  price,
-  image,
-  size,
-  quantity,
-  variantIndex,
-  color,
-  colorCode,
-}: CartLine) => ({ productId, name, price, image, size, quantity, variantIndex, color, colorCode })
-
-/** Delivery has a default price at home only (spec A section 8). */
-const homeCountry = 'LK'
-
-const destinationOf = (
-  { country, state, city, district, area, postalCode }: AddressForm,
-  expressShipping: boolean,
-) => ({
-  countryCode: country,
-  state,
-  city,
-  district,
-  area,
-  postalCode,
-  expressShipping,
-})

@@ -33,7 +33,7 @@ export const privacyWords: LegalText = {
     {
       title: 'Cookies and storage in your browser',
       text: [
-        'Necessary: your login, the currency you see, your choice about cookies, what you typed into the checkout and the products that you looked at last, kept in your browser so that the shop works.',
+        'Necessary: your login, that this browser has logged in before (so that nobody can lock you out by guessing), the currency you see, your choice about cookies, what you typed into the checkout and the products that you looked at last, kept in your browser so that the shop works.',
         'Analytics: if you allow it we note which pages are looked at and for how long, under a number that stands for your browser and not for you. We forget it after thirteen months.',
         'Marketing: if you allow it we may show you offers that fit. Without your consent neither happens. You can change your choice with “Cookie settings” at the foot of every page; we keep a record of what you chose and when.',
       ],

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { looksLikeEmail } from './email-shape.ts'
 import '../../platform/words/newsletter.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'

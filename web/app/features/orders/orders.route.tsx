@@ -41,13 +41,13 @@ export default function OrdersPage() {
     if (orders.isError) toasts.error(t('orders.failed'))
   }, [orders.isError, t])
   return (
-    <main id="content" className="page min-h-[60vh] pt-8">
+    <main id="content" className="page min-h-dvh pt-8">
       <title>{t('orders.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <div className="mx-auto max-w-[60rem]">
         <h1 className="mb-8 text-display">{t('orders.title')}</h1>
         <NeedsScripts />
-        {orders.isPending ? <Skeleton className="hidden h-64 scripted:block" /> : null}
+        {orders.isPending ? <WaitingOrders /> : null}
         {orders.isError ? (
           <div className="flex flex-col items-start gap-4">
             <p className="text-hibiscus">{t('orders.failed')}</p>
@@ -66,6 +66,14 @@ export default function OrdersPage() {
     </main>
   )
 }
+
+/** The place of the orders, as high as some of them. */
+const WaitingOrders = () => (
+  <div className="hidden flex-col gap-6 scripted:flex">
+    <Skeleton className="h-[26rem]" />
+    <Skeleton className="h-[26rem]" />
+  </div>
+)
 
 function NoOrders() {
   const { t } = useTranslation()

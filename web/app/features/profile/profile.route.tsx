@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { useToken } from '../../platform/session.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useUser } from '../accounts/use-user.ts'
@@ -23,17 +22,21 @@ export default function ProfilePage() {
   const [query] = useSearchParams()
   const shown = tabOf(query.get('tab'))
   const strip = useShownTab(shown)
+  const user = useUser(token)
+  const isWaiting = user.data === undefined && !user.isError
   const tab = t(`profile.tabs.${shown === 'custom-designs' ? 'designs' : shown}`)
   return (
-    <main id="content" className="page min-h-[60vh] pt-8">
+    <main id="content" className="page min-h-dvh pt-8">
       <title>{t('profile.pageTitle', { tab })}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-display">{t('profile.heading')}</h1>
-      {token === null ? null : <Head />}
+      {isWaiting ? <WaitingHead /> : null}
+      {user.data === undefined ? null : <ProfileHead user={user.data} />}
       <nav
         ref={strip}
         aria-label={t('profile.heading')}
-        className="mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small"
+        // Until the customer is known nobody can tell how high the head is: what comes below it would move.
+        className={`mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small ${isWaiting ? 'scripted:hidden' : ''}`}
       >
         {listedTabs.map((name) => (
           <Link
@@ -48,8 +51,14 @@ export default function ProfilePage() {
         ))}
       </nav>
       <NeedsScripts />
-      <UnconfirmedEmail />
-      {token === null ? <Skeleton className="hidden h-64 scripted:block" /> : <Content tab={shown} />}
+      {isWaiting ? (
+        <Skeleton className="hidden h-96 scripted:block" />
+      ) : (
+        <>
+          <UnconfirmedEmail />
+          <Content tab={shown} />
+        </>
+      )}
     </main>
   )
 }
@@ -67,12 +76,8 @@ function useShownTab(shown: ProfileTab) {
   return strip
 }
 
-/** Its place is kept until the customer is known. */
-function Head() {
-  const user = useUser(useToken())
-  if (user.data !== undefined) return <ProfileHead user={user.data} />
-  return user.isError ? null : <Skeleton className="mt-6 aspect-[4/1]" />
-}
+/** The place of cover and picture, without scripts too: the head comes with them alone. */
+const WaitingHead = () => <Skeleton className="mt-6 mb-8 hidden h-48 scripted:block" />
 
 function Content({ tab }: { readonly tab: ProfileTab }) {
   if (tab === 'wishlist') return <WishlistTab />

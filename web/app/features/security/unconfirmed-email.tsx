@@ -13,8 +13,10 @@ import '../../platform/words/security.ts'
 export function UnconfirmedEmail() {
   const { t } = useTranslation()
   const token = useToken()
-  const email = useUser(token).data?.email
-  const isVerified = useIsVerified(token)
+  const user = useUser(token).data
+  const email = user?.email
+  // As the account said until it is asked anew: what stands below does not move then.
+  const isVerified = useIsVerified(token) ?? user?.isVerified
   const [isBusy, setBusy] = useState(false)
   if (isVerified !== false || email === undefined) return null
   const resend = async () => {

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { Button, Dialog, SelectField, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { saidOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
-import { looksLikeEmail } from '../newsletter/email-shape.ts'
 import '../../platform/words/later.ts'
 
 interface AlertProps {

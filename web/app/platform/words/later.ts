@@ -91,6 +91,9 @@ export const laterEn = {
     countriesFailed: 'Failed to load countries',
     statesFailed: 'Failed to load states/provinces',
     quoteFailed: 'We couldn’t calculate the total.',
+    calculating: 'Calculating your total …',
+    waitsForTotal: 'You can place the order once we know the total.',
+    waitsForPlace: 'Choose an address we deliver to, and you can place the order.',
     estimated: 'Estimated, with our standard delivery price.',
   },
   orders: {

@@ -54,7 +54,7 @@ export const securityEn = {
     goneTitle: 'What is gone',
     gone: 'Your profile, cart, wishlist and reviews, your newsletter and stock alerts, and what is left of your store credit. You are logged out everywhere.',
     keptTitle: 'What we keep',
-    kept: 'What you ordered and paid stays in our books, as the law asks, without your name and address. An order on its way keeps them until it has arrived and its 7 days for returns are over. Your address stays on the list of those who get no newsletter, if you ever had it.',
+    kept: 'What you ordered and paid stays in our books, as the law asks, without your name and address. An order on its way keeps them until it has arrived and its 7 days for returns are over.',
     password: 'Your password',
     passwordMissing: 'Please enter your current password',
     confirm: 'Delete for good',

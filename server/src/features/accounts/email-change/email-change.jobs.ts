@@ -1,24 +1,28 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Mail } from '../../../ports/mail.ts'
+import type { LimitedMail } from '../../../platform/mail/limited-mail.ts'
+import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import { customerById } from '../customer.queries.ts'
 import { emailChangeMail, emailChangeNotice } from './email-change.mail.ts'
-import { emailChangeOf } from './email-change.queries.ts'
+import { emailChangeOf, setEmailChangeLink } from './email-change.queries.ts'
 
 interface EmailChangeJobsDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly mail: Mail
+  readonly mail: LimitedMail
   readonly storeUrl: string
 }
 
 /** A wish that was dropped or confirmed meanwhile needs no letter. */
 export const emailChangeJobs = ({ database, clock, mail, storeUrl }: EmailChangeJobsDeps) => ({
-  'email-change-requested': async ({ customerId, token }: { customerId: string; token: string }) => {
+  'email-change-requested': async ({ customerId }: { customerId: string }) => {
     const customer = await customerById(database.db, customerId)
     const change = await emailChangeOf(database.db, customerId, clock.now())
     if (customer === undefined || change === undefined) return
-    const to = { name: customer.name, email: change.email }
+    if (!(await mail.hasRoomFor(change.email))) return
+    const token = newSecretToken()
+    await setEmailChangeLink(database.db, customerId, hashOfToken(token))
+    const to = { name: customer.name, email: change.email, verifiedAt: null }
     await mail.send(emailChangeMail(to, `${storeUrl}/verify-email?token=${token}`))
   },
   'email-change-told': async ({ customerId }: { customerId: string }) => {

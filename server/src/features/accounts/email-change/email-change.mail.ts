@@ -1,5 +1,5 @@
 import type { Letter } from '../../../ports/mail.ts'
-import { letter, type Recipient } from '../accounts.mail.ts'
+import { letter, letterToOwner, type Recipient } from '../accounts.mail.ts'
 
 /** To the new address: only who reads it may confirm it. */
 export const emailChangeMail = (to: Recipient, link: string): Letter =>
@@ -13,7 +13,7 @@ export const emailChangeMail = (to: Recipient, link: string): Letter =>
 
 /** To the old address, whose owner must hear of it. */
 export const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): Letter =>
-  letter(
+  letterToOwner(
     to,
     'Your email address is about to change',
     `Someone who knows your password asked to change the address of your account to ${newEmail}. If it was not you, please change your password at once.`,

@@ -10,6 +10,8 @@ const emailChanges = pgTable('email_changes', {
   customerId: uuid('customer_id').primaryKey(),
   email: text().notNull(),
   tokenHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('token_hash').notNull(),
+  /** Of the session that asked for it; none in rows of an earlier version. */
+  sessionHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('session_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
@@ -31,19 +33,35 @@ export async function emailChangeOf(db: Db, customerId: string, now: Date) {
   return row
 }
 
+/** Gives the wish that waits another link; the one before opens nothing any more. */
+export async function setEmailChangeLink(db: Db, customerId: string, tokenHash: Buffer): Promise<void> {
+  await db.update(emailChanges).set({ tokenHash }).where(eq(emailChanges.customerId, customerId))
+}
+
 /** Nothing waits any more. */
 export async function dropEmailChange(db: Db, customerId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
 }
 
-/** Takes the address that waits for this link; answers whose it is. Refuses with 'accounts.email-taken'. */
-export async function useEmailChange(tx: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+/**
+ * Takes the address that waits for this link; answers whose it is, and which session asked for it. Refuses with
+ * 'accounts.email-taken'.
+ */
+export async function useEmailChange(
+  tx: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ customerId: string; sessionHash: Buffer | null } | undefined> {
   const [change] = await tx
     .delete(emailChanges)
     .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
-    .returning({ customerId: emailChanges.customerId, email: emailChanges.email })
+    .returning({
+      customerId: emailChanges.customerId,
+      email: emailChanges.email,
+      sessionHash: emailChanges.sessionHash,
+    })
   if (change === undefined) return undefined
-  const { customerId, email } = change
+  const { customerId, email, sessionHash } = change
   await tx
     .update(customers)
     .set({ email })
@@ -54,7 +72,7 @@ export async function useEmailChange(tx: Db, tokenHash: Buffer, now: Date): Prom
     })
   // Links that went to the address before it open nothing any more.
   await dropLinks(tx, customerId)
-  return customerId
+  return { customerId, sessionHash }
 }
 
 export async function forgetExpiredEmailChanges(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
@@ -47,12 +47,20 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
           'email',
           'An account with this email already exists',
         )
-      const token = newSecretToken()
+      // Opened by nobody: the job that writes the mail makes the link.
+      const tokenHash = hashOfToken(newSecretToken())
       const createdAt = clock.now()
       const expiresAt = after(createdAt, lifetimeMs)
       await database.transaction(async (tx) => {
-        await saveEmailChange(tx, { customerId, email, tokenHash: hashOfToken(token), createdAt, expiresAt })
-        await jobs.enqueue(tx, 'email-change-requested', { customerId, token })
+        await saveEmailChange(tx, {
+          customerId,
+          email,
+          tokenHash,
+          sessionHash: session.tokenHash,
+          createdAt,
+          expiresAt,
+        })
+        await jobs.enqueue(tx, 'email-change-requested', { customerId })
         await jobs.enqueue(tx, 'email-change-told', { customerId })
       })
     },

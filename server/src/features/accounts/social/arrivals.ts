@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SignInError, SignInProviderName } from '@first-fashion/contract/accounts/sign-in-providers'
-import { after, type Clock } from '../../../platform/clock.ts'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { IpLookup } from '../../../ports/ip-lookup.ts'
 import type { ProvenPerson } from '../../../ports/sign-in-provider.ts'
 import { customerByEmail, insertCustomer } from '../customer.queries.ts'
-import { insertLink } from '../session.queries.ts'
-import { verificationLifetimeMs } from '../verification.service.ts'
 import { customerOfIdentity, insertIdentity } from './identity.queries.ts'
 import { arrivalOf, nameFor, usableEmail } from './social.rules.ts'
 
@@ -85,7 +82,7 @@ function arriveOnce(
       lastLoginAt: now,
     })
     await insertIdentity(tx, { ...identity, customerId })
-    if (!arrival.isVerified) await askToVerify(tx, jobs, customerId, now)
+    if (!arrival.isVerified) await jobs.enqueue(tx, 'account-registered', { customerId })
     return { customerId, isNewAccount: true }
   })
 }
@@ -94,14 +91,6 @@ async function accountOf(tx: Db, person: ProvenPerson) {
   const email = usableEmail(person)
   const customer = email === undefined ? undefined : await customerByEmail(tx, email)
   return customer === undefined ? undefined : { id: customer.id, isVerified: customer.verifiedAt !== null }
-}
-
-async function askToVerify(tx: Db, jobs: Jobs, customerId: string, now: Date) {
-  const token = newSecretToken()
-  const link = { tokenHash: hashOfToken(token), customerId, createdAt: now }
-  const expiresAt = after(now, verificationLifetimeMs)
-  await insertLink(tx, { ...link, expiresAt, purpose: 'verify-email' })
-  await jobs.enqueue(tx, 'account-registered', { customerId, token })
 }
 
 /** The look-up was asked when they set out; one that hangs until now is not waited for. */

@@ -18,6 +18,7 @@ export interface Visitor {
   readonly browserKey: string | undefined
   readonly address: string
   readonly userAgent?: string | undefined
+  readonly device?: string
 }
 
 export interface SetOut {
@@ -65,14 +66,18 @@ export function createSocialSignIn(deps: SocialSignInDeps): SocialSignIn {
     setOutToLink: (provider, visitor, { customerId, tokenHash }) =>
       setOut(deps, provider, visitor, { customerId, sessionHash: tokenHash }),
     comeBack: (provider, visitor, returned) => comeBack(deps, provider, visitor, returned),
-    exchange: async (code, { browserKey, address, userAgent }) => {
+    exchange: async (code, { browserKey, address, userAgent, device }) => {
       if (!isBrowserKey(browserKey)) throw codeDead()
       return database.transaction(async (tx) => {
         const now = clock.now()
         const taken = await takeCode(tx, hashOfToken(code), hashOfToken(browserKey), now)
         if (taken === undefined) throw codeDead()
         await changeCustomer(tx, taken.customerId, { lastLoginAt: now })
-        const token = await sessions.open(tx, taken.customerId, { address, userAgent })
+        const token = await sessions.open(tx, taken.customerId, {
+          address,
+          userAgent,
+          ...(device === undefined ? {} : { device }),
+        })
         return { token, isNewAccount: taken.isNewAccount }
       })
     },

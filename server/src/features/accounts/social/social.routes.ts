@@ -2,6 +2,7 @@ import {
   type SignInProviderName,
   signInProviderNames,
 } from '@first-fashion/contract/accounts/sign-in-providers'
+import { customerDeviceCookie } from '../../../platform/http/device-cookie.ts'
 import type { CallRequest, Handlers } from '../../../platform/http/handlers.ts'
 import { browserCookie } from './browser-cookie.ts'
 import type { LinkedAccounts } from './linked-accounts.service.ts'
@@ -21,6 +22,7 @@ type ProviderCall =
 
 export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialRoutesDeps): Handlers => {
   const cookie = browserCookie(storeUrl)
+  const deviceCookie = customerDeviceCookie(storeUrl)
   const visitorOf = ({ address, reply }: Pick<CallRequest<ProviderCall>, 'address' | 'reply'>) => ({
     address,
     browserKey: cookie.read(reply.request),
@@ -37,8 +39,13 @@ export const socialRoutes = ({ socialSignIn, linkedAccounts, storeUrl }: SocialR
     'accounts.google-start': start('google'),
     'accounts.facebook-start': start('facebook'),
     'accounts.exchange-code': async ({ body, header, address, reply }) => {
-      const visitor = { ...visitorOf({ address, reply }), userAgent: header('user-agent') }
+      const visitor = {
+        ...visitorOf({ address, reply }),
+        userAgent: header('user-agent'),
+        device: deviceCookie.tokenFor(reply.request),
+      }
       const { token, isNewAccount } = await socialSignIn.exchange(body.code, visitor)
+      deviceCookie.write(reply, visitor.device)
       const message = isNewAccount ? 'Account created successfully' : 'Logged in successfully'
       return { success: true, token, message, isNewAccount }
     },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { looksLikeEmail } from '@first-fashion/contract/checkout/address'
+import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { ProvenPerson, SignInSecrets } from '../../../ports/sign-in-provider.ts'
 
 /**

@@ -1,5 +1,7 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 import { useState } from 'react'
+import { isBegun } from '../../addresses/saved-address.rules.ts'
 import { readChoice, writeChoice } from '../kept-choices.ts'
 import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
 
@@ -18,9 +20,12 @@ export function usePaymentMethod() {
   return [method, choose] as const
 }
 
-/** The form, kept through reloads. */
-export function useAddressForm() {
-  const [form, setWhole] = useState<AddressForm>(readDraft)
+/** The form, kept through reloads; before anything is typed it has the name and email address of the account. */
+export function useAddressForm(user: User | undefined) {
+  const [form, setWhole] = useState<AddressForm>(() => {
+    const draft = readDraft()
+    return user === undefined || isBegun(draft) ? draft : { ...draft, ...nameOf(user) }
+  })
   const [setForm] = useState(
     () => (edit: Partial<AddressForm>) =>
       setWhole((before) => {
@@ -30,4 +35,11 @@ export function useAddressForm() {
       }),
   )
   return [form, setForm] as const
+}
+
+/** The last word of a name is taken for the last name. */
+function nameOf({ name, email }: User): Partial<AddressForm> {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName, email }
 }

@@ -4,10 +4,11 @@ import { words } from '../i18n.ts'
 export const addressesEn = {
   addresses: {
     title: 'Saved addresses',
-    choose: 'Where shall it go?',
+    choose: 'Deliver to',
     another: 'Another address',
     anotherText: 'You fill in the form below.',
     default: 'Default',
+    lastOrder: 'Your last order',
     save: 'Save this address for the next order',
     change: 'Change the saved address too',
     notSaved: 'The order is placed, but the address could not be saved.',

@@ -3,13 +3,15 @@ import { type CallName, calls } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { tooManyTries } from '../platform/http/refusals.ts'
+import { tooManyTries } from '../../platform/http/refusals.ts'
 
 export interface GuessLimits {
-  /** Tries a minute for one account from one address. */
+  /** Tries a minute for one account from one network. */
   readonly signInsPerMinute: number
-  /** Tries in a quarter of an hour for one account, from wherever they come. */
+  /** The same in a quarter of an hour; tries from elsewhere are slowed down above it. */
   readonly signInsPerAccount: number
+  /** Tries in a quarter of an hour for one account from all networks together. */
+  readonly signInsEverywhere: number
   /** Tries a minute from one address, whichever accounts they are for. */
   readonly signInsPerAddress: number
 }
@@ -17,7 +19,6 @@ export interface GuessLimits {
 const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 
-const signIns = ['accounts.login', 'staff.sign-in'] as const
 const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as const
 const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
 const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
@@ -31,7 +32,7 @@ const confirmations = [
   'accounts.unlink-provider',
 ] as const
 
-/** One account from one address: who mistypes a password is told soon. */
+/** One account from one address. */
 export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, RateLimitOptions][] {
   const perPair: RateLimitOptions = {
     max: signInsPerMinute,
@@ -41,25 +42,19 @@ export function limitsOfPairs({ signInsPerMinute }: GuessLimits): [CallName, Rat
       `${request.ip} ${request.routeOptions.url} ${emailIn(request.body)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
   }
-  return [...signIns, ...mails, ...others].map((name) => [name, perPair])
+  return [...mails, ...others].map((name) => [name, perPair])
 }
 
 /**
- * Guesses that change the address or the account every time: one account tried from many addresses, many accounts
- * tried from one, a mailbox filled with our letters, promo codes, and the password behind a stolen session.
+ * Guesses that change what they guess at every time: links and letters for many accounts from one address, promo codes,
+ * and the password behind a stolen session. Sign-ins have limits of their own.
  */
 export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
   const { signInsPerAccount, signInsPerAddress } = limits
   const limiter = (max: number, timeWindow: number, key: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow, keyGenerator: key })
   const perAddress = limiter(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
-  const perAccount = limiter(
-    signInsPerAccount,
-    quarterMs,
-    (request) => `tries at ${request.routeOptions.url} ${emailIn(request.body)}`,
-  )
   const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
-  const perMailbox = limiter(share(6), quarterMs, (request) => `mails to ${emailIn(request.body)}`)
   const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
   const perGuesser = limiter(
     signInsPerAccount,
@@ -67,9 +62,7 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
     ({ headers }) => `codes by ${String(headers.token)}`,
   )
   const limitersOf = new Map<string, readonly Check[]>([
-    ...signIns.map((name) => [calls[name].path, [perAddress, ifNamed(perAccount)]] as const),
-    ...mails.map((name) => [calls[name].path, [perAddress, ifNamed(perMailbox)]] as const),
-    ...[...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
+    ...[...mails, ...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
     ...codes.map((name) => [calls[name].path, [perAddress, perGuesser]] as const),
     ...carriers.map((name) => [calls[name].path, [perAddress, perGuesser].map(ifNewCode)] as const),
     ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
@@ -84,12 +77,6 @@ export function limitGuesses(app: FastifyInstance, limits: GuessLimits): void {
 
 type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 type Check = (request: FastifyRequest) => Promise<Outcome | undefined>
-
-/** Those that name no account are not counted together as if they were for one. */
-const ifNamed =
-  (check: Check): Check =>
-  async (request) =>
-    emailIn(request.body) === '' ? undefined : check(request)
 
 /** Counts a code that somebody sends for the first time in a quarter of an hour; the one in use is no guess. */
 function ifNewCode(check: Check): Check {
@@ -118,7 +105,7 @@ const codeIn = (body: unknown): string =>
     ? writtenPromoCode(String(body.promoCode)).slice(0, 60)
     : ''
 
-function emailIn(body: unknown): string {
+export function emailIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('email' in body)) return ''
   return String(body.email).trim().toLowerCase().slice(0, 254)
 }

@@ -1,4 +1,4 @@
-import type { Selection } from './product-selection.rules.ts'
+import type { Selection } from '../product-selection.rules.ts'
 
 /** What a visitor had chosen when Add to Cart asked for a login. */
 const storageKey = 'pending-cart-add'

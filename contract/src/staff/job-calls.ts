@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+
+/** Work in the background that failed for good: a mail that was refused, a partner that stayed away. */
+export const failedJob = z.object({
+  _id: z.string(),
+  /** What happened that it followed from, as 'order-placed'. */
+  name: z.string(),
+  /** Ids of what it is about, by their names. */
+  about: z.record(z.string(), z.string()),
+  /** What went wrong, in the words of the log. */
+  reason: z.string(),
+  tries: z.number().int(),
+  enqueuedAt: z.number(),
+  failedAt: z.number(),
+})
+export type StaffFailedJob = z.output<typeof failedJob>
+
+const id = z.object({ id: z.string().max(64) })
+const refusals = ['staff.job-unknown', 'staff.role-forbids']
+
+export const staffJobCalls = {
+  'staff.failed-jobs': defineCall({
+    method: 'GET',
+    path: '/api/admin/failed-jobs',
+    access: 'staff',
+    summary: 'Work in the background that failed for good, the last to fail first',
+    request: { query: z.object({ page: wholeNumberInQuery(1, 100_000).optional() }) },
+    response: success({ jobs: z.array(failedJob), total: z.number().int(), pages: z.number().int() }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.failed-job-replay': defineCall({
+    method: 'POST',
+    path: '/api/admin/failed-jobs/:id/replay',
+    access: 'staff',
+    summary: 'Tries a failed job again',
+    request: { params: id },
+    response: success({ message: z.string() }),
+    refusals,
+  }),
+  'staff.failed-jobs-replay': defineCall({
+    method: 'POST',
+    path: '/api/admin/failed-jobs/replay',
+    access: 'staff',
+    summary: 'Tries all failed jobs again, as after a mail server was away',
+    request: {},
+    response: success({ message: z.string() }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.failed-job-drop': defineCall({
+    method: 'DELETE',
+    path: '/api/admin/failed-jobs/:id',
+    access: 'staff',
+    summary: 'Takes a failed job off the list without trying it again',
+    request: { params: id },
+    response: success({ message: z.string() }),
+    refusals,
+  }),
+}

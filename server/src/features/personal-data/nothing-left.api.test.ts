@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { placesOf } from '../../../testing/everything-kept.ts'
+import { goodAddress, mailsFor, orderOf, productInStock, tokenFromMail } from '../../../testing/shoppers.ts'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const password = 'a-long-enough-one'
+const dayMs = 24 * 3_600_000
+
+const switchMail = (mail: string) =>
+  fetch(`${test.shop.sandboxUrl}/api/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mail }),
+  })
+
+const mailsWith = async (email: string, words: string) =>
+  (await mailsFor(test.shop, email)).filter(({ text }) => text.includes(words)).length
+
+async function newAccount(email: string, name: string) {
+  const body = { name, email, password }
+  return (await test.shop.call('accounts.register', { body })).body.token
+}
+
+describe('once an account is deleted', () => {
+  it('its address and name are nowhere: in no table, no job, no file and no log', async () => {
+    const { shop } = test
+    const email = 'vanishing.person@example.com'
+    const name = 'Evanescentia Perera'
+    const street = '99 Quicksand Crescent'
+    const token = await newAccount(email, name)
+    await switchMail('error-500')
+    await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
+    await expect.poll(() => shop.logLines.join().includes('newsletter-subscribed')).toBe(true)
+    await switchMail('none')
+    const verify = { token: await tokenFromMail(shop, email, '/verify-email') }
+    expect((await shop.call('accounts.verify-email', { body: verify })).status).toBe(200)
+    await shop.call('accounts.forgot-password', { body: { email } })
+    await shop.call('accounts.resend-verification', { body: { email } })
+    const other = {
+      type: 'basicInfo',
+      name,
+      phone: '',
+      email: 'vanishing.person@elsewhere.example',
+      currentPassword: password,
+    }
+    await shop.call('profile.update', { token, body: other })
+    await expect.poll(() => mailsWith(other.email, 'confirm'), { timeout: 10_000 }).toBeGreaterThan(0)
+    await shop.call('profile.update', { token, body: { type: 'aboutMe', aboutMe: `I am ${name}` } })
+    const { product, variant, size } = await productInStock(shop)
+    const parts = { firstName: 'Evanescentia', lastName: 'Perera', street, email }
+    const order = { ...orderOf(product, variant.variantIndex, size), address: { ...goodAddress, ...parts } }
+    await shop.call('checkout.quote', { token, body: { items: order.items, address: order.address } })
+    const placed = await shop.call('order.place', {
+      token,
+      body: order,
+      headers: { 'idempotency-key': 'one' },
+    })
+    expect(placed.status).toBe(200)
+    await shop.call('addresses.add', { token, body: { ...goodAddress, ...parts } })
+    const review = { productId: product._id, rating: 4, review: 'As soft as they say it is' }
+    await shop.call('reviews.add', { token, body: review })
+    const staff = await signIn(shop, owner)
+    await shop.call('staff.customers', { ...staff, path: `/api/admin/customers?search=${email}` })
+    await shop.database.pool.query(
+      "update orders set fulfilment = 'delivered', payment_state = 'paid' where id = $1",
+      [placed.body.orderId],
+    )
+    shop.clock.advance(8 * dayMs)
+    const again = (await shop.call('accounts.login', { body: { email, password } })).body.token
+    expect(
+      (await shop.call('personal-data.delete-account', { token: again, body: { password } })).status,
+    ).toBe(200)
+    await expect.poll(() => mailsWith(email, 'Your account is deleted'), { timeout: 10_000 }).toBe(1)
+    await shop.features.everyDay()
+    for (const text of ['vanishing.person', 'Evanescentia', 'Quicksand'])
+      await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
+  })
+
+  it('is true of an address that the mail server rejected as well', async () => {
+    const { shop } = test
+    const email = 'vanishing.stranger@rejected.example'
+    const token = await newAccount(email, 'Unverifiedia Silva')
+    await expect.poll(() => shop.logLines.join().includes('550 5.1.1'), { timeout: 10_000 }).toBe(true)
+    await shop.call('personal-data.delete-account', { token, body: { password } })
+    shop.clock.advance(15 * dayMs)
+    await shop.features.everyMinute()
+    for (const text of ['vanishing.stranger', 'Unverifiedia'])
+      await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
+  })
+})
+
+describe('the token of a mailed link', () => {
+  it('is kept nowhere but in the mail', async () => {
+    const { shop } = test
+    const email = 'link-holder@example.com'
+    const token = await newAccount(email, 'Nadeesha Silva')
+    const links = [await tokenFromMail(shop, email, '/verify-email')]
+    await shop.call('accounts.forgot-password', { body: { email } })
+    links.push(await tokenFromMail(shop, email, '/reset-password'))
+    const next = 'link-holder-2@example.com'
+    const change = {
+      type: 'basicInfo',
+      name: 'Nadeesha',
+      phone: '',
+      email: next,
+      currentPassword: password,
+    }
+    await shop.call('profile.update', { token, body: change })
+    links.push(await tokenFromMail(shop, next, '/verify-email'))
+    for (const link of links) expect(await placesOf(shop, link)).toEqual([])
+  })
+})
+
+describe('an address that somebody typed', () => {
+  it.each(['accounts.forgot-password', 'accounts.resend-verification'] as const)(
+    'is not written down by %s when it has no account',
+    async (name) => {
+      await test.shop.call(name, { body: { email: 'never-heard-of@example.com' } })
+      expect(await placesOf(test.shop, 'never-heard-of')).toEqual([])
+    },
+  )
+})

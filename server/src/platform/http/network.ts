@@ -1,0 +1,10 @@
+import { isIPv4 } from 'node:net'
+
+/** The network that an address is of: whoever holds one address of it easily has others. /24, or /48 of IPv6. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+  if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')
+  const [head = ''] = plain.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  return [0, 1, 2].map((nth) => (groups[nth] ?? '0').replace(/^0+(?=.)/, '')).join(':')
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { mailboxOf } from '@first-fashion/contract/email-address'
+import type { Letter, Mail } from '../../ports/mail.ts'
+import { after, type Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
+
+/** Mail with one limit for each mailbox over all that strangers can cause. A letter beyond it is not sent. */
+export interface LimitedMail extends Mail {
+  /** Whether such a letter would be sent now: a new link must not replace one in a mail that did arrive. */
+  hasRoomFor(email: string): Promise<boolean>
+}
+
+export interface LimitedMailDeps {
+  readonly mail: Mail
+  readonly database: Database
+  readonly clock: Clock
+  /** So many an hour. */
+  readonly mailsPerMailbox: number
+  /** Told of the first letter that is held back within an hour. */
+  readonly onHeldBack: () => void
+}
+
+const hourMs = 3_600_000
+
+export function limitMail(deps: LimitedMailDeps): LimitedMail {
+  const { mail, database, clock, mailsPerMailbox } = deps
+  return {
+    send: (letter) => (letter.isOwed === true ? mail.send(letter) : sendCounted(deps, letter)),
+    hasRoomFor: async (email) => {
+      const since = after(clock.now(), -hourMs)
+      return (await mailsCounted(database.db, mailboxHash(email), since)) < mailsPerMailbox
+    },
+    close: () => mail.close(),
+  }
+}
+
+async function sendCounted(
+  { mail, database: { db }, clock, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
+  letter: Letter,
+): Promise<void> {
+  const hash = mailboxHash(letter.to)
+  const at = clock.now()
+  const mails = await countMail(db, hash, at, after(at, -hourMs))
+  if (mails > mailsPerMailbox) {
+    if (mails === mailsPerMailbox + 1) onHeldBack()
+    return
+  }
+  try {
+    await mail.send(letter)
+  } catch (error) {
+    // Only what arrives counts: a job that tries again must not use the room up.
+    await takeMailBack(db, hash)
+    throw error
+  }
+}
+
+/** Tags count for nothing here, at whichever host. */
+function mailboxHash(email: string): Buffer {
+  const mailbox = mailboxOf(email).replace(/^([^+@]+)\+[^@]*@/, '$1@')
+  return createHash('sha256').update(mailbox).digest()
+}

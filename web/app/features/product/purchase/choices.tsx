@@ -1,0 +1,121 @@
+import type { Product, Variant } from '@first-fashion/contract/catalog/product'
+import { Button, ColourChoice, WordChoice } from '@first-fashion/ui'
+import { Ruler } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toasts } from '../../../platform/toasts.ts'
+import { WaitingBar } from '../../../shell/waiting-bar.tsx'
+import { chosenVariant, isSizeOut, offeredSizes } from '../product-selection.rules.ts'
+import type { SelectionState } from '../use-selection.ts'
+import '../../../platform/words/piece.ts'
+
+const SizeChartDialog = lazy(() =>
+  import('../size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
+)
+const TellMe = lazy(() =>
+  import('../../stock-alerts/tell-me.tsx').then((module) => ({ default: module.TellMe })),
+)
+
+interface ChoiceProps {
+  readonly product: Product
+  readonly selection: SelectionState
+}
+
+interface ColoursProps extends ChoiceProps {
+  readonly ref: RefObject<HTMLFieldSetElement | null>
+  /** Something was wanted that needs a colour. */
+  readonly isMissing: boolean
+}
+
+/** The colours to choose from. */
+export function Colours({ product, selection, ref, isMissing }: ColoursProps) {
+  const { t } = useTranslation()
+  const variant = chosenVariant(product, selection.chosen)
+  return (
+    <fieldset ref={ref} className={isMissing ? 'border-l-2 border-hibiscus pl-3' : ''}>
+      <legend className="mb-2 text-small font-semibold">
+        {t('product.colour')}:{' '}
+        <span className={isMissing ? 'text-hibiscus' : 'font-normal'}>
+          {variant?.color ?? t('product.chooseColour')}
+        </span>
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {product.variants.map((one) => (
+          <ColourChoice
+            key={one._id}
+            name={one.color}
+            colour={one.colorCode}
+            chosen={one === variant}
+            onClick={() => selection.setColour(one.variantIndex)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SizesProps extends ChoiceProps {
+  readonly needsColour: boolean
+  readonly onColourMissing: () => void
+}
+
+/** The sizes of the chosen colour, with the chart that explains them. */
+export function Sizes({ product, selection, needsColour, onColourMissing }: SizesProps) {
+  const { t } = useTranslation()
+  const [chart, setChart] = useState<'never' | 'open' | 'closed'>('never')
+  const { chosen } = selection
+  const variant = chosenVariant(product, chosen)
+  const choose = (size: string) => {
+    if (!needsColour) return selection.setSize(size)
+    toasts.error(t('product.selectColour'))
+    onColourMissing()
+  }
+  return (
+    <fieldset>
+      <legend className="sr-only">{t('product.size')}</legend>
+      <div className="mb-2 flex items-center justify-between">
+        <span aria-hidden="true" className="text-small font-semibold">
+          {t('product.size')}:{' '}
+          <span className="font-normal">{needsColour ? t('product.colourFirst') : chosen.size}</span>
+        </span>
+        {product.sizeChart === null ? null : (
+          <Button look="link" className="text-small" onClick={() => setChart('open')}>
+            <Ruler aria-hidden="true" size={16} />
+            {t('product.sizeChart')}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {offeredSizes(product, chosen).map((size) => {
+          return (
+            <WordChoice
+              key={size}
+              word={size}
+              // Without a colour the first size is chosen beforehand (spec A section 4); adding asks for the colour.
+              chosen={size === chosen.size}
+              disabled={isSizeOut(product, chosen, size)}
+              onClick={() => choose(size)}
+            />
+          )
+        })}
+      </div>
+      {variant !== undefined && hasSoldOut(product, variant) ? (
+        <Suspense fallback={null}>
+          <TellMe product={product} variant={variant} chosenSize={chosen.size} />
+        </Suspense>
+      ) : null}
+      {chart === 'never' || product.sizeChart === null ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <SizeChartDialog
+            open={chart === 'open'}
+            onClose={() => setChart('closed')}
+            chart={product.sizeChart}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+const hasSoldOut = (product: Product, variant: Variant): boolean =>
+  !product.madeToOrder && variant.sizes.some((one) => one.quantity === 0)

@@ -1,0 +1,129 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { Button, Stepper } from '@first-fashion/ui'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { currentToken, useToken } from '../../../platform/session.ts'
+import { toasts } from '../../../platform/toasts.ts'
+import { WaitingBar } from '../../../shell/waiting-bar.tsx'
+import { useCart } from '../../cart/cart-provider.tsx'
+import { WishHeart } from '../../wishlist/wish-heart.tsx'
+import { addRefusal, availableStock, chosenVariant } from '../product-selection.rules.ts'
+import type { SelectionState } from '../use-selection.ts'
+import { Colours, Sizes } from './choices.tsx'
+import { rememberPendingAdd } from './pending-cart-add.ts'
+import { Reassurance, StockText } from './reassurance.tsx'
+import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
+import { usePendingAdd } from './use-pending-cart-add.ts'
+import '../../../platform/words/piece.ts'
+
+const CartDrawer = lazy(() =>
+  import('../../cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
+)
+
+interface PanelProps {
+  readonly product: Product
+  readonly selection: SelectionState
+}
+
+/** Colour, size, quantity, and the button that everything is for. */
+export function PurchasePanel({ product, selection }: PanelProps) {
+  const { t } = useTranslation()
+  const { add, cart } = useCart()
+  const navigate = useNavigate()
+  const token = useToken()
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
+  const { chosen } = selection
+  const stock = availableStock(product, chosen)
+  const mainButton = useRef<HTMLDivElement>(null)
+  const isPassed = useScrolledPast(mainButton)
+  const needsColour = product.variants.length > 0 && chosen.variantIndex === null
+  const [wasAsked, setAsked] = useState(false)
+  const colours = useRef<HTMLFieldSetElement>(null)
+  const askForColour = () => {
+    setAsked(true)
+    colours.current?.scrollIntoView({ block: 'center' })
+  }
+
+  const logInFirst = () => {
+    rememberPendingAdd(product._id, chosen)
+    toasts.error(t('cart.loginFirst'))
+    void navigate(paths.login(paths.product(product.slug)))
+  }
+  const addToCart = () => {
+    if (currentToken() === null) return logInFirst()
+    const variant = chosenVariant(product, chosen)
+    const refusal = addRefusal(product, chosen)
+    if (refusal !== undefined) {
+      if (needsColour) askForColour()
+      toasts.error(
+        refusal.word === 'product.onlyAvailable'
+          ? t(refusal.word, { count: refusal.count })
+          : t(refusal.word),
+      )
+      return
+    }
+    const piece = {
+      itemId: product._id,
+      variantIndex: variant?.variantIndex ?? 0,
+      size: chosen.size,
+      color: variant?.color ?? '',
+      colorCode: variant?.colorCode ?? '',
+    }
+    const onAnswer = (isTaken: boolean) => {
+      if (!isTaken) setDrawer('closed')
+    }
+    if (add(piece, chosen.quantity, onAnswer)) setDrawer('open')
+  }
+  const isPending = usePendingAdd(product, selection, token)
+  const isReady = isPending && cart.data !== undefined
+  const addPending = useEffectEvent(addToCart)
+  useEffect(() => {
+    if (isReady) addPending()
+  }, [isReady])
+  return (
+    <div className="mt-3 flex flex-col gap-6 lg:mt-6">
+      {product.variants.length === 0 ? null : (
+        <Colours product={product} selection={selection} ref={colours} isMissing={wasAsked && needsColour} />
+      )}
+      <Sizes
+        product={product}
+        selection={selection}
+        needsColour={needsColour}
+        onColourMissing={askForColour}
+      />
+      <div data-each-press className="flex flex-wrap items-end gap-4">
+        <Stepper
+          value={needsColour ? chosen.quantity : Math.min(chosen.quantity, Math.max(1, stock))}
+          minimum={1}
+          maximum={needsColour ? 1 : Math.max(1, stock)}
+          onChange={selection.setQuantity}
+          label={t('product.quantity')}
+          lessLabel={t('product.less')}
+          moreLabel={t('product.more')}
+        />
+        {needsColour ? null : (
+          <StockText stock={stock} counted={product.variants.length > 0 && !product.madeToOrder} />
+        )}
+      </div>
+      <div ref={mainButton} className="flex gap-3">
+        <Button onClick={addToCart} className="flex-1">
+          {t('product.addToCart')}
+        </Button>
+        <WishHeart product={product} className="border border-border bg-paper" />
+      </div>
+      {isPassed ? <StickyBar product={product} onAdd={addToCart} /> : null}
+      <Reassurance product={product} />
+      {drawer === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <CartDrawer
+            open={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+            first={{ productId: product._id, variantIndex: chosen.variantIndex ?? 0, size: chosen.size }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

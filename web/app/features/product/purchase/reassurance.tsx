@@ -1,0 +1,43 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { limits } from '@first-fashion/contract/limits'
+import { CreditCard, RotateCcw, Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import '../../../platform/words/piece.ts'
+
+/** How many there are of what is chosen, where that is counted. */
+export function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
+  const { t } = useTranslation()
+  if (!counted) return null
+  const isFew = stock > 0 && stock < limits.fewLeftBelow
+  const words =
+    stock === 0
+      ? t('product.outOfStock')
+      : t(isFew ? 'product.onlyLeft' : 'product.inStock', { count: stock })
+  return (
+    <p
+      className={`self-center text-small tabular-nums ${stock < limits.fewLeftBelow ? 'text-hibiscus' : 'text-leaf'}`}
+    >
+      {words}
+    </p>
+  )
+}
+
+/** Delivery, returns and payment, near the button. */
+export function Reassurance({ product }: { readonly product: Product }) {
+  const { t } = useTranslation()
+  const lines = [
+    { icon: Truck, words: t(product.madeToOrder ? 'product.deliveryMade' : 'product.delivery') },
+    { icon: RotateCcw, words: t('product.returns') },
+    { icon: CreditCard, words: t('product.payment') },
+  ]
+  return (
+    <ul className="flex flex-col gap-2 text-small text-timber">
+      {lines.map(({ icon: Icon, words }) => (
+        <li key={words} className="flex items-center gap-3">
+          <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Product } from '@first-fashion/contract/catalog/product'
+import { Button } from '@first-fashion/ui'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCurrency } from '../../currency/currency-provider.tsx'
+import '../../../platform/words/piece.ts'
+
+/** Whether an element lies above the window by now. */
+export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPassed, setPassed] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    // What lies below counts as in sight: only what lies above, behind the header, is passed.
+    const look = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
+      rootMargin: '-60px 0px 100000px',
+    })
+    look.observe(element.current)
+    return () => look.disconnect()
+  }, [element])
+  return isPassed
+}
+
+/** On a phone the button stays at hand once the real one is out of sight. */
+export function StickyBar({ product, onAdd }: { readonly product: Product; readonly onAdd: () => void }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  return (
+    <div
+      data-sticky-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-hairline bg-plaster px-4 py-3 lg:hidden"
+    >
+      <p className="min-w-0 flex-1">
+        <span className="block truncate text-small">{product.name}</span>
+        <span className="font-medium tabular-nums">{price(product.price)}</span>
+      </p>
+      <Button onClick={onAdd}>{t('product.addToCart')}</Button>
+    </div>
+  )
+}
