@@ -13,6 +13,7 @@ const isLong = process.env.EVERY_SCENE !== undefined
 const onPhone = [
   'accounts',
   'failures',
+  'navigation',
   'newsletter',
   'no-scripts',
   'sharing',

@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from '../tools/vite/contract-routes.ts'
 import { smallerChunks } from '../tools/vite/smaller-chunks.ts'
+import { smallerIcons } from '../tools/vite/smaller-icons.ts'
+import { smallerManifest } from '../tools/vite/smaller-manifest.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
@@ -54,7 +56,14 @@ const isWanted = (name: string, isForServer: boolean): boolean =>
   !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
 
 export default defineConfig({
-  plugins: [contractRoutes(isWanted), tailwindcss(), reactRouter(), smallerChunks()],
+  plugins: [
+    contractRoutes(isWanted),
+    tailwindcss(),
+    reactRouter(),
+    smallerIcons(),
+    smallerChunks(),
+    smallerManifest(`${import.meta.dirname}/build/client/assets`),
+  ],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
@@ -63,6 +72,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What every page has already need not be named beside each part that loads on demand.
+    modulePreload: {
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => !/\/(rolldown-runtime|framework|frame)-/.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: firstVisit } },
   },
   ssr: { noExternal: ['@first-fashion/contract', '@first-fashion/ui', 'lucide-react'] },
