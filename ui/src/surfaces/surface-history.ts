@@ -1,3 +1,5 @@
+import { type BackSteps, backSteps } from './back-steps.ts'
+
 /**
  * Open menus, sheets and dialogs as steps of the browser's history, so that Back closes the uppermost one first.
  *
@@ -16,8 +18,6 @@ export interface OpenSurface {
   release(): void
 }
 
-type Browser = Pick<Window, 'history' | 'addEventListener'>
-
 interface Entry {
   readonly key: unknown
   /** How many surfaces were open there. */
@@ -26,7 +26,7 @@ interface Entry {
 
 const mark = 'openSurfaces'
 
-export function createSurfaceHistory({ history, addEventListener }: Browser): SurfaceHistory {
+function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
   const open: { readonly close: () => void }[] = []
   const here = (): Entry => {
     const state: unknown = history.state
@@ -57,7 +57,7 @@ export function createSurfaceHistory({ history, addEventListener }: Browser): Su
     if (open.length > now.depth) for (const { close } of open.splice(now.depth)) close()
     else history.back()
   }
-  addEventListener('popstate', onPop, true)
+  steps.onPop = onPop
 
   return {
     open: (close) => {
@@ -75,4 +75,4 @@ export function createSurfaceHistory({ history, addEventListener }: Browser): Su
   }
 }
 
-export const surfaces = createSurfaceHistory(window)
+export const surfaces = createSurfaceHistory(backSteps)

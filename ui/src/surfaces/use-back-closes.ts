@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import './back-steps.ts'
 import type { OpenSurface } from './surface-history.ts'
 
 /** Back, of the browser or of a phone, closes this while it is open. What that takes loads with the first opening. */
