@@ -13,7 +13,7 @@ const isLong = process.env.EVERY_SCENE !== undefined
 const onPhone = [
   'accounts',
   'failures',
-  'navigation',
+  'navigating/*',
   'newsletter',
   'no-scripts',
   'sharing',
@@ -23,7 +23,7 @@ const onPhone = [
   'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
   'sign-in/{account-safety,linked-accounts,social-sign-in}',
 ]
-const onDesktop = ['back-office', 'buying/order-limits', 'consent', 'controls', 'sign-in/customers']
+const onDesktop = ['back-office', 'buying/order-limits', 'live/*', 'consent', 'controls', 'sign-in/customers']
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 

@@ -34,7 +34,8 @@ import { FirstOwnerForm } from './features/staff/first-owner-form.tsx'
 import { TasksPage } from './features/system/tasks-page.tsx'
 import { FirstPage } from './shell/first-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { SignedInFrame, sessionKey } from './shell/signed-in-frame.tsx'
+import { sessionKey } from './shell/session-key.ts'
+import { SignedInFrame } from './shell/signed-in-frame.tsx'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } })
 

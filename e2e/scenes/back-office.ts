@@ -242,15 +242,6 @@ export const backOffice: readonly Scene[] = [
   },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
-    name: 'back office, product with a wrong price',
-    route: '/admin/products/:id',
-    async arrive(page) {
-      await openProduct(page)
-      await page.getByLabel('Price in LKR').fill('nothing')
-      await expect(page.getByText('Please enter a price above 0')).toBeVisible()
-    },
-  },
-  {
     name: 'back office, lines',
     route: '/admin/lines',
     async arrive(page) {

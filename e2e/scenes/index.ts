@@ -4,6 +4,7 @@ import { browsing } from './browsing.ts'
 import { addresses } from './buying/addresses.ts'
 import { buying } from './buying/checkout.ts'
 import { explanation } from './buying/explanation.ts'
+import { orderLimits } from './buying/order-limits.ts'
 import { payments } from './buying/payments.ts'
 import { promoCodes } from './buying/promo-codes.ts'
 import { storeCredit } from './buying/store-credit.ts'
@@ -12,6 +13,7 @@ import { customers } from './customers.ts'
 import { newsletter } from './newsletter.ts'
 import { own } from './own.ts'
 import { product } from './product.ts'
+import { productEditor } from './product-editor.ts'
 import { reviews } from './reviews.ts'
 import type { Scene } from './scene.ts'
 import { security } from './security.ts'
@@ -34,10 +36,12 @@ export const scenes: readonly Scene[] = [
   ...buying,
   ...addresses,
   ...payments,
+  ...orderLimits,
   ...explanation,
   ...promoCodes,
   ...storeCredit,
   ...backOffice,
+  ...productEditor,
   ...customers,
   ...reviews,
   ...staffLists,

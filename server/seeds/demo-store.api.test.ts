@@ -88,7 +88,7 @@ describe('its collection', () => {
     expect(fits.filter((fit) => /\bmodel\b/i.test(fit))).toEqual([])
     for (const { category, type, name, facts } of products)
       if (category === 'Kids' && type !== 'Bags' && type !== 'Accessories')
-        expect(facts[2], name).toMatch(/^Size \d+-\d+ fits \d+ to \d+ cm/)
+        expect(facts[2], name).toMatch(/^Size \d+-\d+ years fits \d+ to \d+ cm/)
   })
 
   it('speaks of batik where there is batik', () => {

@@ -1,6 +1,7 @@
 import { pictureKey } from '@first-fashion/garments'
 import {
   productLines,
+  productPictures,
   products as productTable,
   sizeCharts as sizeChartTable,
   variantStock,
@@ -64,6 +65,7 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   const coloured = products.filter((product) => product.plainSizes === undefined)
   await tx.insert(variants).values(coloured.flatMap(variantRows))
   await tx.insert(variantStock).values(coloured.flatMap((product) => stockRows(product, random)))
+  await tx.insert(productPictures).values(products.flatMap(pictureRows))
 }
 
 /** The print partner's pieces that ours are printed on. */
@@ -112,6 +114,7 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     weightGrams: weights[product.type],
     printVariantId: product.madeToOrder === true ? (printVariants[product.template] ?? null) : null,
     nextVariantIndex: product.plainSizes === undefined ? product.colours.length : 0,
+    publishedAt: product.unpublished === true ? null : new Date(now.getTime() - ageOf(index) * day),
     createdAt: new Date(now.getTime() - ageOf(index) * day),
   }
 }
@@ -127,6 +130,19 @@ const variantRows = (product: LinedProduct) =>
     colorCode: colours[colour][1],
     images: imagesOf(product, colour),
   }))
+
+/** Every picture with the colour that it shows. */
+function pictureRows(product: LinedProduct) {
+  const colour = product.plainSizes === undefined
+  const shown = colour ? product.colours : product.colours.slice(0, 1)
+  const rows = shown.flatMap((one, index) =>
+    imagesOf(product, one).map((address) => ({
+      address,
+      variantId: colour ? variantId(product, index) : null,
+    })),
+  )
+  return rows.map((row, position) => ({ ...row, productId: productId(product), position }))
+}
 
 /** Mostly plenty, sometimes few, sometimes none. */
 function stockRows(product: LinedProduct, random: Randomness) {

@@ -4,6 +4,8 @@ import type { Answer, TestShop } from './test-shop.ts'
 
 interface UploadInput {
   readonly token?: string
+  /** Those of a member of staff. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly file: Buffer
   /** What the sender calls it. */
   readonly name?: string
@@ -17,7 +19,7 @@ let nextAddress = 1
 export async function upload<Name extends CallName>(
   shop: TestShop,
   call: Name,
-  { token, file, name = 'picture.jpg', type = 'image/jpeg', fields = {} }: UploadInput,
+  { token, headers = {}, file, name = 'picture.jpg', type = 'image/jpeg', fields = {} }: UploadInput,
 ): Promise<Answer<Name>> {
   const { method, path, request } = calls[call]
   const form = new FormData()
@@ -31,6 +33,7 @@ export async function upload<Name extends CallName>(
       'x-forwarded-for': `10.77.0.${nextAddress++ % 250}`,
       'content-type': sent.headers.get('content-type') ?? '',
       ...(token === undefined ? {} : { token }),
+      ...headers,
     },
     payload: Buffer.from(await sent.arrayBuffer()),
   })

@@ -11,6 +11,7 @@ export default [
     index('features/home/home.route.tsx'),
     route('collection', 'features/catalog/collection.route.tsx'),
     route('product/:slug', 'features/product/product.route.tsx'),
+    route('preview/:id', 'features/product/page/preview.route.tsx'),
     route('cart', 'features/cart/cart.route.tsx'),
     route('login', 'features/accounts/login.route.tsx'),
     route('verify-email', 'features/accounts/verify-email.route.tsx'),

@@ -14,10 +14,13 @@ export interface CallInput<Name extends StaffCall> {
 export class CallFailure extends Error {
   readonly code: string
   readonly status: number
-  constructor(refusal: Pick<Refusal, 'message' | 'code'>, status: number) {
+  /** What is wrong with single fields. */
+  readonly errors: Readonly<Record<string, string>>
+  constructor(refusal: Pick<Refusal, 'message' | 'code' | 'errors'>, status: number) {
     super(refusal.message)
     this.code = refusal.code
     this.status = status
+    this.errors = refusal.errors ?? {}
   }
 }
 
@@ -44,15 +47,50 @@ export async function call<Name extends StaffCall>(
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
     ...(method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) }),
   }).catch(() => {
-    throw new CallFailure(
-      { message: 'The server cannot be reached. Please try again.', code: 'network.failed' },
-      0,
-    )
+    throw new CallFailure(unreachable, 0)
   })
   const answer = await response.json()
   if (answer.code === 'staff.session-dead') sessionEnded()
   if (!response.ok) throw new CallFailure(answer, response.status)
   return answer
+}
+
+const unreachable = { message: 'The server cannot be reached. Please try again.', code: 'network.failed' }
+
+interface UploadInput {
+  readonly file: File
+  /** Told how much is sent, 0 to 1. */
+  readonly onProgress: (done: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Sends a file and tells how far it is, which fetch cannot. Throws CallFailure. */
+export function upload<Name extends StaffCall>(
+  name: Name,
+  { file, onProgress, signal }: UploadInput,
+): Promise<ResponseOf<Calls[Name]>> {
+  const route = routes[name]
+  const form = new FormData()
+  form.set(route.file ?? 'file', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const failed = () => reject(new CallFailure(unreachable, 0))
+    request.open(route.method, route.path)
+    request.setRequestHeader('x-csrf-token', csrfToken)
+    request.responseType = 'json'
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)
+    request.onerror = failed
+    request.onabort = failed
+    request.onload = () => {
+      const { status, response } = request
+      if (response === null) return failed()
+      if (response.code === 'staff.session-dead') sessionEnded()
+      if (status < 300) resolve(response)
+      else reject(new CallFailure(response, status))
+    }
+    signal.addEventListener('abort', () => request.abort())
+    request.send(form)
+  })
 }
 
 function addressOf(path: string, input: { params?: unknown; query?: unknown }): string {

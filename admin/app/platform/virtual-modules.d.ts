@@ -2,7 +2,16 @@ declare module 'virtual:contract-routes' {
   import type { Access, CallName } from '@first-fashion/contract'
 
   const routes: Readonly<
-    Record<CallName, { readonly method: string; readonly path: string; readonly access: Access }>
+    Record<
+      CallName,
+      {
+        readonly method: string
+        readonly path: string
+        readonly access: Access
+        /** The field of the file, where one is sent. */
+        readonly file?: string
+      }
+    >
   >
   export default routes
 }

@@ -2,10 +2,12 @@ import { explanationEn } from '@first-fashion/contract/explanation/explanation-w
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { taskWords } from '../features/system/task-words.ts'
+import { productWords } from './product-words.ts'
 
 const en = {
   ...explanationEn,
   ...taskWords,
+  product: productWords,
   title: 'Back office',
   menu: 'Menu',
   groups: {
@@ -219,11 +221,9 @@ const en = {
   weightGrams: 'Weight, g',
   express: 'Express',
   standard: 'Standard delivery',
-  weightHint: 'With its wrapping: delivery is reckoned by it',
-  weightWanted: 'A whole number of grams, at most 50000',
+  weightHint: 'With its wrapping; used to calculate delivery',
   printVariant: 'Print partner’s number',
   printVariantHint: 'Of its catalogue variant; without one delivery is reckoned like our own',
-  printVariantWanted: 'A whole number, or nothing',
   foundAt: 'Found at {{latitude}}, {{longitude}}: {{formattedAddress}}',
   showOnMap: 'Show on the map',
   work: 'Work it out',
@@ -254,7 +254,6 @@ const en = {
   all: 'All',
   status: 'Status',
   payment: 'Payment',
-  published: 'Published',
   notPublished: 'Not published',
   category: 'Category',
   type: 'Type',
@@ -324,7 +323,6 @@ const en = {
   keep: 'Keep it',
   close: 'Close',
   loadAgain: 'Load it again',
-  description: 'Description (HTML)',
   fabric: 'Fabric',
   fabricHint: 'As on the label: Pure linen, 160 g',
   care: 'Care',
@@ -377,21 +375,17 @@ const en = {
   takeOutName: 'Take out {{name}}',
   standsIn: 'in {{name}} now',
   bestSeller: 'Best seller',
-  bestSellerChoice: { automatic: 'By what is sold', always: 'Always', never: 'Never' },
-  bestSellerNow: 'it is one now',
-  notBestSellerNow: 'it is none now',
+  bestSellerChoice: { automatic: 'Automatic', always: 'Always', never: 'Never' },
+  bestSellerNow: 'a best seller',
+  notBestSellerNow: 'not a best seller',
   soldLately_one: '{{count}} piece sold in the last {{days}} days',
   soldLately_other: '{{count}} pieces sold in the last {{days}} days',
-  isPublished: 'Published in the store',
   save: 'Save',
   unsaved: 'Not saved yet',
   onHand: 'On hand',
   held: 'held {{count}}',
   stockOf: 'On hand: {{color}}, {{size}}',
   madeToOrder: 'Made to order: no stock is counted.',
-  noColours: 'Without colours: no stock is counted.',
-  wrongPrice: 'Please enter a price above 0',
-  wrongStock: 'Please enter a whole number, 0 or more',
   payments: 'Payments',
   paymentsText:
     'Money that does not match: what came in and belongs to no order, and what should go back and did not.',

@@ -8,8 +8,7 @@ import { ForbiddenPage } from './forbidden-page.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { Navigation } from './navigation.tsx'
 import { isForbidden } from './sections.ts'
-
-export const sessionKey = ['session'] as const
+import { sessionKey } from './session-key.ts'
 
 /** Everything behind the sign-in: navigation and the page; or the form to sign in. */
 export function SignedInFrame() {

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { roleMay, type StaffAction } from '@first-fashion/contract/staff/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { sessionKey } from './signed-in-frame.tsx'
+import { sessionKey } from './session-key.ts'
 
 /** Whether who is signed in may do something; what the server would refuse is not offered. */
 export function useRoleMay(action: StaffAction): boolean {

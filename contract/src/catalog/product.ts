@@ -37,6 +37,8 @@ export const product = z.object({
   /** LKR rupees. */
   price: z.number(),
   image: z.array(z.string()),
+  /** What pictures show, by their addresses, as far as staff have said. */
+  imageAlts: z.record(z.string(), z.string()).optional(),
   category: z.enum(categories),
   subCategory: z.enum(productTypes),
   /** For products without variants. */

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { careSymbols } from '../catalog/care.ts'
-import { bestSellerChoices, categories, productTypes } from '../catalog/classification.ts'
-import { product } from '../catalog/product.ts'
 import { order } from '../orders/order.ts'
 import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 import { lineCalls } from './line-calls.ts'
+import { productCalls } from './product-calls.ts'
 import { staffRoles } from './roles.ts'
+import { sizeChartCalls } from './size-chart-calls.ts'
 
 export const staffMember = z.object({
   _id: z.string(),
@@ -37,30 +36,6 @@ export const staffOrder = order.extend({
     .nullable(),
 })
 export type StaffOrder = z.output<typeof staffOrder>
-
-export const staffProduct = product.extend({
-  version: z.number().int(),
-  bestSellerChoice: z.enum(bestSellerChoices),
-  /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
-  soldLately: z.number().int(),
-  /** What one piece weighs with its wrapping. */
-  weightGrams: z.number().int(),
-  /** Its number in the print partner's catalogue, for what is made to order. */
-  printVariantId: z.number().int().nullable(),
-  variants: z.array(
-    product.shape.variants.element.extend({
-      sizes: z.array(
-        z.object({
-          size: z.string(),
-          quantity: z.number().int(),
-          onHand: z.number().int(),
-          held: z.number().int(),
-        }),
-      ),
-    }),
-  ),
-})
-export type StaffProduct = z.output<typeof staffProduct>
 
 const id = z.object({ id: z.string().max(64) })
 const page = wholeNumberInQuery(1, 100_000).optional()
@@ -153,90 +128,7 @@ export const staffCalls = {
     response: success({ order: staffOrder, message: z.string() }),
     refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', 'staff.role-forbids'],
   }),
-  'staff.products': defineCall({
-    method: 'GET',
-    path: '/api/admin/products',
-    access: 'staff',
-    summary: 'Products, published or not',
-    request: {
-      query: z.object({
-        search,
-        category: z.enum(categories).optional(),
-        type: z.enum(productTypes).optional(),
-        published: z.enum(['true', 'false']).optional(),
-        page,
-      }),
-    },
-    response: success({ products: z.array(staffProduct), total: z.number().int(), pages: z.number().int() }),
-    refusals: [],
-  }),
-  'staff.product': defineCall({
-    method: 'GET',
-    path: '/api/admin/products/:id',
-    access: 'staff',
-    summary: 'One product with its stock on hand and held',
-    request: { params: id },
-    response: success({ product: staffProduct }),
-    refusals: ['catalog.product-unknown'],
-  }),
-  'staff.product-edit': defineCall({
-    method: 'PATCH',
-    path: '/api/admin/products/:id',
-    access: 'staff',
-    summary: "Changes a product's words, price, place in the catalogue, or whether it is published",
-    request: {
-      params: id,
-      body: z.object({
-        version: z.number().int().min(0),
-        name: z.string().trim().min(1).max(160).optional(),
-        description: z.string().max(20_000).optional(),
-        fabric: z.string().trim().max(200).optional(),
-        care: z.array(z.enum(careSymbols)).max(careSymbols.length).optional(),
-        careNote: z.string().trim().max(300).optional(),
-        fit: z.string().trim().max(300).optional(),
-        price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
-        category: z.enum(categories).optional(),
-        subCategory: z.enum(productTypes).optional(),
-        /** The id of a line; null takes the product out of its line. */
-        line: z.string().max(40).nullable().optional(),
-        bestSellerChoice: z.enum(bestSellerChoices).optional(),
-        isPublished: z.boolean().optional(),
-        weightGrams: z.number().int().min(1).max(50_000).optional(),
-        printVariantId: z.number().int().min(1).max(2_000_000_000).nullable().optional(),
-      }),
-    },
-    response: success({ product: staffProduct, message: z.string() }),
-    refusals: [
-      'catalog.product-unknown',
-      'catalog.changed-meanwhile',
-      'catalog.line-unknown',
-      'staff.role-forbids',
-      'catalog.not-printed',
-    ],
-  }),
+  ...productCalls,
+  ...sizeChartCalls,
   ...lineCalls,
-  'staff.stock-set': defineCall({
-    method: 'PUT',
-    path: '/api/admin/products/:id/stock',
-    access: 'staff',
-    summary: 'Sets the pieces on hand of one colour and size',
-    request: {
-      params: id,
-      body: z.object({
-        variantIndex: z.number().int().min(0),
-        size: z.string().min(1).max(40),
-        onHand: z.number().int().min(0).max(1_000_000),
-        /** The number that was seen when this one was decided on; refused when it is another by now. */
-        expected: z.number().int().min(0),
-      }),
-    },
-    response: success({ product: staffProduct, message: z.string() }),
-    refusals: [
-      'catalog.product-unknown',
-      'catalog.size-unknown',
-      'catalog.stock-below-held',
-      'catalog.stock-changed-meanwhile',
-      'staff.role-forbids',
-    ],
-  }),
 }

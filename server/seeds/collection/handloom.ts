@@ -56,7 +56,7 @@ export const handloom: readonly SeedProduct[] = [
     print: stripe('#6B4A36'),
     colours: ['sand', 'plaster'],
     story:
-      'A weft so fine that the brown reads as shade. Drawstring, two pockets, knees that keep their straightness. Cut in one width from hip to hem, they go to the market as well as they go to a wedding by the lake.',
+      'A weft so fine that the brown reads as shade. It ties at the waist and has pockets wherever a hand looks for one. Each leg tapers slightly towards the ankle; they go to the market as well as they go to a wedding by the lake.',
     facts: [
       'Handloom cotton, 220 g',
       wovenCare,
@@ -72,7 +72,7 @@ export const handloom: readonly SeedProduct[] = [
     print: check('#F3E9D2'),
     colours: ['hibiscus', 'indigo'],
     story:
-      'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village. The pleat at the back opens for stairs and closes again; the zip is at the side and stays out of sight.',
+      'A bold square repeated until it becomes a skirt. Lined to the knee in voile from the same village. The cloth is gathered into a flat waistband and falls full to the calf; the zip closes at the back, in the seam.',
     facts: [
       'Handloom cotton, lined',
       wovenCare,

@@ -39,7 +39,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['saffron', 'sky', 'leaf'],
     story:
       'No print to peel, no tag to scratch. The shoulder opens wide, since heads come first at this age. The size is printed inside the hem, where nobody feels it. Organic jersey of 160 grams: thick enough for the floor, light enough to sleep in.',
-    facts: [...kidsJersey, 'Size 2-3 fits 92 to 98 cm; the body is long enough for one year more'],
+    facts: [...kidsJersey, 'Size 2-3 years fits 92 to 98 cm; the body is long enough for one year more'],
   },
   {
     name: 'Tide Pool Stripe Tee',
@@ -51,7 +51,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['plaster', 'coral'],
     story:
       'Hides sand, juice and most of a crab. Stripes run level across the sleeve, because children notice. Washes at forty degrees with everything else that came back from the rocks, and comes out the colour it went in.',
-    facts: [...kidsJersey, 'Size 6-7 fits 116 to 122 cm; room to grow in the sleeve'],
+    facts: [...kidsJersey, 'Size 6-7 years fits 116 to 122 cm; room to grow in the sleeve'],
   },
   {
     name: 'Kite Day Batik Tee',
@@ -63,7 +63,10 @@ export const kids: readonly SeedProduct[] = [
     colours: ['hibiscus', 'indigo'],
     story:
       'Named for the August sky over Galle Face. Each piece is dipped small, so each has its own weather. The back is cut a little longer than the front, for everyone who runs while looking up.',
-    facts: [...batikFacts, 'Size 8-9 fits 128 to 134 cm; poplin has no give, so take the larger of two'],
+    facts: [
+      ...batikFacts,
+      'Size 8-9 years fits 128 to 134 cm; poplin has no give, so take the larger of two',
+    ],
   },
   {
     name: 'Papaya Play Dress',
@@ -75,7 +78,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['saffron', 'rose', 'sky'],
     story:
       'Spins. That was the whole brief, given by a five-year-old, and the fifth sample met it. It takes a whole metre more cloth than a straight one. Seams are bound, and nothing scratches when she lands.',
-    facts: [...poplinFacts, 'Size 4-5 fits 104 to 110 cm; a knee-length skirt that becomes a tunic'],
+    facts: [...poplinFacts, 'Size 4-5 years fits 104 to 110 cm; a knee-length skirt that becomes a tunic'],
   },
   {
     name: 'Peacock Party Dress',
@@ -87,7 +90,7 @@ export const kids: readonly SeedProduct[] = [
     colours: ['lagoon', 'hibiscus'],
     story:
       'Feathers in wax, a sash that will be lost, and hidden shorts in the same cloth for climbing. Snaps at the shoulder spare a buttonhole that small fingers would fight.',
-    facts: [...batikFacts, 'Size 8-9 fits 128 to 134 cm; the shorts beneath are elastic'],
+    facts: [...batikFacts, 'Size 8-9 years fits 128 to 134 cm; the shorts beneath are elastic'],
   },
   {
     name: 'Cricket Street Shorts',
@@ -102,7 +105,7 @@ export const kids: readonly SeedProduct[] = [
     facts: [
       'Cotton drill, 220 g',
       drillCare,
-      'Size 6-7 fits 116 to 122 cm; buttoned elastic takes the waist from 53 to 60 cm',
+      'Size 6-7 years fits 116 to 122 cm; buttoned elastic takes the waist from 53 to 60 cm',
     ],
   },
   {
@@ -114,11 +117,11 @@ export const kids: readonly SeedProduct[] = [
     print: solid,
     colours: ['slate', 'timber'],
     story:
-      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down. The knees are lined with a second cloth that is cut from the same roll and can be sewn on anew.',
+      'Passes inspection at assembly and the compost heap at break. Hem has four centimetres to let down. A ribbed elastic waist pulls on without a button, and the patches on the knees are cut from the same roll and can be sewn on anew.',
     facts: [
       'Cotton twill, 230 g',
       twillCare,
-      'Size 10-11 fits 140 to 146 cm, and 4 cm of hem wait for next term',
+      'Size 10-11 years fits 140 to 146 cm, and 4 cm of hem wait for next term',
     ],
   },
   {
@@ -131,7 +134,10 @@ export const kids: readonly SeedProduct[] = [
     colours: ['coral', 'moss', 'plaster'],
     story:
       'For a holiday that was colder than promised. No cords on the smallest sizes; the hood stays up by its own cut. Brushed inside until it feels like the rabbit that it will be worn with; the cuffs are twice as deep as usual.',
-    facts: [...fleeceFacts, 'Size 4-5 fits 104 to 110 cm; deep cuffs hold a sleeve that is still too long'],
+    facts: [
+      ...fleeceFacts,
+      'Size 4-5 years fits 104 to 110 cm; deep cuffs hold a sleeve that is still too long',
+    ],
   },
   {
     name: 'Stilt Fisher Sun Hat',
@@ -289,7 +295,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'timber', 'sand'],
     story:
-      "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held. A rim of rubber runs round the sole, for steps that ten thousand feet have polished before yours.",
+      "Five thousand steps up Adam's Peak, in the dark, and down again. We tried. They held. The sole has a tread like ripples, for steps that ten thousand feet have polished before yours.",
     facts: [...leatherFacts, 'A foot of 26.4 cm takes a 42; new straps are tight for two days, by intent'],
   },
   {
@@ -301,7 +307,7 @@ export const unisex: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'coral', 'plaster'],
     story:
-      'Vulcanised in one piece, so the toe does not come away. Laces are long enough to tie twice. Eyelets are punched, without metal, so salt has nothing to eat. The insole lifts out to dry.',
+      'Vulcanised in one piece, so the toe does not come away. A rubber cap covers the toes, and white laces are long enough to tie twice. The insole lifts out to dry.',
     facts: [
       'Cotton canvas on a natural rubber sole',
       sneakerCare,

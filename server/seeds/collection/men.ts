@@ -93,8 +93,8 @@ export const men: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'slate', 'sand'],
     story:
-      'A flat front and a drawstring that nobody sees. Sits through a meeting and climbs onto a tuk-tuk without complaint. Two deep pockets in front, one behind with a button, and a hem of five centimetres for long legs.',
-    facts: [...linenFacts, 'Straight, at the waist; M for 84 cm, and the drawstring takes in 6'],
+      'A flat front and a white drawstring, tied or tucked in. Sits through a meeting and climbs onto a tuk-tuk without complaint. Two slant pockets in front, two patch pockets behind, and a turned hem.',
+    facts: [...linenFacts, 'Tapered, at the waist; M for 84 cm, and the drawstring takes in 6'],
   },
   {
     name: 'Arugam Bay Shorts',

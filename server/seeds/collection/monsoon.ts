@@ -98,7 +98,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'ink'],
     story:
-      'Nine arches of stitching, if you count. Selvedge at the hem for people who turn it up. Woven on shuttle looms that make sixty metres a day, then sewn with a thread one shade lighter. Wash them after a month and the honeycombs behind the knee will stay.',
+      'Stitched arches on both back pockets, and a leather patch at the waist. Woven on shuttle looms that make sixty metres a day, then sewn with a thread one shade lighter. Wash them after a month and the honeycombs behind the knee will stay.',
     facts: [...denimFacts, 'Straight from the hip; M for a waist of 84 cm, inseam 78 cm before a turn-up'],
   },
   {
@@ -122,7 +122,7 @@ export const monsoon: readonly SeedProduct[] = [
     print: solid,
     colours: ['leaf', 'saffron'],
     story:
-      'Waxed canvas and a higher wall of rubber. Dries by the door overnight and looks better for it. The tongue is sewn to the sides as in a boot, so the road has to rise a good deal before your sock knows.',
+      'Waxed canvas, with a rubber cap over the toes and a wall of rubber all round. Dries by the door overnight and looks better for it. Five pairs of eyelets, and a sole with a tread like ripples.',
     facts: [
       'Waxed canvas, vulcanised sole',
       waxedCare,

@@ -37,10 +37,10 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['timber', 'ink', 'slate'],
     story:
-      'A pleat that is pressed in and stitched down for the first two inches. Sits at the waist, falls straight, forgives lunch. The waistband is split at the back, so a tailor can give or take three centimetres in a quarter of an hour.',
+      'Flat in front, with a waist that ties. Sits high, tapers to the ankle, forgives lunch. Hands go into the slanted side pockets; a pass and a train ticket have the patched ones at the back.',
     facts: [
       ...linenFacts,
-      'At the waist, straight below; M for a waist of 84 cm, inseam 78 cm with four to let down',
+      'At the waist, tapered below; M for a waist of 84 cm, inseam 78 cm with four to let down',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['ink', 'hibiscus', 'rose', 'leaf'],
     story:
-      'Bias satin to the calf, with a waistband that lies flat under a tucked shirt. It walks a little ahead of you. Hung for two days before it is hemmed, because bias cloth drops by as much as two centimetres. A hidden zip runs down the left seam.',
+      'Satin to the calf, gathered into a waistband that lies flat under a tucked shirt. It walks a little ahead of you. Hung for two days before it is hemmed, because full cloth drops by as much as two centimetres. The zip runs down the seam at the back.',
     facts: [
       ...satinFacts,
       'Sits at the waist; M for a waist of 72 cm, and it ends about mid-calf at 165 cm tall',
@@ -80,8 +80,8 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['indigo', 'sand', 'slate'],
     story:
-      'High at the waist and wide from there on. The pockets are deep, and we checked with a phone of each size. A pressed crease front and back; the leg is 28 centimetres across the hem.',
-    facts: [...linenFacts, 'High at 4 cm above the navel; M for a waist of 72 cm, wide from the hip'],
+      'Cut with room over the hip and a waist that sits above the navel. The pockets are deep, and we checked with a phone of each size. Tied in front, and slim where it meets the shoe.',
+    facts: [...linenFacts, 'High at 4 cm above the navel; M for a waist of 72 cm, roomy at the hip'],
   },
   {
     name: 'Cargills Crew Jumper',
@@ -142,7 +142,7 @@ export const office: readonly SeedProduct[] = [
     print: solid,
     colours: ['plaster', 'ink'],
     story:
-      'Clean enough for a boardroom with a view of the trains. The sole is white once; after that it is yours. The lining is undyed, so that a wet walk to the station does not tell on your ankles.',
+      'Clean enough for a boardroom with a view of the trains. The toe cap and the sole are white once; after that they are yours. It laces low, over five pairs of eyelets.',
     facts: [
       'Leather upper, rubber cup sole',
       wipedLeatherCare,

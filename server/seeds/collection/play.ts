@@ -25,7 +25,10 @@ export const play: readonly SeedProduct[] = [
     colours: ['rose', 'indigo'],
     story:
       'Flowers that came off the same blocks as her aunt’s. The skirt makes a full circle at four turns a minute. Lined in cotton to the waist, so that no wax line touches skin. Four centimetres wait in the hem for the next birthday.',
-    facts: [...batikFacts, 'Size 6-7 fits 116 to 122 cm; the sash takes in what she has not grown into'],
+    facts: [
+      ...batikFacts,
+      'Size 6-7 years fits 116 to 122 cm; the sash takes in what she has not grown into',
+    ],
   },
   {
     name: 'Rambutan Play Dress',
@@ -37,7 +40,7 @@ export const play: readonly SeedProduct[] = [
     colours: ['hibiscus', 'moss'],
     story:
       'Checks that hide jam. Snaps at the shoulder, so that a three-year-old can dress without a meeting. Poplin of 120 grams, gathered under the arms rather than at the waist: it outlasts two birthdays.',
-    facts: [...poplinFacts, 'Size 2-3 fits 92 to 98 cm and goes on as a long top a year later'],
+    facts: [...poplinFacts, 'Size 2-3 years fits 92 to 98 cm and goes on as a long top a year later'],
   },
   {
     name: 'Tuk-tuk Tee',
@@ -49,7 +52,7 @@ export const play: readonly SeedProduct[] = [
     colours: ['saffron', 'sky'],
     story:
       'Loud stripes for a loud passenger. The neck opens wide and closes again, wash after wash. Stripes are knitted in, so nothing cracks, peels or comes off on the ironing board.',
-    facts: [...jerseyFacts, 'Size 4-5 fits 104 to 110 cm; wide in the body, short in the sleeve'],
+    facts: [...jerseyFacts, 'Size 4-5 years fits 104 to 110 cm; wide in the body, short in the sleeve'],
   },
   {
     name: 'Mangrove Explorer Tee',
@@ -61,7 +64,7 @@ export const play: readonly SeedProduct[] = [
     colours: ['moss', 'sand', 'lagoon'],
     story:
       'Plain, thick and hard to stain. Long in the back for those who look under stones. At 180 grams it is as heavy as our grown-up jersey, and double at both shoulders, where a satchel rubs.',
-    facts: [...jerseyFacts, 'Size 8-9 fits 128 to 134 cm, long behind so that it stays tucked'],
+    facts: [...jerseyFacts, 'Size 8-9 years fits 128 to 134 cm, long behind so that it stays tucked'],
   },
   {
     name: 'Rope Swing Shorts',
@@ -73,7 +76,7 @@ export const play: readonly SeedProduct[] = [
     colours: ['slate', 'coral', 'leaf'],
     story:
       'Seat doubled, waist elastic, pockets for nine marbles. Guaranteed for trees up to three metres. Poplin dries before the argument about going back out is over.',
-    facts: [...poplinFacts, 'Size 6-7 fits 116 to 122 cm; elastic waist, for 57 cm and 6 more'],
+    facts: [...poplinFacts, 'Size 6-7 years fits 116 to 122 cm; elastic waist, for 57 cm and 6 more'],
   },
   {
     name: 'Beach Cricket Shorts',
@@ -85,7 +88,7 @@ export const play: readonly SeedProduct[] = [
     colours: ['sky', 'indigo'],
     story:
       'For an innings that ends when the tide comes in. Dries while you argue about the score. The pocket has a mesh floor, which is where the sand goes when the ball is being looked for.',
-    facts: [...poplinFacts, 'Size 8-9 fits 128 to 134 cm; they end above the knee and dry there'],
+    facts: [...poplinFacts, 'Size 8-9 years fits 128 to 134 cm; they end above the knee and dry there'],
   },
   {
     name: 'Paddy Field Jumper',
@@ -99,7 +102,7 @@ export const play: readonly SeedProduct[] = [
       'Soft enough to be worn on nothing. Cuffs turn up twice, and down again next year. Knitted in one gauge with our own jumpers, only smaller, in a band of moss that does not show grass.',
     facts: [
       ...knitFacts,
-      'Size 6-7 fits 116 to 122 cm; cuffs turned up twice leave 5 cm of sleeve to grow into',
+      'Size 6-7 years fits 116 to 122 cm; cuffs turned up twice leave 5 cm of sleeve to grow into',
     ],
   },
   {
@@ -113,7 +116,10 @@ export const play: readonly SeedProduct[] = [
     colours: ['lagoon', 'saffron', 'hibiscus'],
     story:
       'Membership is open to whoever jumps first. Reflective piping, a chin guard, room for a jumper. Seams are taped all the way round, hood included, and the zip has a pull that a mitten can hold. A name goes under the hanger loop, with space to write the next child’s below it.',
-    facts: [...nylonFacts, 'Size 4-5 fits 104 to 110 cm over a jumper; the sleeve leaves room for a year'],
+    facts: [
+      ...nylonFacts,
+      'Size 4-5 years fits 104 to 110 cm over a jumper; the sleeve leaves room for a year',
+    ],
   },
   {
     name: 'First Climb Jeans',
@@ -124,8 +130,8 @@ export const play: readonly SeedProduct[] = [
     print: solid,
     colours: ['sky', 'indigo'],
     story:
-      'Denim that was washed until it stopped being stiff. Knees reinforced on the inside, where friends do not see it. The waist has a button and elastic behind; legs are long enough for one turn-up, which is let down in March.',
-    facts: [...denimFacts, 'Size 4-5 fits 104 to 110 cm; leg turned up once, for one more year'],
+      'Denim that was washed until it stopped being stiff. Arches are sewn onto each back pocket, and a small patch of leather carries the size. The waist closes with one button; legs are long enough for one turn-up, which is let down in March.',
+    facts: [...denimFacts, 'Size 4-5 years fits 104 to 110 cm; leg turned up once, for one more year'],
   },
   {
     name: 'Sandcastle Hat',

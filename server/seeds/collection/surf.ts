@@ -152,7 +152,7 @@ export const surf: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'ink'],
     story:
-      'Leather that has met the sea before and was treated for it. Two straps, one buckle, nothing to lose in the shore break. The sole is cut from one sheet and stitched, since glue and warm salt water never stay friends.',
+      'Leather that has met the sea before and was treated for it. Two crossed straps, one buckle at the ankle, nothing to lose in the shore break. The sole is cut from one sheet and stitched, since glue and warm salt water never stay friends.',
     facts: [
       ...leatherFacts,
       'True to size; a foot of 25.1 cm takes a 40, and the buckle gives two holes each way',

@@ -126,6 +126,6 @@ export const waxroom: readonly SeedProduct[] = [
     colours: ['lagoon', 'leaf'],
     story:
       'Three feathers, one of them always at the front. Waxed at the same table as his father’s. Buttons are sewn with a shank, which small fingers can work alone from about the fourth birthday.',
-    facts: [...batikFacts, 'Size 4-5 fits 104 to 110 cm; the sleeve is cut wide for another summer'],
+    facts: [...batikFacts, 'Size 4-5 years fits 104 to 110 cm; the sleeve is cut wide for another summer'],
   },
 ]

@@ -163,7 +163,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['sand', 'ink', 'leaf'],
     story:
-      'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with. It has a flat front, elastic only behind, and a leg 30 centimetres wide at the hem. Creases hang out overnight.',
+      'High at the waist and honest about it. Pockets take a phone, a purse and the other hand of whoever you are with. A drawstring holds the waist, and the leg is roomy at the hip and narrows to the hem. Creases hang out overnight.',
     facts: [
       'Linen and cotton twill, 210 g',
       steamedCare,
@@ -244,7 +244,7 @@ export const women: readonly SeedProduct[] = [
     print: solid,
     colours: ['saffron', 'hibiscus', 'timber'],
     story:
-      'Straps that cross where your foot bends, not where a drawing said. They take a week, and then they are yours. The heel is a finger high, which is enough to keep a hem out of the wet.',
+      'Two wide straps cross over the toes, and a third with a buckle goes round the ankle. They take a week, and then they are yours. The sole is flat, with a tread cut into it for wet stone.',
     facts: [...leatherFacts, 'True to size; a foot of 23.8 cm takes a 38, wide feet the next one'],
   },
   {

@@ -47,6 +47,7 @@ import {
 import { createPasswordChange } from '../features/security/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
+  assembleStaffProducts,
   createFirstOwner,
   createStaffConsents,
   createStaffCountries,
@@ -59,7 +60,6 @@ import {
   createStaffOrderLimits,
   createStaffOrders,
   createStaffPayments,
-  createStaffProducts,
   createStaffPromoCodes,
   createStaffReviews,
   createStaffSessions,
@@ -229,11 +229,11 @@ export function assembleFeatures(given: FeatureDeps) {
       alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
     }),
     ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
+    ...assembleStaffProducts({ ...deps, catalog, bestSellers }),
     ...staffRoutes({
       sessions: staffSessions,
       firstOwner,
       orders: staffOrders,
-      products: createStaffProducts({ ...deps, catalog, bestSellers }),
       lines: createStaffLines({ ...deps, catalog }),
       customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),

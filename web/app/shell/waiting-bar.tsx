@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
-import { usePageAnnouncement } from './page-announcement.ts'
-import { useUnloadedScreen } from './unloaded-screen.ts'
+import { usePageAnnouncement } from './navigation-steps/page-announcement.ts'
+import { useUnloadedScreen } from './navigation-steps/unloaded-screen.ts'
 
 interface BarProps {
   /** Off, it still shows while presses are held that came before the page was alive. */

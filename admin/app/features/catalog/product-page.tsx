@@ -1,39 +1,43 @@
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
-import { ProductForm } from './product-form.tsx'
-import { StockTable } from './stock-table.tsx'
+import { useRoleMay } from '../../shell/use-role-may.ts'
+import { ProductEditor } from './editor/product-editor.tsx'
 
+/** A product, or at the address 'new' one that is not there yet. */
 export function ProductPage() {
   const { t } = useTranslation()
-  const { id = '' } = useParams()
+  const { id = 'new' } = useParams()
+  const mayChange = useRoleMay('products.change')
+  // A product that was made here keeps its form when it gets an address of its own.
+  const [made, setMade] = useState<string>()
+  const isNew = id === 'new' || id === made
   const product = useQuery({
     queryKey: ['product', id],
     queryFn: async () => (await call('staff.product', { params: { id } })).product,
+    enabled: !isNew,
   })
+  const title = id === 'new' ? t('product.new') : product.data?.name
   return (
     <>
       <Link to="/products" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
-      {product.isPending ? <Skeleton className="h-96" /> : null}
+      {title === undefined ? null : <h1 className="mb-6 text-heading wrap-anywhere">{title}</h1>}
+      {!isNew && product.isPending ? <Skeleton className="h-96" /> : null}
       {product.isError ? <LoadFailure error={product.error} onRetry={() => product.refetch()} /> : null}
-      {product.data === undefined ? null : (
-        <>
-          <h1 className="mb-6 text-heading">{product.data.name}</h1>
-          <div className="grid gap-6 lg:grid-cols-2">
-            <ProductForm
-              key={product.data.version}
-              product={product.data}
-              onReload={() => product.refetch()}
-            />
-            <StockTable product={product.data} />
-          </div>
-        </>
-      )}
+      {isNew || product.data !== undefined ? (
+        <ProductEditor
+          key={isNew ? 'new' : id}
+          opened={isNew ? undefined : product.data}
+          mayChange={mayChange}
+          onMade={setMade}
+        />
+      ) : null}
     </>
   )
 }

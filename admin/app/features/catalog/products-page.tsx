@@ -1,43 +1,51 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
-import { Badge, Picture } from '@first-fashion/ui'
+import { productStates, type StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import { Badge, buttonClass, EmptyState, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
+import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
+import { useRoleMay } from '../../shell/use-role-may.ts'
 
 export function ProductsPage() {
   const { t } = useTranslation()
   const { asked: listed, choice } = useListAddress()
   const category = choice('category', categories)
   const type = choice('type', productTypes)
-  const published = choice('published', yesNo)
+  const state = choice('state', productStates)
   const asked = {
     ...listed,
     ...(category ? { category } : {}),
     ...(type ? { type } : {}),
-    ...(published ? { published } : {}),
+    ...(state ? { state } : {}),
   }
+  const mayAdd = useRoleMay('products.change')
+  const hasNone = listed.search === '' && !category && !type && !state
   const products = useListPage('products', asked, (query) => call('staff.products', { query }))
   return (
     <ListFrame
       title={t('products')}
+      action={
+        mayAdd ? (
+          <Link to="/products/new" className={buttonClass('primary')}>
+            {t('product.add')}
+          </Link>
+        ) : undefined
+      }
+      {...(hasNone && mayAdd ? { whenEmpty: <FirstProduct /> } : {})}
       {...frameOf(products)}
       filters={
         <>
           <FilterSelect name="category" label={t('category')} options={categories.map((one) => [one, one])} />
           <FilterSelect name="type" label={t('type')} options={productTypes.map((one) => [one, one])} />
           <FilterSelect
-            name="published"
-            label={t('published')}
-            options={[
-              ['true', t('published')],
-              ['false', t('notPublished')],
-            ]}
+            name="state"
+            label={t('product.state')}
+            options={productStates.map((one) => [one, t(`product.states.${one}`)])}
           />
         </>
       }
@@ -51,6 +59,24 @@ export function ProductsPage() {
   )
 }
 
+/** A shop that sells nothing yet. */
+function FirstProduct() {
+  const { t } = useTranslation()
+  return (
+    <div className="border border-hairline bg-paper p-6">
+      <EmptyState
+        title={t('product.emptyTitle')}
+        text={t('product.emptyText')}
+        action={
+          <Link to="/products/new" className={buttonClass('secondary')}>
+            {t('product.add')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}
+
 function ProductRow({ product }: { readonly product: StaffProduct }) {
   const { t } = useTranslation()
   const pieces = product.variants
@@ -58,7 +84,11 @@ function ProductRow({ product }: { readonly product: StaffProduct }) {
     .reduce((sum, size) => sum + size.quantity, 0)
   return (
     <li className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 border-b border-hairline p-3 last:border-0">
-      <Picture src={product.image[0] ?? ''} alt="" sizes="56px" />
+      {product.image[0] === undefined ? (
+        <div className="aspect-[4/5] w-full bg-sand" />
+      ) : (
+        <Picture src={product.image[0]} alt="" sizes="56px" />
+      )}
       <div>
         <Link to={`/products/${product._id}`} className="font-medium underline underline-offset-4">
           {product.name}
@@ -74,7 +104,11 @@ function ProductRow({ product }: { readonly product: StaffProduct }) {
       <div className="flex flex-col items-end gap-1">
         <span className="tabular-nums">{formatPrice(product.price, lkr)}</span>
         {product.bestSeller ? <Badge tone="accent">{t('bestSeller')}</Badge> : null}
-        {product.isPublished ? null : <Badge tone="plain">{t('notPublished')}</Badge>}
+        {product.isPublished ? null : (
+          <Badge tone="plain">
+            {t(product.archivedAt === null ? 'product.states.draft' : 'product.states.archived')}
+          </Badge>
+        )}
       </div>
     </li>
   )

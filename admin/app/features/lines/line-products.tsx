@@ -1,5 +1,5 @@
-import type { StaffProduct } from '@first-fashion/contract/staff/calls'
 import type { LineProduct, StaffLine } from '@first-fashion/contract/staff/line-calls'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

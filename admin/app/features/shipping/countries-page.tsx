@@ -10,7 +10,7 @@ import { FilterSelect } from '../../shell/filter-select.tsx'
 import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
-import { sessionKey } from '../../shell/signed-in-frame.tsx'
+import { sessionKey } from '../../shell/session-key.ts'
 
 /** The countries that the checkout offers: which zone serves each, how it is paid there, and a switch. */
 export function CountriesPage() {

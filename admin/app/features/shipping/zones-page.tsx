@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
-import { sessionKey } from '../../shell/signed-in-frame.tsx'
+import { sessionKey } from '../../shell/session-key.ts'
 import { TestPanel } from './test-panel.tsx'
 import { ZoneDialog } from './zone-dialog.tsx'
 

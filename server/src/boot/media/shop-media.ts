@@ -13,13 +13,14 @@ interface ShopMediaSettings extends MediaSettings {
 
 /** The shop's pictures: garments are drawn when a product, published or not, or an order shows them. */
 export function shopMedia(
-  { database: { db } }: Features,
+  { database: { db }, uploads }: Features,
   settings: ShopMediaSettings,
   disk: DiskSpace,
 ): Media {
   return createMedia({
     ...settings,
     disk,
+    sources: [uploads],
     isShown: async (key) => {
       if (settings.isDevelopment === true) return true
       const addresses = addressesOf(key)

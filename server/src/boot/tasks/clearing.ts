@@ -4,9 +4,11 @@ import {
   forgetExpiredSignIns,
   forgetUnusedDevices,
 } from '../../features/accounts/index.ts'
-import { forgetOldAttempts } from '../../features/checkout/index.ts'
+import { forgetUploads } from '../../features/catalog/index.ts'
+import { forgetOldAttempts, picturesInQuotes } from '../../features/checkout/index.ts'
 import { forgetPageVisits } from '../../features/consent/index.ts'
 import { forgetLocations } from '../../features/location/index.ts'
+import { picturesInOrders } from '../../features/orders/index.ts'
 import { forgetOldFarewells } from '../../features/personal-data/index.ts'
 import { picturesOnProfiles } from '../../features/profile/index.ts'
 import { picturesOnReviews } from '../../features/reviews/index.ts'
@@ -17,7 +19,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { failedJobsKeptDays } from '../../platform/failed-jobs.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { forgetMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
-import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 
 interface LostPicturesDeps {
   readonly database: Database
@@ -34,9 +36,22 @@ export async function discardLostPictures({ database, uploads, clock }: LostPict
     const owned = new Set([
       ...(await picturesOnProfiles(database.db, ids)),
       ...(await picturesOnReviews(database.db, ids)),
+      ...(await picturesSold(database, ids)),
     ])
+    const unnamed = ids.filter((id) => !owned.has(id))
+    for (const id of await forgetUploads(database.db, unnamed)) owned.add(id)
     for (const name of part) if (!owned.has(name)) await uploads.discard(name)
   }
+}
+
+/** Orders show what was bought as it was; a quote, what is about to be. */
+async function picturesSold({ db }: Database, ids: readonly string[]): Promise<string[]> {
+  const addresses = new Map(ids.map((id) => [addressOfUpload(id, 960), id]))
+  const shown = [
+    ...(await picturesInOrders(db, [...addresses.keys()])),
+    ...(await picturesInQuotes(db, [...addresses.keys()])),
+  ]
+  return shown.flatMap((address) => addresses.get(address) ?? [])
 }
 
 const dayMs = 24 * 3_600_000

@@ -40,11 +40,12 @@ export async function addToCart(db: Db, add: CartAddition): Promise<number | und
           case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end) as available
       from products p
       left join variants v on v.product_id = p.id and v.variant_index = ${add.variantIndex}::int
-      left join variant_stock s on s.variant_id = v.id and s.size = ${add.size}
+        and not v.withdrawn
+      left join variant_stock s on s.variant_id = v.id and s.size = ${add.size} and not s.withdrawn
       where p.id = ${add.productId} and p.is_published and (
         s.size is not null
         or ${add.variantIndex}::int = 0 and ${add.size} = any(p.sizes)
-          and not exists (select from variants any_colour where any_colour.product_id = p.id))
+          and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))
     )
     insert into cart_items as line
       (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)

@@ -20,6 +20,7 @@ export const sizeCharts = pgTable('size_charts', {
   notes: text().notNull(),
   columns: jsonb().notNull(),
   sizes: jsonb().notNull(),
+  version: integer().notNull().default(0),
 })
 
 export const productLines = pgTable('product_lines', {
@@ -61,6 +62,8 @@ export const products = pgTable('products', {
   reviewCount: integer('review_count').notNull().default(0),
   nextVariantIndex: integer('next_variant_index').notNull().default(0),
   version: integer().notNull().default(0),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+  archivedAt: timestamp('archived_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
 })
@@ -72,7 +75,27 @@ export const variants = pgTable('variants', {
   color: text().notNull(),
   colorCode: text('color_code').notNull(),
   images: text().array().notNull(),
+  withdrawn: boolean().notNull().default(false),
 })
+
+export const catalogUploads = pgTable('catalog_uploads', {
+  id: uuid().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+})
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: uuid('product_id').notNull(),
+    position: integer().notNull(),
+    address: text().notNull(),
+    variantId: uuid('variant_id'),
+    alt: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
 
 export const variantStock = pgTable(
   'variant_stock',
@@ -82,6 +105,7 @@ export const variantStock = pgTable(
     position: integer().notNull(),
     onHand: integer('on_hand').notNull(),
     held: integer().notNull().default(0),
+    withdrawn: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.size] })],
 )

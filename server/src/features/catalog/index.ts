@@ -5,6 +5,33 @@ export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
 export {
+  insertProduct,
+  insertVariant,
+  lockPieces,
+  lockProduct,
+  nameVariant,
+  offerSize,
+  placeSize,
+  type StoredStock,
+  setNextVariantIndex,
+  slugsLike,
+  withdrawSize,
+  withdrawVariants,
+} from './editing/editing.queries.ts'
+export {
+  forgetUploads,
+  insertUpload,
+  picturesOf,
+  setPictures,
+  shownAmong,
+} from './editing/picture.queries.ts'
+export {
+  changeSizeChart,
+  insertSizeChart,
+  listSizeCharts,
+  productsWithChart,
+} from './editing/size-chart.queries.ts'
+export {
   changeLine,
   deleteLine,
   findLine,

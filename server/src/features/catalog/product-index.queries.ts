@@ -13,7 +13,8 @@ const storedPieces = z.array(z.tuple([z.string(), z.string(), z.boolean()]))
 /** Each colour and size as [colour code, size, can be bought], gathered by the database. */
 const piecesOfProduct = sql`(
   select coalesce(jsonb_agg(jsonb_build_array(v.color_code, s.size, s.on_hand > s.held)), '[]'::jsonb)
-  from variants v join variant_stock s on s.variant_id = v.id where v.product_id = ${sql.raw('products.id')}
+  from variants v join variant_stock s on s.variant_id = v.id
+  where v.product_id = ${sql.raw('products.id')} and not v.withdrawn and not s.withdrawn
 )`.mapWith((value) => storedPieces.parse(value))
 
 const coloursOfProduct = sql`(

@@ -2,10 +2,10 @@ import type { Category, ProductSort, ProductType } from '@first-fashion/contract
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { createBuyablePieces } from './buyable-pieces.ts'
-import { factsOf } from './fact-search.ts'
-import { createNameSearch, type NameMatch } from './name-search.ts'
 import type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 import { createProductOrder } from './product-order.ts'
+import { factsOf } from './search/fact-search.ts'
+import { createNameSearch, type NameMatch } from './search/name-search.ts'
 import { SlotsByName } from './slots-by-name.ts'
 
 export type { Choice, Found, IndexedProduct } from './product-index.types.ts'

@@ -1,7 +1,7 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
 import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-sort'
+import { bySize } from '@first-fashion/contract/catalog/size-order'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -46,6 +46,7 @@ export interface ProductRow {
   readonly category: Product['category']
   readonly productType: Product['subCategory']
   readonly images: string[]
+  readonly alts: Readonly<Record<string, string>>
   readonly sizes: string[]
   readonly bestSeller: boolean
   readonly bestSellerChoice: BestSellerChoice
@@ -58,6 +59,10 @@ export interface ProductRow {
   readonly ratingSum: number
   readonly reviewCount: number
   readonly version: number
+  readonly sizeChartId: string | null
+  readonly nextVariantIndex: number
+  readonly publishedAt: Date | null
+  readonly archivedAt: Date | null
   readonly createdAt: Date
   readonly variants: z.output<typeof storedVariant>[]
   readonly sizeChart: z.output<typeof storedChart> | null
@@ -72,10 +77,18 @@ export const variantsOfProduct = sql`(
     'sizes', (
       select coalesce(json_agg(json_build_object('size', s.size, 'onHand', s.on_hand, 'held', s.held)
         order by s.position), '[]'::json)
-      from variant_stock s where s.variant_id = v.id)
+      from variant_stock s where s.variant_id = v.id and not s.withdrawn)
   ) order by v.variant_index), '[]'::json)
-  from variants v where v.product_id = ${sql.raw('products.id')}
+  from variants v where v.product_id = ${sql.raw('products.id')} and not v.withdrawn
 )`.mapWith((value) => storedVariants.parse(value))
+
+const storedAlts = z.record(z.string(), z.string())
+
+/** What the pictures show, by their addresses, as far as staff have said. */
+export const altsOfProduct = sql`(
+  select coalesce(json_object_agg(p.address, p.alt), '{}'::json)
+  from product_pictures p where p.product_id = ${sql.raw('products.id')} and p.alt <> ''
+)`.mapWith((value) => storedAlts.parse(value))
 
 export const sizeChartOfProduct = sql`(
   select json_build_object('name', c.name, 'category', c.category, 'productType', c.product_type,
@@ -101,6 +114,7 @@ export function productOf(row: ProductRow): Product {
     description: row.descriptionHtml,
     price: rupeesFromCents(lkrCents(row.priceCents)),
     image: row.images,
+    ...(Object.keys(row.alts).length === 0 ? {} : { imageAlts: row.alts }),
     category: row.category,
     subCategory: row.productType,
     sizes: row.sizes.toSorted(bySize),

@@ -1,9 +1,15 @@
 import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { products } from './catalog.table.ts'
-import { lineOfProduct, type ProductRow, sizeChartOfProduct, variantsOfProduct } from './product-row.ts'
+import {
+  altsOfProduct,
+  lineOfProduct,
+  type ProductRow,
+  sizeChartOfProduct,
+  variantsOfProduct,
+} from './product-row.ts'
 
 const productColumns = {
   id: products.id,
@@ -18,6 +24,7 @@ const productColumns = {
   category: products.category,
   productType: products.productType,
   images: products.images,
+  alts: altsOfProduct,
   sizes: products.sizes,
   bestSeller: products.bestSeller,
   bestSellerChoice: products.bestSellerChoice,
@@ -28,6 +35,10 @@ const productColumns = {
   ratingSum: products.ratingSum,
   reviewCount: products.reviewCount,
   version: products.version,
+  sizeChartId: products.sizeChartId,
+  nextVariantIndex: products.nextVariantIndex,
+  publishedAt: products.publishedAt,
+  archivedAt: products.archivedAt,
   createdAt: products.createdAt,
   variants: variantsOfProduct,
   sizeChart: sizeChartOfProduct,
@@ -36,6 +47,8 @@ const productColumns = {
 
 export interface ProductFilter {
   readonly published?: boolean
+  /** Without it all, wherever they stand. */
+  readonly archived?: boolean
   readonly categories?: readonly Category[]
   readonly types?: readonly ProductType[]
   /** Case-insensitive substring of the name. */
@@ -117,6 +130,8 @@ export async function productNames(db: Db, ids: readonly string[]) {
 function conditionsOf(filter: ProductFilter): SQL[] {
   const conditions: SQL[] = []
   if (filter.published !== undefined) conditions.push(eq(products.isPublished, filter.published))
+  if (filter.archived !== undefined)
+    conditions.push(filter.archived ? isNotNull(products.archivedAt) : isNull(products.archivedAt))
   if (filter.categories?.length) conditions.push(inArray(products.category, [...filter.categories]))
   if (filter.types?.length) conditions.push(inArray(products.productType, [...filter.types]))
   if (filter.bestSeller) conditions.push(eq(products.bestSeller, true))

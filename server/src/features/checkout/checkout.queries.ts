@@ -1,6 +1,7 @@
 import { quote } from '@first-fashion/contract/checkout/quote'
 import { reckoning } from '@first-fashion/contract/explanation/reckoning'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { promisedIn } from '../shipping/index.ts'
 import { idempotencyKeys, quotes } from './checkout.table.ts'
@@ -58,4 +59,16 @@ export async function forgetOldAttempts(db: Db, dayAgo: Date): Promise<void> {
     delete from quotes q where q.expires_at < ${dayAgo}
       and not exists (select 1 from orders o where o.quote_id = q.id)`)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
+}
+
+/** Those of some pictures that a quote still shows, by their addresses. */
+export async function picturesInQuotes(db: Db, addresses: readonly string[]): Promise<string[]> {
+  const result = await db.execute(sql`
+    select distinct line ->> 'image' as image
+    from quotes, jsonb_array_elements(figures -> 'lines') line
+    where line ->> 'image' = any(${sql.param([...addresses])}::text[])`)
+  return z
+    .array(z.object({ image: z.string() }))
+    .parse(result.rows)
+    .map(({ image }) => image)
 }

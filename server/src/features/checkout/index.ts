@@ -1,6 +1,6 @@
 /** The front door of checkout: quotes, and the placing of orders. */
 
-export { forgetOldAttempts, livingQuote } from './checkout.queries.ts'
+export { forgetOldAttempts, livingQuote, picturesInQuotes } from './checkout.queries.ts'
 export { checkoutRoutes } from './checkout.routes.ts'
 export { shownDelivery } from './delivery.ts'
 export { sumsOf } from './order-pricing.ts'

@@ -136,7 +136,8 @@ async function expectRight(way: Way, body: unknown) {
   const quantity = asked.items.reduce((sum, item) => sum + item.quantity, 0)
   const { priceCents } = piece
   const [line] = asked.items
-  expect(order.lines).toEqual([{ ...line, quantity, unitPrice: priceCents }])
+  const { productId, size, variantIndex } = line ?? {}
+  expect(order.lines).toEqual([{ productId, size, variantIndex, quantity, unitPrice: priceCents }])
   const [subtotal, shipping, discount, total] = [
     order.subtotal_cents,
     order.shipping_cents,

@@ -27,6 +27,7 @@ export {
   type OrderStates,
   unknownOrder,
 } from './order-states.service.ts'
+export { picturesInOrders } from './ordered-picture.queries.ts'
 export { orderJobs } from './orders.jobs.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { createOrders, type Orders } from './orders.service.ts'

@@ -112,7 +112,7 @@ async function reviewsWithPhotos(db: Db, customerId: string) {
   )
   return written.map(({ id, ...review }) => ({
     ...review,
-    photos: (photos.get(id) ?? []).map(addressOfUpload),
+    photos: (photos.get(id) ?? []).map((name) => addressOfUpload(name)),
   }))
 }
 

@@ -7,7 +7,6 @@ import { AppError } from '../../platform/errors.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { orUnavailable, sendPicture } from '../../platform/media/media.routes.ts'
 import { socialCard } from '../../platform/media/social-card.ts'
-import { drawingIn } from './preview.rules.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 const house = 'First Fashion'
@@ -38,10 +37,14 @@ export async function previewRoutes(app: FastifyInstance, { catalog, media, stor
 
   app.get<{ Params: { slug: string } }>('/og/picture/:slug.jpg', async (request, reply) => {
     const product = await productOf(request.params.slug)
-    const drawing = drawingIn(product?.image[0])
-    if (product === undefined || drawing === undefined) return reply.redirect('/social-card.jpg')
-    const words = cardWords(product)
-    const file = await orUnavailable(media.pictures.card(drawing, words, () => media.mayDraw(request.ip)))
+    const picture = product?.image[0]
+    const file =
+      product === undefined || picture === undefined
+        ? undefined
+        : await orUnavailable(
+            media.pictures.card(picture, cardWords(product), () => media.mayDraw(request.ip)),
+          )
+    if (file === undefined) return reply.redirect('/social-card.jpg')
     return sendPicture(reply, file, 'image/jpeg', 'public, max-age=86400')
   })
 }

@@ -19,6 +19,7 @@ const media = createMedia({
   derivedFilesMib: 64,
   disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
   isShown: async () => true,
+  sources: [],
 })
 let app: FastifyInstance
 

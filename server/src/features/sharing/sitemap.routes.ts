@@ -27,6 +27,7 @@ const closed = [
   '/cart',
   '/place-order',
   '/checkout-map',
+  '/preview',
   '/verify',
   '/orders',
   '/profile',

@@ -9,7 +9,6 @@ import type { StaffReviews } from './shoppers/staff-reviews.service.ts'
 import type { StaffCurrencies } from './staff-currencies.service.ts'
 import type { StaffCustomers } from './staff-customers.service.ts'
 import type { StaffOrders } from './staff-orders.service.ts'
-import type { StaffProducts } from './staff-products.service.ts'
 import type { StaffSessions } from './staff-sessions.service.ts'
 import type { StaffConsents } from './visitors/staff-consents.service.ts'
 import type { StaffSubscribers } from './visitors/staff-subscribers.service.ts'
@@ -18,7 +17,6 @@ export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
   readonly firstOwner: FirstOwner
   readonly orders: StaffOrders
-  readonly products: StaffProducts
   readonly lines: StaffLines
   readonly customers: StaffCustomers
   readonly consents: StaffConsents
@@ -39,7 +37,6 @@ export const staffRoutes = ({
   sessions,
   firstOwner,
   orders,
-  products,
   lines,
   customers,
   consents,
@@ -84,19 +81,6 @@ export const staffRoutes = ({
       const order = await orders.move(session, params.id, body)
       return { success: true, order, message: `Order ${order.orderNumber}: ${order.status}` }
     },
-    'staff.products': async ({ session, query }) => ({
-      success: true,
-      ...(await products.list(session, query)),
-    }),
-    'staff.product': async ({ session, params }) => ({
-      success: true,
-      product: await products.find(session, params.id),
-    }),
-    'staff.product-edit': async ({ session, params, body }) => ({
-      success: true,
-      product: await products.edit(session, params.id, body),
-      message: 'Saved. The store shows it now.',
-    }),
     ...lineRoutes(lines),
     ...reviewRoutes(reviews),
     'staff.currencies': async ({ session }) => ({
@@ -128,11 +112,6 @@ export const staffRoutes = ({
     'staff.subscribers-export': async ({ session, body }) => ({
       success: true,
       ...(await subscribers.export(session, body)),
-    }),
-    'staff.stock-set': async ({ session, params, body }) => ({
-      success: true,
-      product: await products.setStock(session, params.id, body),
-      message: 'Stock saved',
     }),
   }
 }

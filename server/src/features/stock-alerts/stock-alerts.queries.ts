@@ -35,7 +35,7 @@ export async function takeAlertsDue(tx: Db, at: Date, limit: number): Promise<st
       join variant_stock s on s.variant_id = a.variant_id and s.size = a.size
       join variants v on v.id = a.variant_id
       join products p on p.id = v.product_id
-      where a.told_at is null and s.on_hand - s.held > 0 and p.is_published
+      where a.told_at is null and s.on_hand - s.held > 0 and not s.withdrawn and p.is_published
       order by a.asked_at, a.id limit ${limit}
       for update of a skip locked
     )

@@ -3,7 +3,7 @@ import { createAllowance } from '../http/allowance.ts'
 import { type Avatars, createAvatars } from './avatars.ts'
 import { createDerivedFiles } from './derived/derived-files.ts'
 import { type GarmentDrawer, garmentDrawer } from './garment-drawer.ts'
-import { createPictures, type Pictures } from './pictures.ts'
+import { createPictures, type PictureSource, type Pictures } from './pictures.ts'
 import { createScenePictures, type ScenePictures } from './scene-pictures.ts'
 
 /** The shop's pictures and the thread that draws them. */
@@ -28,15 +28,17 @@ export interface MediaOptions extends MediaSettings {
   readonly disk: DiskSpace
   /** Whether something of the shop shows the garment of this name. */
   readonly isShown: (key: string) => Promise<boolean>
+  /** Where pictures come from beside the drawer. */
+  readonly sources: readonly PictureSource[]
 }
 
 export function createMedia(options: MediaOptions): Media {
-  const { dataDir, disk, isShown } = options
+  const { dataDir, disk, isShown, sources } = options
   const drawer = garmentDrawer()
   const files = createDerivedFiles({ dataDir, disk, mostBytes: options.derivedFilesMib * 1024 * 1024 })
   return {
     drawer,
-    pictures: createPictures({ dataDir, drawer, files, isShown }),
+    pictures: createPictures({ dataDir, drawer, files, isShown, sources }),
     scenes: createScenePictures({ dataDir, keep: files.keep }),
     avatars: createAvatars({ dataDir, keep: files.keep }),
     mayDraw: createAllowance(options.drawingsPerMinute),

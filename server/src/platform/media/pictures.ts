@@ -24,8 +24,14 @@ export interface Pictures {
     format: PictureFormat,
     mayDraw?: () => void,
   ): Promise<string | undefined>
-  /** The picture with words beside it as other sites show it, 1200x630. */
-  card(key: string, words: CardWords, mayDraw?: () => void): Promise<string | undefined>
+  /** The picture at an address with words beside it as other sites show it, 1200x630. */
+  card(address: string, words: CardWords, mayDraw?: () => void): Promise<string | undefined>
+}
+
+/** Where pictures come from: those that are drawn, those that were uploaded. Whoever shows one knows its address only. */
+export interface PictureSource {
+  /** How to get at the file that cards are made of; undefined for what is not of this source. `mayDraw` as above. */
+  original(address: string, mayDraw: () => void): Promise<(() => Promise<string>) | undefined>
 }
 
 export interface PicturesOptions {
@@ -34,10 +40,13 @@ export interface PicturesOptions {
   readonly files: DerivedFiles
   /** Whether something of the shop shows the picture of this name: all others could be made up without end. */
   readonly isShown: (key: string) => Promise<boolean>
+  /** Beside the garments that are drawn. */
+  readonly sources?: readonly PictureSource[]
 }
 
 /** Keeps masters and what is derived from them under the data folder. Whatever comes at once is made once. */
-export function createPictures({ dataDir, drawer, files, isShown }: PicturesOptions): Pictures {
+export function createPictures(options: PicturesOptions): Pictures {
+  const { dataDir, drawer, files, isShown, sources = [] } = options
   const folder = join(dataDir, 'media')
   const masterFile = (drawing: string) => join(folder, 'masters', `${drawing}.png`)
   const sizesOf = (key: string) => join(folder, 'renditions', key)
@@ -51,6 +60,12 @@ export function createPictures({ dataDir, drawer, files, isShown }: PicturesOpti
     const names = [drawing, ...pictureCuts.map((cut) => `${drawing}.${cut}`)]
     const counts = await Promise.all(names.map((key) => countFiles(sizesOf(key))))
     if (counts.every((count) => count === 0 || count >= allSizes)) await files.discard(masterFile(drawing))
+  }
+  const garments: PictureSource = {
+    original: async (address, mayDraw) => {
+      const name = readPictureName(/^\/media\/garments\/([^/]+)\//.exec(address)?.[1] ?? '')
+      return name === undefined ? undefined : () => masterOf(name.drawing, mayDraw)
+    },
   }
   return {
     rendition: async (key, width, format, mayDraw = always) => {
@@ -66,18 +81,26 @@ export function createPictures({ dataDir, drawer, files, isShown }: PicturesOpti
       if (isNew) await discardSpentMaster(name.drawing)
       return file
     },
-    card: async (key, words, mayDraw = always) => {
-      const name = readPictureName(key)
-      if (name === undefined) return undefined
+    card: async (address, words, mayDraw = always) => {
+      const original = await originalOf([garments, ...sources], address, mayDraw)
+      if (original === undefined) return undefined
       const print = createHash('sha256')
-        .update(JSON.stringify([key, words]))
+        .update(JSON.stringify([address, words]))
         .digest('hex')
         .slice(0, 24)
       return files.keep(join(folder, 'cards', `${print}.jpg`), async () =>
-        drawSocialCard(await masterOf(name.drawing, mayDraw), words),
+        drawSocialCard(await original(), words),
       )
     },
   }
+}
+
+async function originalOf(sources: readonly PictureSource[], address: string, mayDraw: () => void) {
+  for (const source of sources) {
+    const found = await source.original(address, mayDraw)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const always = () => {}

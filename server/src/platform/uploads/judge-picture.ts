@@ -22,6 +22,12 @@ export async function openPicture(bytes: Buffer): Promise<Sharp> {
   return picture.autoOrient().timeout({ seconds: longestSeconds })
 }
 
+/** Its size in px as it is seen, however it was held. */
+export async function uprightSize(picture: Sharp): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await picture.metadata()
+  return { width: autoOrient.width, height: autoOrient.height }
+}
+
 /** A header may promise what the rest does not hold: that shows while it is decoded. */
 export const notAPicture = (cause?: unknown): AppError =>
   new AppError(

@@ -9,15 +9,18 @@ import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
 import { keepFiles } from '../media/keep-files.ts'
 import { encode, type PictureFormat } from '../media/pictures.ts'
-import { notAPicture, openPicture } from './judge-picture.ts'
+import { notAPicture, openPicture, uprightSize } from './judge-picture.ts'
 
 /** How a picture is kept: cut to a size, or whole within one. px. */
 export interface UploadShape {
   readonly width: number
   readonly height: number
-  readonly fit: 'cut' | 'whole'
+  /** Framed: cut where little is lost, else whole on a plain ground; always in the proportions of the size. */
+  readonly fit: 'cut' | 'whole' | 'framed'
   /** The part that the person chose; without it the middle is taken. */
   readonly crop?: Crop | undefined
+  /** What shows through and beside the picture; white without it. */
+  readonly ground?: string
 }
 
 /** What people upload: drawn anew, so that nothing but its picture is kept, under a name that cannot be guessed. */
@@ -29,6 +32,8 @@ export interface UploadedPictures {
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
+  /** How to get at the file of a picture as it was kept, by an address of it; undefined for other addresses. */
+  original(address: string): Promise<(() => Promise<string>) | undefined>
   /** Its address answers no more at once; never fails, for what cannot go now goes with the sweep. */
   discard(name: string): Promise<void>
   /** Names of pictures that were there before a time; for the sweep of those that nobody has any more. */
@@ -39,7 +44,10 @@ export interface UploadedPictures {
 const decodedAtOnce = 2
 const waitingAtMost = 20
 
-export const addressOfUpload = (name: string): string => `/media/uploads/${name}/640.webp`
+export const addressOfUpload = (name: string, width: 640 | 960 = 640): string =>
+  `/media/uploads/${name}/${width}.webp`
+
+const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(address)?.[1] ?? ''
 
 export interface UploadedPicturesOptions {
   readonly dataDir: string
@@ -76,6 +84,10 @@ export function createUploadedPictures({
         return encode(sharp(masterOf(name)).resize({ width, withoutEnlargement: true }), format).toBuffer()
       })
     },
+    original: async (address) => {
+      const name = nameIn(address)
+      return isUuid(name) && (await exists(masterOf(name))) ? async () => masterOf(name) : undefined
+    },
     discard: async (name) => {
       const gone = join(folder, `discarded-${randomUUID()}`)
       try {
@@ -94,14 +106,20 @@ export function createUploadedPictures({
   }
 }
 
-async function drawAnew(bytes: Buffer, { width, height, fit, crop }: UploadShape): Promise<Buffer> {
+async function drawAnew(bytes: Buffer, shape: UploadShape): Promise<Buffer> {
+  const { width, height, fit, crop, ground = '#ffffff' } = shape
   const picture = await openPicture(bytes)
-  const size = fit === 'cut' ? ({ width, height, fit: 'cover' } as const) : within(width, height)
+  const size =
+    fit === 'framed'
+      ? framed(await uprightSize(picture), shape)
+      : fit === 'cut'
+        ? ({ width, height, fit: 'cover' } as const)
+        : within(width, height)
   const part = crop === undefined ? picture : await cropped(picture, crop)
   return part
     .resize(size)
-    .flatten({ background: '#ffffff' })
-    .webp({ quality: 86, effort: 3 })
+    .flatten({ background: ground })
+    .webp({ quality: fit === 'framed' ? 92 : 86, effort: 3 })
     .toBuffer()
     .catch((error: unknown) => {
       throw notAPicture(error)
@@ -111,9 +129,26 @@ async function drawAnew(bytes: Buffer, { width, height, fit, crop }: UploadShape
 const within = (width: number, height: number) =>
   ({ width, height, fit: 'inside', withoutEnlargement: true }) as const
 
+/** The share of a picture that must be left of it when it is cut: a square in a portrait of 4:5 is. */
+const leastLeft = 0.78
+
+/** The proportions of the shape, no larger than the picture itself. */
+function framed(picture: { readonly width: number; readonly height: number }, shape: UploadShape) {
+  const proportion = shape.width / shape.height
+  const own = picture.width / picture.height
+  const isCut = Math.min(own / proportion, proportion / own) >= leastLeft
+  const widths = [picture.width, picture.height * proportion]
+  const width = Math.round(Math.min(shape.width, isCut ? Math.min(...widths) : Math.max(...widths)))
+  return {
+    width,
+    height: Math.round(width / proportion),
+    fit: isCut ? ('cover' as const) : ('contain' as const),
+    background: shape.ground ?? '#ffffff',
+  }
+}
+
 async function cropped(picture: Sharp, { left, top, width, height }: Crop): Promise<Sharp> {
-  const { autoOrient } = await picture.metadata()
-  const [wide, high] = [autoOrient.width, autoOrient.height]
+  const { width: wide, height: high } = await uprightSize(picture)
   const x = Math.min(wide - 1, Math.floor(left * wide))
   const y = Math.min(high - 1, Math.floor(top * high))
   return picture.extract({

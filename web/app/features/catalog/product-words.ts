@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-sort'
+import { bySize } from '@first-fashion/contract/catalog/size-order'
 
-/** The names of the sizes that can be had in some colour, in their order; every plain size counts. */
+/** The names of the sizes that can be had in some colour, from small to large; every plain size counts. */
 export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): string[] {
   if (product.variants.length === 0) return [...product.sizes]
   const names = product.variants.flatMap((variant) =>

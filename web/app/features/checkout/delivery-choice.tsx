@@ -34,7 +34,7 @@ export function DeliveryChoice({
     <fieldset aria-busy={isReckoning}>
       <legend className="mb-3 font-display text-title">{t('delivery.title')}</legend>
       {hasFailed ? (
-        <p role="alert" className="text-hibiscus">
+        <p role="alert" className={isHome ? 'text-timber' : 'text-hibiscus'}>
           {isHome
             ? t('delivery.estimated', { amount: price(limits.defaultDeliveryRupees) })
             : t('delivery.failed')}

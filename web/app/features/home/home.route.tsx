@@ -56,14 +56,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {latest === null ? <ShelfFailed /> : <ProductGrid products={latest} wide />}
       </Shelf>
       <DesignBanner />
-      <Shelf
-        title={t('home.best')}
-        text={t('home.bestText')}
-        isPausing={isPausing && best !== null}
-        placeholders={limits.bestSellers}
-      >
-        {best === null ? <ShelfFailed /> : <ProductGrid products={best} wide />}
-      </Shelf>
+      {/* A shop that has sold nothing yet has none. */}
+      {best?.length === 0 ? null : (
+        <Shelf
+          title={t('home.best')}
+          text={t('home.bestText')}
+          isPausing={isPausing && best !== null}
+          placeholders={limits.bestSellers}
+        >
+          {best === null ? <ShelfFailed /> : <ProductGrid products={best} wide />}
+        </Shelf>
+      )}
       {lines.length === 0 ? null : <LineStrip lines={lines} />}
       <Policies />
       <NewsletterBox source="homepage" />

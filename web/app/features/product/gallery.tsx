@@ -16,17 +16,20 @@ const pictureSizes = '(min-width: 768px) 45vw, 100vw'
 interface GalleryProps {
   readonly name: string
   readonly images: readonly string[]
+  /** What they show, by address; the others are named after the product. */
+  readonly alts?: Readonly<Record<string, string>> | undefined
 }
 
 /** Pictures side by side to be swiped; thumbnails below; one press shows them on the whole screen. */
-export function Gallery({ name, images: chosen }: GalleryProps) {
+export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
   const { t } = useTranslation()
   const images = useDecodedPictures(chosen, pictureSizes)
   const { strip, shown, show, onScroll, onPointerDown } = useStrip()
   const [isEnlarged, setEnlarged] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another colour begins with its first picture.
   useEffect(() => show(0, 'instant'), [images, show])
-  const words = (index: number) => t('product.pictureOf', { name, number: index + 1, total: images.length })
+  const words = (index: number) =>
+    alts[images[index] ?? ''] ?? t('product.pictureOf', { name, number: index + 1, total: images.length })
   return (
     <section
       aria-label={t('product.pictures')}

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-sort'
+import { bySize } from '@first-fashion/contract/catalog/size-order'
 import { limits } from '@first-fashion/contract/limits'
 
 /** What is chosen on the product page. */
@@ -20,7 +20,9 @@ export function offeredSizes(product: Choosable, selection: Selection): string[]
   if (product.variants.length === 0) return [...product.sizes]
   const variant = chosenVariant(product, selection)
   const variants = variant === undefined ? product.variants : [variant]
-  return [...new Set(variants.flatMap((one) => one.sizes.map((size) => size.size)))].sort(bySize)
+  const sizes = new Set(variants.flatMap((one) => one.sizes.map((size) => size.size)))
+  // Colours come in different sizes: the one that only the second has is not the last for that.
+  return variant === undefined ? [...sizes].sort(bySize) : [...sizes]
 }
 
 /** Nothing is chosen yet, but the first size is shown as chosen. */

@@ -1,28 +1,20 @@
 import { plainText } from '@first-fashion/contract/catalog/plain-text'
-import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
-import { Badge, buttonClass } from '@first-fashion/ui'
+import type { Product } from '@first-fashion/contract/catalog/product'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import type { Api } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { serverApi } from '../../platform/api-server.ts'
-import { paths } from '../../platform/paths.ts'
 import { useRefreshWhenVisible } from '../../platform/refresh-when-visible.ts'
 import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
-import { RatingLine } from '../catalog/product-card.tsx'
 import { ProductGrid } from '../catalog/product-grid.tsx'
 import { recentProducts, rememberProducts } from '../catalog/recent-products.ts'
-import { useCurrency } from '../currency/currency-provider.tsx'
 import { newestReviews } from '../reviews/first-reviews.tsx'
 import { ReviewSection } from '../reviews/review-section.tsx'
-import { ShareMenu } from '../sharing/share-menu.tsx'
 import type { Route } from './+types/product.route.ts'
-import { Gallery } from './gallery.tsx'
-import { ProductFacts } from './product-facts.tsx'
+import { ProductView } from './page/product-view.tsx'
 import { ProductMeta } from './product-meta.tsx'
-import { PurchasePanel } from './purchase/purchase-panel.tsx'
-import { useSelection } from './use-selection.ts'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
 import '../../platform/words/piece.ts'
 
@@ -110,52 +102,5 @@ function Related({ products }: { readonly products: readonly Product[] }) {
         <ProductGrid products={products} wide />
       )}
     </section>
-  )
-}
-
-/** What the piece belongs to, and the way to the rest of it. */
-function LineStory({ line }: { readonly line: ProductLine }) {
-  const { t } = useTranslation()
-  return (
-    <section className="mt-6 pt-2">
-      <h2 className="text-title">{t('product.lineHeading', { name: line.name })}</h2>
-      <p className="mt-2 max-w-[42rem]">{line.story}</p>
-      <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
-        {t('product.seeLine')}
-      </Link>
-    </section>
-  )
-}
-
-function ProductView({ product, origin }: { readonly product: Product; readonly origin: string }) {
-  const { t } = useTranslation()
-  const { price } = useCurrency()
-  const selection = useSelection(product)
-  return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
-      <Gallery name={product.name} images={selection.images} />
-      <div className="md:sticky md:top-28 md:self-start">
-        <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
-          {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
-          {product.printful_integration.enabled ? (
-            <Badge tone="leaf">{t('product.madeToOrder')}</Badge>
-          ) : null}
-        </div>
-        <h1 className="text-heading lg:text-display">{product.name}</h1>
-        <p className="mt-2 text-title tabular-nums">{price(product.price)}</p>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-          <RatingLine product={product} />
-          <ShareMenu product={product} origin={origin} />
-        </div>
-        <PurchasePanel product={product} selection={selection} />
-        <div
-          className="prose-house mt-8 border-t border-hairline pt-6"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
-          dangerouslySetInnerHTML={{ __html: product.description }}
-        />
-        <ProductFacts product={product} />
-        {product.line === null ? null : <LineStory line={product.line} />}
-      </div>
-    </div>
   )
 }

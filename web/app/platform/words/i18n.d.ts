@@ -14,6 +14,7 @@ import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
 import type { pieceEn } from './piece.ts'
+import type { previewEn } from './preview.ts'
 import type { profileEn } from './profile.ts'
 import type { reviewPhotosEn } from './review-photos.ts'
 import type { reviewsEn } from './reviews.ts'
@@ -34,6 +35,7 @@ declare module 'i18next' {
         typeof homeEn &
         typeof newsletterEn &
         typeof profileEn &
+        typeof previewEn &
         typeof reviewPhotosEn &
         typeof reviewsEn &
         typeof socialEn &

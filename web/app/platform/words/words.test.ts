@@ -16,6 +16,7 @@ import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
 import { newsletterEn } from './newsletter.ts'
 import { pieceEn } from './piece.ts'
+import { previewEn } from './preview.ts'
 import { profileEn } from './profile.ts'
 import { reviewPhotosEn } from './review-photos.ts'
 import { reviewsEn } from './reviews.ts'
@@ -48,6 +49,7 @@ describe.each([
   { file: 'piece', words: pieceEn, fewest: 5 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
+  { file: 'preview', words: previewEn, fewest: 1 },
   { file: 'profile', words: profileEn, fewest: 5 },
   { file: 'review-photos', words: reviewPhotosEn, fewest: 4 },
   { file: 'reviews', words: reviewsEn, fewest: 2 },
@@ -93,6 +95,7 @@ it('no word stands in two lists', () => {
     payingEn,
     promoCodeEn,
     storeCreditEn,
+    previewEn,
     profileEn,
     reviewPhotosEn,
   ]

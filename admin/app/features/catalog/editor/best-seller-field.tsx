@@ -1,0 +1,38 @@
+import { bestSellerChoices } from '@first-fashion/contract/catalog/classification'
+import { limits } from '@first-fashion/contract/limits'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import { SelectField } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { PartProps } from './form-state.ts'
+
+/** Whether sales decide or staff, and what the sales say. */
+interface FieldProps extends Pick<PartProps, 'form' | 'set'> {
+  /** Undefined while it is not saved yet. */
+  readonly product: StaffProduct | undefined
+}
+
+export function BestSellerField({ product, form, set }: FieldProps) {
+  const { t } = useTranslation()
+  const choiceOf = (value: string) => bestSellerChoices.find((one) => one === value) ?? form.bestSellerChoice
+  return (
+    <SelectField
+      label={t('bestSeller')}
+      value={form.bestSellerChoice}
+      hint={
+        product === undefined
+          ? undefined
+          : t('soldLately', { count: product.soldLately, days: limits.bestSellerDays })
+      }
+      onChange={(event) => set({ bestSellerChoice: choiceOf(event.target.value) })}
+    >
+      {bestSellerChoices.map((one) => (
+        <option key={one} value={one}>
+          {t(`bestSellerChoice.${one}`)}
+          {one === 'automatic' && product?.bestSellerChoice === one
+            ? ` (${t(product.bestSeller ? 'bestSellerNow' : 'notBestSellerNow')})`
+            : ''}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

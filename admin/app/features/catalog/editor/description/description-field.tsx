@@ -1,0 +1,29 @@
+import { Skeleton } from '@first-fashion/ui'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const RichText = lazy(() => import('./rich-text.tsx'))
+
+interface DescriptionProps {
+  readonly value: string
+  /** Another one shows the value anew, whatever was typed. */
+  readonly revision: number
+  readonly error: string | undefined
+  readonly onChange: (html: string) => void
+}
+
+/** What the store says of a product; the editor loads with the first form. */
+export function DescriptionField({ value, revision, error, onChange }: DescriptionProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <p id="description-label" className="mb-1.5 text-small font-medium">
+        {t('product.description')}
+      </p>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <RichText key={revision} html={value} labelledBy="description-label" onChange={onChange} />
+      </Suspense>
+      {error === undefined ? null : <p className="mt-1.5 text-small text-hibiscus">{error}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
+import type { FormColour, ProductFormState } from './form-state.ts'
+
+export interface Drafted {
+  readonly draft: ProductDraft
+  /** What is wrong, by the form's fields; empty where it can be sent. */
+  readonly errors: Readonly<Record<string, string>>
+  /** The form's field for one that the server names. */
+  readonly fieldOf: (path: string) => string
+}
+
+/** What is said of fields that hold no number. */
+export interface NumberWords {
+  readonly price: string
+  readonly weight: string
+  readonly printVariant: string
+  readonly pieces: string
+}
+
+export const cellField = (colour: string, size: string) => `cell:${colour}:${size}`
+export const colourField = (colour: string, part: 'color' | 'colorCode') => `${part}:${colour}`
+export const pictureField = (address: string) => `picture:${address}`
+
+/** The form as it is sent, and where its fields stand in it. */
+export function draftOf(form: ProductFormState, said: NumberWords): Drafted {
+  const fields = new Map<string, string>()
+  const errors: Record<string, string> = {}
+  const price = form.price.trim() === '' ? 0 : Number(form.price.replaceAll(',', ''))
+  const weightGrams = wholeNumber(form.weight, 50_000)
+  const printVariantId =
+    form.printVariant.trim() === '' ? null : wholeNumber(form.printVariant, 2_000_000_000)
+  if (!(price >= 0 && price <= 100_000_000)) errors.price = said.price
+  if (weightGrams === undefined || weightGrams === 0) errors.weight = said.weight
+  if (printVariantId === undefined || printVariantId === 0) errors.printVariant = said.printVariant
+  const colours = form.colours.map((colour, place) => {
+    fields.set(`colours.${place}.color`, colourField(colour.key, 'color'))
+    fields.set(`colours.${place}.colorCode`, colourField(colour.key, 'colorCode'))
+    return {
+      variantIndex: colour.variantIndex,
+      color: colour.color.trim(),
+      colorCode: colour.colorCode.trim(),
+      sizes: sizesOf(colour, form.sizes, (size, nth, onHand) => {
+        const field = cellField(colour.key, size)
+        for (const part of ['onHand', 'size']) fields.set(`colours.${place}.sizes.${nth}.${part}`, field)
+        if (onHand === undefined) errors[field] = said.pieces
+      }),
+    }
+  })
+  const pictures = form.pictures.map(({ address, alt, colour }, place) => {
+    fields.set(`pictures.${place}`, pictureField(address))
+    fields.set(`pictures.${place}.alt`, pictureField(address))
+    const shown = form.colours.findIndex(({ key }) => key === colour)
+    return { address, alt: alt.trim(), colour: shown === -1 ? null : shown }
+  })
+  const { weight: _weight, printVariant: _printVariant, sizes: _sizes, ...words } = form
+  const draft = {
+    ...words,
+    care: [...form.care],
+    name: form.name.trim(),
+    price: Math.round((Number.isFinite(price) ? price : 0) * 100) / 100,
+    weightGrams: weightGrams ?? 1,
+    printVariantId: printVariantId ?? null,
+    colours,
+    pictures,
+  }
+  const fieldOf = (path: string) => fields.get(path) ?? path
+  for (const [path, message] of Object.entries(draftErrors(draft))) errors[fieldOf(path)] ??= message
+  return { draft, errors, fieldOf }
+}
+
+function sizesOf(
+  { cells }: FormColour,
+  sizes: readonly string[],
+  tell: (size: string, nth: number, onHand: number | undefined) => void,
+) {
+  const offered = sizes.filter((size) => (cells[size]?.text.trim() ?? '') !== '')
+  return offered.map((size, nth) => {
+    const onHand = wholeNumber(cells[size]?.text ?? '', 1_000_000)
+    tell(size, nth, onHand)
+    return { size, onHand: onHand ?? 0, expected: cells[size]?.expected ?? null }
+  })
+}
+
+/** Undefined for what is none from 0 to the largest. */
+function wholeNumber(text: string, largest: number): number | undefined {
+  const number = Number(text.trim())
+  return text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= largest
+    ? number
+    : undefined
+}

@@ -1,0 +1,142 @@
+import type { CareSymbol } from '@first-fashion/contract/catalog/care'
+import type { BestSellerChoice, Category, ProductType } from '@first-fashion/contract/catalog/classification'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import { usualSizes, usualWeight } from './presets.ts'
+
+/** The stock of one size in one colour; without a text it is not offered there. */
+export interface FormCell {
+  readonly text: string
+  /** The number on hand that was seen; null for a size that is new. */
+  readonly expected: number | null
+  readonly held: number
+}
+
+export interface FormColour {
+  readonly key: string
+  /** The permanent number; null for a colour that is new. */
+  readonly variantIndex: number | null
+  readonly color: string
+  readonly colorCode: string
+  readonly cells: Readonly<Record<string, FormCell>>
+}
+
+export interface FormPicture {
+  readonly address: string
+  readonly alt: string
+  /** The key of the colour that it shows; null for every colour. */
+  readonly colour: string | null
+}
+
+/** What stands in the fields of a product's form. */
+export interface ProductFormState {
+  readonly name: string
+  readonly price: string
+  readonly description: string
+  readonly category: Category
+  readonly subCategory: ProductType
+  readonly line: string | null
+  readonly fabric: string
+  readonly care: readonly CareSymbol[]
+  readonly careNote: string
+  readonly fit: string
+  readonly sizeChart: string | null
+  readonly weight: string
+  readonly printVariant: string
+  readonly bestSellerChoice: BestSellerChoice
+  readonly sizes: readonly string[]
+  readonly colours: readonly FormColour[]
+  readonly pictures: readonly FormPicture[]
+}
+
+/** What a part of the form needs. */
+export interface PartProps {
+  readonly form: ProductFormState
+  readonly set: (change: Partial<ProductFormState>) => void
+  /** What is wrong, by field. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const keyOf = (variantIndex: number) => `colour-${variantIndex}`
+
+export function formOf(product: StaffProduct): ProductFormState {
+  return {
+    name: product.name,
+    price: product.price === 0 ? '' : String(product.price),
+    description: product.description,
+    category: product.category,
+    subCategory: product.subCategory,
+    line: product.line?.id ?? null,
+    fabric: product.fabric ?? '',
+    care: product.care ?? [],
+    careNote: product.careNote ?? '',
+    fit: product.fit ?? '',
+    sizeChart: product.sizeChartId,
+    weight: String(product.weightGrams),
+    printVariant: product.printVariantId === null ? '' : String(product.printVariantId),
+    bestSellerChoice: product.bestSellerChoice,
+    sizes: sizesOf(product),
+    colours: product.variants.map(({ variantIndex, color, colorCode, sizes }) => ({
+      key: keyOf(variantIndex),
+      variantIndex,
+      color,
+      colorCode,
+      cells: Object.fromEntries(
+        sizes.map(({ size, onHand, held }) => [size, { text: String(onHand), expected: onHand, held }]),
+      ),
+    })),
+    pictures: product.pictures.map(({ address, alt, variantIndex }) => ({
+      address,
+      alt,
+      colour:
+        variantIndex !== null && product.variants.some((one) => one.variantIndex === variantIndex)
+          ? keyOf(variantIndex)
+          : null,
+    })),
+  }
+}
+
+/** The sizes of all colours, in their order; the usual ones where there are none yet. */
+function sizesOf({ variants, category, subCategory }: StaffProduct): readonly string[] {
+  const named = [...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size)))]
+  return named.length === 0 ? usualSizes(category, subCategory) : named
+}
+
+/** A product that nobody has said anything of. */
+export const emptyForm: ProductFormState = {
+  name: '',
+  price: '',
+  description: '',
+  category: 'Women',
+  subCategory: 'Topwear',
+  line: null,
+  fabric: '',
+  care: [],
+  careNote: '',
+  fit: '',
+  sizeChart: null,
+  weight: String(usualWeight('Topwear')),
+  printVariant: '',
+  bestSellerChoice: 'automatic',
+  sizes: usualSizes('Women', 'Topwear'),
+  colours: [],
+  pictures: [],
+}
+
+/** Another category or type: sizes and weight that nobody touched follow it. */
+export function classified(
+  form: ProductFormState,
+  change: { readonly category?: Category; readonly subCategory?: ProductType },
+): Partial<ProductFormState> {
+  const category = change.category ?? form.category
+  const subCategory = change.subCategory ?? form.subCategory
+  const hasUsualSizes = form.sizes.join() === usualSizes(form.category, form.subCategory).join()
+  const hasStock = form.colours.some(({ cells }) => Object.values(cells).some(({ text }) => text !== ''))
+  return {
+    category,
+    subCategory,
+    ...(hasUsualSizes && !hasStock ? { sizes: usualSizes(category, subCategory) } : {}),
+    ...(form.weight === String(usualWeight(form.subCategory))
+      ? { weight: String(usualWeight(subCategory)) }
+      : {}),
+  }
+}

@@ -1,0 +1,100 @@
+import type { FormCell, FormColour, ProductFormState } from './form-state.ts'
+
+export interface Merged {
+  readonly form: ProductFormState
+  /** Fields that both changed, each to something else; they stand as this person typed them. */
+  readonly both: readonly (keyof ProductFormState)[]
+}
+
+/**
+ * Lays what one person changed over what another saved meanwhile: what only one of them touched stands as that one left
+ * it. Stock is merged number by number.
+ */
+export function mergeForms(base: ProductFormState, mine: ProductFormState, theirs: ProductFormState): Merged {
+  const both: (keyof ProductFormState)[] = []
+  const pick = <Field extends keyof ProductFormState>(field: Field): ProductFormState[Field] => {
+    if (same(mine[field], base[field])) return theirs[field]
+    if (!same(theirs[field], base[field]) && !same(theirs[field], mine[field])) both.push(field)
+    return mine[field]
+  }
+  const colours = mergeColours(base.colours, mine.colours, theirs.colours)
+  const form: ProductFormState = {
+    name: pick('name'),
+    price: pick('price'),
+    description: pick('description'),
+    category: pick('category'),
+    subCategory: pick('subCategory'),
+    line: pick('line'),
+    fabric: pick('fabric'),
+    care: pick('care'),
+    careNote: pick('careNote'),
+    fit: pick('fit'),
+    sizeChart: pick('sizeChart'),
+    weight: pick('weight'),
+    printVariant: pick('printVariant'),
+    bestSellerChoice: pick('bestSellerChoice'),
+    sizes: mergeSizes(base.sizes, mine.sizes, theirs.sizes),
+    colours,
+    pictures: pick('pictures'),
+  }
+  const keys = new Set(colours.map(({ key }) => key))
+  const pictures = form.pictures.map((one) =>
+    one.colour === null || keys.has(one.colour) ? one : { ...one, colour: null },
+  )
+  return { form: { ...form, pictures }, both }
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What either added is there, what either removed is not. */
+function mergeSizes(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const kept = mine.filter((size) => theirs.includes(size) || !base.includes(size))
+  return [...kept, ...theirs.filter((size) => !kept.includes(size) && !base.includes(size))]
+}
+
+function mergeColours(
+  base: readonly FormColour[],
+  mine: readonly FormColour[],
+  theirs: readonly FormColour[],
+): readonly FormColour[] {
+  const find = (colours: readonly FormColour[], key: string) => colours.find((one) => one.key === key)
+  const kept = mine.flatMap((own) => {
+    const before = find(base, own.key)
+    const other = find(theirs, own.key)
+    if (other === undefined) {
+      if (before === undefined) return [own]
+      // They took it away; whoever worked on it meanwhile keeps it, as a colour that is new.
+      return same(before, own) ? [] : [{ ...own, variantIndex: null, cells: unseen(own.cells) }]
+    }
+    const names = same([own.color, own.colorCode], [before?.color, before?.colorCode]) ? other : own
+    return [
+      {
+        ...own,
+        color: names.color,
+        colorCode: names.colorCode,
+        cells: mergeCells(before?.cells ?? {}, own.cells, other.cells),
+      },
+    ]
+  })
+  const added = theirs.filter(({ key }) => find(base, key) === undefined && find(mine, key) === undefined)
+  return [...kept, ...added]
+}
+
+type Cells = FormColour['cells']
+
+const unseen = (cells: Cells): Cells =>
+  Object.fromEntries(
+    Object.entries(cells).map(([size, cell]) => [size, { ...cell, expected: null, held: 0 }]),
+  )
+
+function mergeCells(base: Cells, mine: Cells, theirs: Cells): Cells {
+  const sizes = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+  const merged: Record<string, FormCell> = {}
+  for (const size of sizes) {
+    const [before, own, other] = [base[size]?.text ?? '', mine[size]?.text ?? '', theirs[size]]
+    const text = own === before ? (other?.text ?? '') : own
+    if (text !== '' || other !== undefined)
+      merged[size] = { text, expected: other?.expected ?? null, held: other?.held ?? 0 }
+  }
+  return merged
+}

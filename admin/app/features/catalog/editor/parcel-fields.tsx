@@ -1,0 +1,35 @@
+import { TextField } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import type { PartProps } from './form-state.ts'
+
+/** What delivery is calculated from: the weight, and what the piece is at the print partner. */
+export function ParcelFields({
+  isMadeToOrder,
+  form,
+  set,
+  errors,
+}: PartProps & { readonly isMadeToOrder: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        label={t('weightGrams')}
+        hint={t('weightHint')}
+        inputMode="numeric"
+        value={form.weight}
+        error={errors.weight}
+        onChange={(event) => set({ weight: event.target.value })}
+      />
+      {isMadeToOrder ? (
+        <TextField
+          label={t('printVariant')}
+          hint={t('printVariantHint')}
+          inputMode="numeric"
+          value={form.printVariant}
+          error={errors.printVariant}
+          onChange={(event) => set({ printVariant: event.target.value })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import { SelectField } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../platform/api.ts'
+import { classified, type PartProps } from './form-state.ts'
+
+interface PlaceProps extends PartProps {
+  readonly product: StaffProduct | undefined
+}
+
+/** Where the store shows it: category, type and collection. */
+export function PlaceFields({ product, form, set, errors }: PlaceProps) {
+  const { t } = useTranslation()
+  const lines = useQuery({
+    queryKey: ['lines'],
+    queryFn: async () => (await call('catalog.lines')).lines,
+  })
+  const known = product?.line == null ? [] : [product.line]
+  return (
+    <>
+      <SelectField
+        label={t('category')}
+        value={form.category}
+        onChange={({ target }) => {
+          const category = categories.find((one) => one === target.value)
+          if (category !== undefined) set(classified(form, { category }))
+        }}
+      >
+        {categories.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('type')}
+        value={form.subCategory}
+        onChange={({ target }) => {
+          const subCategory = productTypes.find((one) => one === target.value)
+          if (subCategory !== undefined) set(classified(form, { subCategory }))
+        }}
+      >
+        {productTypes.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('line')}
+        value={form.line ?? ''}
+        error={errors.line}
+        onChange={(event) => set({ line: event.target.value === '' ? null : event.target.value })}
+      >
+        <option value="">{t('noLine')}</option>
+        {(lines.data ?? known).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import { Notice, TextField } from '@first-fashion/ui'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
+import { BestSellerField } from './best-seller-field.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DescriptionField } from './description/description-field.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { FabricAndCare } from './fabric-and-care.tsx'
+import { ParcelFields } from './parcel-fields.tsx'
+import { PicturesSection } from './pictures/pictures-section.tsx'
+import { type Uploaded, usePictureUploads } from './pictures/use-picture-uploads.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { colourInFileName } from './presets.ts'
+import { StatePanel } from './state-panel.tsx'
+import { ColoursSection } from './stock/colours-section.tsx'
+import { SizeChartField } from './stock/size-chart-field.tsx'
+import { useEditor } from './use-editor.ts'
+
+interface EditorProps {
+  /** Undefined for a product that is not there yet. */
+  readonly opened: StaffProduct | undefined
+  /** Whether the role may change products; others look. */
+  readonly mayChange: boolean
+  /** Told of the id of a product that was new. */
+  readonly onMade: (id: string) => void
+}
+
+/** A product with all that staff say of it, saved as a whole. */
+export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
+  const { t } = useTranslation()
+  const editor = useEditor(opened)
+  const { product, form, set, errors, problem, conflict, isBusy, isChanged } = editor
+  const uploads = usePictureUploads(useArrival(editor.append))
+  const top = useRef<HTMLDivElement>(null)
+  useNewAddress(opened === undefined ? product?._id : undefined, onMade)
+  useSaveShortcut(editor.save)
+  useEffect(() => {
+    if (problem !== undefined || conflict !== undefined) top.current?.scrollIntoView({ block: 'center' })
+  }, [problem, conflict])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void editor.save()
+  }
+  const isMadeToOrder = product?.madeToOrder ?? false
+  const part = { form, set, errors }
+  return (
+    <form method="post" onSubmit={submit} noValidate aria-label={t('product.form')}>
+      <UnsavedChanges isChanged={(isChanged || uploads.isBusy) && !isBusy} />
+      <div ref={top} className="flex flex-col gap-3 not-empty:mb-4">
+        {problem === undefined ? null : <Notice>{problem}</Notice>}
+        {conflict === undefined ? null : <ConflictNotice conflict={conflict} />}
+      </div>
+      <fieldset disabled={!mayChange} className="min-w-0">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <section className="flex flex-col gap-5 border border-hairline bg-paper p-5">
+              <TextField
+                label={t('name')}
+                value={form.name}
+                maxLength={160}
+                error={errors.name}
+                autoFocus={opened === undefined}
+                onChange={(event) => set({ name: event.target.value })}
+              />
+              <TextField
+                label={t('priceLkr')}
+                inputMode="decimal"
+                placeholder="12500"
+                value={form.price}
+                error={errors.price}
+                onChange={(event) => set({ price: event.target.value })}
+              />
+              <DescriptionField
+                value={form.description}
+                revision={editor.revision}
+                error={errors.description}
+                onChange={(description) => set({ description })}
+              />
+            </section>
+            <PicturesSection {...part} uploads={uploads} />
+            <ColoursSection {...part} isMadeToOrder={isMadeToOrder} />
+            <section className="flex flex-col gap-5 border border-hairline bg-paper p-5">
+              <h2 className="text-title">{t('product.clothAndCare')}</h2>
+              <FabricAndCare form={form} set={set} />
+              <SizeChartField {...part} />
+            </section>
+          </div>
+          <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
+            <StatePanel editor={editor} />
+            <section className="flex flex-col gap-4 border border-hairline bg-paper p-5">
+              <PlaceFields {...part} product={product} />
+              <ParcelFields {...part} isMadeToOrder={isMadeToOrder} />
+              <BestSellerField product={product} form={form} set={set} />
+            </section>
+          </div>
+        </div>
+      </fieldset>
+      {mayChange ? <EditorBar editor={editor} isUploading={uploads.isBusy} /> : null}
+    </form>
+  )
+}
+
+/** A picture that arrived shows the colour that its file names, else that of the one before it. */
+function useArrival(append: ReturnType<typeof useEditor>['append']) {
+  return ({ address, file }: Uploaded) =>
+    append(({ pictures, colours }) => {
+      const named = colourInFileName(file.name, colours)?.key
+      const before = pictures.at(-1)?.colour ?? null
+      const colour = named ?? (colours.length === 1 ? null : before)
+      return { pictures: [...pictures, { address, alt: '', colour }] }
+    })
+}
+
+/** Once it is saved a new product has an address of its own. */
+function useNewAddress(id: string | undefined, onMade: (id: string) => void) {
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product.
+  useEffect(() => {
+    if (id === undefined) return
+    onMade(id)
+    void navigate(`/products/${id}`, { replace: true })
+  }, [id])
+}
+
+/** Ctrl+S and Cmd+S save, as everywhere else. */
+function useSaveShortcut(save: () => Promise<unknown>) {
+  const latest = useRef(save)
+  latest.current = save
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      void latest.current()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}

@@ -1,0 +1,103 @@
+import { missingToPublish, publishNeedWords } from '@first-fashion/contract/catalog/product-draft'
+import type { ProductState } from '@first-fashion/contract/staff/product-calls'
+import { Badge, Button, buttonClass } from '@first-fashion/ui'
+import { Check, Circle } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../platform/api.ts'
+import type { ProductFormState } from './form-state.ts'
+import { ProductActions } from './product-actions.tsx'
+import type { EditorState } from './use-editor.ts'
+
+/** Where the product stands, what shoppers would miss, and what can be done about it. */
+export function StatePanel({ editor }: { readonly editor: EditorState }) {
+  const { t } = useTranslation()
+  const { product, form, isBusy, isChanged } = editor
+  const state = stateOf(product)
+  const needs = neededOf(form, product?.sizes.length ?? 0)
+  const setState = async (to: ProductState) => {
+    // What is typed is saved first: shoppers never see half of it.
+    const saved = isChanged || product === undefined ? await editor.save() : product
+    if (saved === undefined) return
+    await editor.run(() =>
+      call('staff.product-state', { params: { id: saved._id }, body: { version: saved.version, to } }),
+    )
+  }
+  return (
+    <section className="border border-hairline bg-paper p-5" aria-label={t('product.state')}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <Badge tone={state === 'published' ? 'leaf' : 'plain'}>{t(`product.states.${state}`)}</Badge>
+        {state === 'published' && product !== undefined ? (
+          <a
+            href={`/product/${product.slug}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('link')}
+          >
+            {t('product.seeInStore')}
+          </a>
+        ) : null}
+      </div>
+      <p className="mb-3 text-small text-timber">{t(`product.stateText.${state}`)}</p>
+      {state === 'draft' ? (
+        <ul aria-label={t('product.needs')} className="mb-4 flex flex-col gap-1 text-small">
+          {needs.map(({ need, isThere }) => (
+            <li key={need} className="flex items-center gap-2">
+              {isThere ? (
+                <Check aria-hidden="true" size={16} className="shrink-0 text-leaf" />
+              ) : (
+                <Circle aria-hidden="true" size={16} className="shrink-0 text-timber" />
+              )}
+              <span className={isThere ? 'text-timber' : ''}>
+                {isThere ? t(`product.needsMet.${need}`) : publishNeedWords[need]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {state === 'draft' ? (
+          <Button
+            busy={isBusy}
+            disabled={needs.some(({ isThere }) => !isThere)}
+            onClick={() => setState('published')}
+          >
+            {t(isChanged || product === undefined ? 'product.saveAndPublish' : 'product.publish')}
+          </Button>
+        ) : null}
+        {state === 'published' ? (
+          <Button look="secondary" busy={isBusy} onClick={() => setState('draft')}>
+            {t('product.unpublish')}
+          </Button>
+        ) : null}
+        {state === 'archived' ? (
+          <Button busy={isBusy} onClick={() => setState('draft')}>
+            {t('product.restore')}
+          </Button>
+        ) : null}
+        {product === undefined ? null : (
+          <ProductActions product={product} isChanged={isChanged} onArchive={() => setState('archived')} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const stateOf = (product: EditorState['product']): ProductState =>
+  product?.isPublished === true ? 'published' : product?.archivedAt == null ? 'draft' : 'archived'
+
+/** What the form has of all that shoppers need, saved or not. */
+function neededOf(form: ProductFormState, plainSizes: number) {
+  const offered = form.colours.filter(({ cells }) =>
+    form.sizes.some((size) => (cells[size]?.text ?? '') !== ''),
+  )
+  const missing = missingToPublish({
+    name: form.name,
+    price: Number(form.price.replaceAll(',', '')) || 0,
+    pictures: form.pictures.length,
+    sizes: form.colours.length === 0 ? plainSizes : offered.length,
+  })
+  return (['name', 'price', 'pictures', 'sizes'] as const).map((need) => ({
+    need,
+    isThere: !missing.includes(need),
+  }))
+}

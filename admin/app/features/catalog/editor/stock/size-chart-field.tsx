@@ -1,0 +1,62 @@
+import { Button, SelectField } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../../platform/api.ts'
+import type { PartProps } from '../form-state.ts'
+import { SizeChartDialog } from './size-chart-dialog.tsx'
+
+/** Which measures the store shows beside the sizes; a chart can be made and changed here. */
+export function SizeChartField({ form, set, errors }: PartProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<'new' | 'chosen'>()
+  const charts = useQuery({
+    queryKey: ['size-charts'],
+    queryFn: async () => (await call('staff.size-charts')).sizeCharts,
+  })
+  const all = charts.data ?? []
+  const chosen = all.find(({ id }) => id === form.sizeChart)
+  return (
+    <div>
+      <SelectField
+        label={t('product.sizeChart')}
+        value={form.sizeChart ?? ''}
+        error={errors.sizeChart}
+        hint={all.length === 0 && charts.isSuccess ? t('product.noCharts') : undefined}
+        onChange={(event) => set({ sizeChart: event.target.value === '' ? null : event.target.value })}
+      >
+        <option value="">{t('product.noChart')}</option>
+        {chosen === undefined && form.sizeChart !== null ? (
+          <option value={form.sizeChart}>{form.sizeChart}</option>
+        ) : null}
+        {all.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div className="mt-1 flex flex-wrap gap-x-5">
+        <Button look="link" onClick={() => setOpen('new')}>
+          {t('product.newChart')}
+        </Button>
+        {chosen === undefined ? null : (
+          <Button look="link" onClick={() => setOpen('chosen')}>
+            {t('product.editChart')}
+          </Button>
+        )}
+      </div>
+      {open === undefined ? null : (
+        <SizeChartDialog
+          chart={open === 'chosen' ? chosen : undefined}
+          form={form}
+          onClose={() => setOpen(undefined)}
+          onSaved={(id) => {
+            void charts.refetch()
+            set({ sizeChart: id })
+            setOpen(undefined)
+          }}
+        />
+      )}
+    </div>
+  )
+}

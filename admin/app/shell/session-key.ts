@@ -1,0 +1,2 @@
+/** Where the signed-in member of staff is kept. */
+export const sessionKey = ['session'] as const

@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { careSymbols } from '../catalog/care.ts'
+import { bestSellerChoices, categories, productTypes } from '../catalog/classification.ts'
+import { product } from '../catalog/product.ts'
+import { productDraft, publishNeeds } from '../catalog/product-draft.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+
+/** Where a product stands: seen by shoppers, in the making, or put away. */
+export const productStates = ['published', 'draft', 'archived'] as const
+export type ProductState = (typeof productStates)[number]
+
+export const staffProduct = product.extend({
+  version: z.number().int(),
+  /** When shoppers first saw it, ms; null before. */
+  publishedAt: z.number().nullable(),
+  archivedAt: z.number().nullable(),
+  sizeChartId: z.string().nullable(),
+  /** Every picture in its order, with the permanent number of the colour that it shows. */
+  pictures: z.array(
+    z.object({ address: z.string(), alt: z.string(), variantIndex: z.number().int().nullable() }),
+  ),
+  /** What it lacks before it can be published. */
+  missing: z.array(z.enum(publishNeeds)),
+  bestSellerChoice: z.enum(bestSellerChoices),
+  /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
+  soldLately: z.number().int(),
+  /** What one piece weighs with its wrapping. */
+  weightGrams: z.number().int(),
+  /** Its number in the print partner's catalogue, for what is made to order. */
+  printVariantId: z.number().int().nullable(),
+  variants: z.array(
+    product.shape.variants.element.extend({
+      sizes: z.array(
+        z.object({
+          size: z.string(),
+          quantity: z.number().int(),
+          onHand: z.number().int(),
+          held: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+})
+export type StaffProduct = z.output<typeof staffProduct>
+
+const id = z.object({ id: z.string().max(64) })
+const page = wholeNumberInQuery(1, 100_000).optional()
+const search = z.string().max(100).optional()
+const savedProduct = success({ product: staffProduct, message: z.string() })
+const draftRefusals = [
+  'catalog.product-invalid',
+  'catalog.picture-unknown',
+  'catalog.line-unknown',
+  'catalog.size-chart-unknown',
+  'staff.role-forbids',
+] as const
+
+/** Products in the back office: from the first draft to the archive. */
+export const productCalls = {
+  'staff.products': defineCall({
+    method: 'GET',
+    path: '/api/admin/products',
+    access: 'staff',
+    summary: 'Products, published or not; those in the archive where they are asked for',
+    request: {
+      query: z.object({
+        search,
+        category: z.enum(categories).optional(),
+        type: z.enum(productTypes).optional(),
+        /** Where it stands; without one all but what is archived. */
+        state: z.enum(productStates).optional(),
+        page,
+      }),
+    },
+    response: success({ products: z.array(staffProduct), total: z.number().int(), pages: z.number().int() }),
+    refusals: [],
+  }),
+  'staff.product': defineCall({
+    method: 'GET',
+    path: '/api/admin/products/:id',
+    access: 'staff',
+    summary: 'One product with its stock on hand and held',
+    request: { params: id },
+    response: success({ product: staffProduct }),
+    refusals: ['catalog.product-unknown'],
+  }),
+  'staff.product-edit': defineCall({
+    method: 'PATCH',
+    path: '/api/admin/products/:id',
+    access: 'staff',
+    summary: "Changes a product's words, price, place in the catalogue, or whether it is published",
+    request: {
+      params: id,
+      body: z.object({
+        version: z.number().int().min(0),
+        name: z.string().trim().min(1).max(160).optional(),
+        description: z.string().max(20_000).optional(),
+        fabric: z.string().trim().max(200).optional(),
+        care: z.array(z.enum(careSymbols)).max(careSymbols.length).optional(),
+        careNote: z.string().trim().max(300).optional(),
+        fit: z.string().trim().max(300).optional(),
+        price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
+        category: z.enum(categories).optional(),
+        subCategory: z.enum(productTypes).optional(),
+        /** The id of a line; null takes the product out of its line. */
+        line: z.string().max(40).nullable().optional(),
+        bestSellerChoice: z.enum(bestSellerChoices).optional(),
+        isPublished: z.boolean().optional(),
+        weightGrams: z.number().int().min(1).max(50_000).optional(),
+        printVariantId: z.number().int().min(1).max(2_000_000_000).nullable().optional(),
+      }),
+    },
+    response: success({ product: staffProduct, message: z.string() }),
+    refusals: [
+      'catalog.product-unknown',
+      'catalog.changed-meanwhile',
+      'catalog.line-unknown',
+      'staff.role-forbids',
+      'catalog.not-printed',
+      'catalog.not-publishable',
+      'catalog.product-archived',
+    ],
+  }),
+  'staff.stock-set': defineCall({
+    method: 'PUT',
+    path: '/api/admin/products/:id/stock',
+    access: 'staff',
+    summary: 'Sets the pieces on hand of one colour and size',
+    request: {
+      params: id,
+      body: z.object({
+        variantIndex: z.number().int().min(0),
+        size: z.string().min(1).max(40),
+        onHand: z.number().int().min(0).max(1_000_000),
+        /** The number that was seen when this one was decided on; refused when it is another by now. */
+        expected: z.number().int().min(0),
+      }),
+    },
+    response: success({ product: staffProduct, message: z.string() }),
+    refusals: [
+      'catalog.product-unknown',
+      'catalog.size-unknown',
+      'catalog.stock-below-held',
+      'catalog.stock-changed-meanwhile',
+      'staff.role-forbids',
+    ],
+  }),
+  'staff.product-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/products',
+    access: 'staff',
+    summary: 'Adds a product that shoppers do not see yet; its address comes from its name',
+    request: { body: productDraft },
+    response: savedProduct,
+    refusals: draftRefusals,
+  }),
+  'staff.product-save': defineCall({
+    method: 'PUT',
+    path: '/api/admin/products/:id',
+    access: 'staff',
+    summary: 'Saves everything that the form of a product says, its stock and pictures included, or nothing',
+    request: { params: id, body: productDraft.extend({ version: z.number().int().min(0) }) },
+    response: savedProduct,
+    refusals: [
+      ...draftRefusals,
+      'catalog.product-unknown',
+      'catalog.changed-meanwhile',
+      'catalog.stock-below-held',
+      'catalog.stock-changed-meanwhile',
+      'catalog.not-printed',
+      'catalog.not-publishable',
+    ],
+  }),
+  'staff.product-state': defineCall({
+    method: 'POST',
+    path: '/api/admin/products/:id/state',
+    access: 'staff',
+    summary: 'Publishes a product, hides it, puts it into the archive or takes it out again',
+    request: {
+      params: id,
+      body: z.object({ version: z.number().int().min(0), to: z.enum(productStates) }),
+    },
+    response: savedProduct,
+    refusals: [
+      'catalog.product-unknown',
+      'catalog.changed-meanwhile',
+      'catalog.not-publishable',
+      'catalog.product-archived',
+      'staff.role-forbids',
+    ],
+  }),
+  'staff.product-duplicate': defineCall({
+    method: 'POST',
+    path: '/api/admin/products/:id/duplicate',
+    access: 'staff',
+    summary: 'Makes a draft with the words, colours, sizes and pictures of a product, and no stock',
+    request: { params: id },
+    response: savedProduct,
+    refusals: ['catalog.product-unknown', 'staff.role-forbids'],
+  }),
+  'staff.product-picture-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/product-pictures',
+    access: 'staff',
+    summary: 'Takes a photograph of a product; a product shows it once it is saved with its address',
+    request: { file: 'picture' },
+    response: success({
+      /** px, as the file was before it was cut. */
+      picture: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }),
+    }),
+    refusals: [
+      'media.missing',
+      'media.too-large',
+      'media.too-many-pixels',
+      'media.not-a-picture',
+      'staff.role-forbids',
+    ],
+  }),
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { categories, productTypes } from '../catalog/classification.ts'
+import { sizeChart } from '../catalog/product.ts'
+
+export const staffSizeChart = sizeChart.extend({
+  id: z.string(),
+  version: z.number().int(),
+  /** How many products show it, published or not. */
+  products: z.number().int(),
+})
+export type StaffSizeChart = z.output<typeof staffSizeChart>
+
+const chart = z.object({
+  name: z.string().trim().min(1).max(80),
+  category: z.enum(categories),
+  subCategory: z.enum(productTypes),
+  notes: z.string().trim().max(500),
+  /** What is measured, in cm. */
+  columns: z.array(z.string().trim().min(1).max(40)).min(1).max(12),
+  sizes: z
+    .array(
+      z.object({
+        sizeName: z.string().trim().min(1).max(40),
+        /** One for each column; null where nothing was measured. */
+        measures: z.array(z.number().min(0).max(1000).nullable()).max(12),
+      }),
+    )
+    .min(1)
+    .max(40),
+})
+export type SizeChartDraft = z.output<typeof chart>
+
+const saved = success({ sizeChart: staffSizeChart, message: z.string() })
+
+/** Size charts in the back office; several products may show one. */
+export const sizeChartCalls = {
+  'staff.size-charts': defineCall({
+    method: 'GET',
+    path: '/api/admin/size-charts',
+    access: 'staff',
+    summary: 'All size charts',
+    request: {},
+    response: success({ sizeCharts: z.array(staffSizeChart) }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.size-chart-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/size-charts',
+    access: 'staff',
+    summary: 'Adds a size chart',
+    request: { body: chart },
+    response: saved,
+    refusals: ['catalog.size-chart-invalid', 'staff.role-forbids'],
+  }),
+  'staff.size-chart-edit': defineCall({
+    method: 'PUT',
+    path: '/api/admin/size-charts/:id',
+    access: 'staff',
+    summary: 'Changes a size chart for every product that shows it',
+    request: {
+      params: z.object({ id: z.string().max(80) }),
+      body: chart.extend({ version: z.number().int().min(0) }),
+    },
+    response: saved,
+    refusals: [
+      'catalog.size-chart-invalid',
+      'catalog.size-chart-unknown',
+      'catalog.changed-meanwhile',
+      'staff.role-forbids',
+    ],
+  }),
+}

@@ -1,0 +1,115 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '../../../platform/database/database.ts'
+import { products, variantStock, variants } from '../catalog.table.ts'
+
+/** Two who name products at once do so one after the other. Answers the slugs that begin like this one. */
+export async function slugsLike(tx: Db, slug: string): Promise<Set<string>> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('products.slug'))`)
+  const rows = await tx
+    .select({ slug: products.slug })
+    .from(products)
+    .where(sql`starts_with(${products.slug}, ${slug})`)
+  return new Set(rows.map((row) => row.slug))
+}
+
+export async function insertProduct(tx: Db, product: typeof products.$inferInsert): Promise<void> {
+  await tx.insert(products).values(product)
+}
+
+/** A product's version and what decides about its next one, locked until the transaction ends. */
+export async function lockProduct(tx: Db, productId: string) {
+  const [row] = await tx
+    .select({
+      version: products.version,
+      name: products.name,
+      slug: products.slug,
+      sizes: products.sizes,
+      isPublished: products.isPublished,
+      publishedAt: products.publishedAt,
+      archivedAt: products.archivedAt,
+      nextVariantIndex: products.nextVariantIndex,
+    })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('update')
+  return row
+}
+
+const storedStock = z.object({
+  variantId: z.string(),
+  variantIndex: z.number().int(),
+  colourWithdrawn: z.boolean(),
+  size: z.string().nullable(),
+  onHand: z.number().int().nullable(),
+  held: z.number().int().nullable(),
+  withdrawn: z.boolean().nullable(),
+})
+export type StoredStock = z.output<typeof storedStock>
+
+/** Every colour and size that a product has or had; the stock is locked in the order in which orders lock it. */
+export async function lockPieces(tx: Db, productId: string): Promise<StoredStock[]> {
+  await tx.execute(sql`
+    select 1 from variant_stock s
+    where s.variant_id in (select id from variants where product_id = ${productId})
+    order by s.variant_id, s.size for update of s`)
+  const result = await tx.execute(sql`
+    select v.id as "variantId", v.variant_index as "variantIndex", v.withdrawn as "colourWithdrawn",
+      s.size, s.on_hand as "onHand", s.held, s.withdrawn
+    from variants v left join variant_stock s on s.variant_id = v.id
+    where v.product_id = ${productId} order by v.variant_index, s.position`)
+  return z.array(storedStock).parse(result.rows)
+}
+
+export async function insertVariant(tx: Db, variant: typeof variants.$inferInsert): Promise<void> {
+  await tx.insert(variants).values(variant)
+}
+
+export async function nameVariant(tx: Db, id: string, color: string, colorCode: string): Promise<void> {
+  await tx.update(variants).set({ color, colorCode }).where(eq(variants.id, id))
+}
+
+/** The number of the next colour; it is never given twice. */
+export async function setNextVariantIndex(tx: Db, productId: string, next: number): Promise<void> {
+  await tx.update(products).set({ nextVariantIndex: next }).where(eq(products.id, productId))
+}
+
+/** Takes colours out of sale. Their numbers stay with the orders that name them. */
+export async function withdrawVariants(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(variants)
+    .set({ withdrawn: true, images: [] })
+    .where(inArray(variants.id, [...ids]))
+  await tx
+    .update(variantStock)
+    .set({ withdrawn: true, onHand: 0 })
+    .where(inArray(variantStock.variantId, [...ids]))
+}
+
+/** Takes a size of a colour out of sale; the database refuses while a piece of it is held. */
+export async function withdrawSize(tx: Db, variantId: string, size: string): Promise<void> {
+  await tx.update(variantStock).set({ withdrawn: true, onHand: 0 }).where(isSize(variantId, size))
+}
+
+export async function placeSize(tx: Db, variantId: string, size: string, position: number): Promise<void> {
+  await tx.update(variantStock).set({ position }).where(isSize(variantId, size))
+}
+
+/** Puts a size on sale, for the first time or again. */
+export async function offerSize(
+  tx: Db,
+  stock: Pick<typeof variantStock.$inferInsert, 'variantId' | 'size' | 'position' | 'onHand'>,
+): Promise<void> {
+  const { position, onHand } = stock
+  await tx
+    .insert(variantStock)
+    .values(stock)
+    .onConflictDoUpdate({
+      target: [variantStock.variantId, variantStock.size],
+      set: { position, onHand, withdrawn: false },
+    })
+}
+
+const isSize = (variantId: string, size: string) =>
+  and(eq(variantStock.variantId, variantId), eq(variantStock.size, size))

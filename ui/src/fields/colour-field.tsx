@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { TextField } from './field.tsx'
+
+interface ColourFieldProps {
+  readonly label: string
+  /** As '#23574A'; what is typed may be unfinished. */
+  readonly value: string
+  readonly error?: string | undefined
+  readonly pickLabel: string
+  readonly onChange: (code: string) => void
+}
+
+/** A colour by its code, or picked from the browser's own palette. */
+export function ColourField({ label, value, error, pickLabel, onChange }: ColourFieldProps) {
+  const id = useId()
+  const isWhole = /^#[0-9a-f]{6}$/i.test(value)
+  return (
+    <div className="relative">
+      <TextField
+        id={id}
+        label={label}
+        value={value}
+        error={error}
+        maxLength={7}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className="pl-12 tabular-nums uppercase"
+      />
+      <input
+        type="color"
+        aria-label={pickLabel}
+        value={isWhole ? value.toLowerCase() : '#ffffff'}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+        className="absolute top-[1.875rem] left-1.5 size-8 cursor-pointer rounded-soft border border-hairline bg-transparent p-0.5"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, buttonClass, Notice, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import type { Failure } from '../../../platform/api.ts'
+import { api } from '../../../platform/api-browser.ts'
+import { NeedsScripts } from '../../../shell/needs-scripts.tsx'
+import { ProductView } from './product-view.tsx'
+import '../../../platform/words/later.ts'
+import '../../../platform/words/preview.ts'
+
+/** A product as shoppers will see it, for who is signed in to the back office in this browser. */
+export default function PreviewPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const preview = useQuery({
+    queryKey: ['preview', id],
+    refetchOnWindowFocus: true,
+    queryFn: () => api('catalog.preview', { params: { id } }),
+  })
+  const answer = preview.data
+  return (
+    <main id="content" className="page min-h-[60vh] pt-6">
+      <title>{`${t('preview.title')} · First Fashion`}</title>
+      <meta name="robots" content="noindex" />
+      <NeedsScripts />
+      {answer === undefined ? <Skeleton className="hidden h-96 scripted:block" /> : null}
+      {answer?.ok === false ? (
+        <Refused failure={answer.failure} onRetry={() => void preview.refetch()} />
+      ) : null}
+      {answer?.ok === true ? (
+        <>
+          <div className="mb-6">
+            <Notice tone="information">
+              {t('preview.text')}{' '}
+              {t(answer.value.product.isPublished ? 'preview.published' : 'preview.draft')}
+            </Notice>
+          </div>
+          <ProductView key={preview.dataUpdatedAt} product={answer.value.product} origin="" />
+        </>
+      ) : null}
+    </main>
+  )
+}
+
+function Refused({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
+  const { t } = useTranslation()
+  const isSignedOut = failure.status === 401 || failure.status === 403
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <h1 className="text-heading">{t('preview.title')}</h1>
+      <p>
+        {isSignedOut ? t('preview.signIn') : failure.status === 404 ? failure.message : t('preview.failed')}
+      </p>
+      {isSignedOut ? (
+        <a href="/admin" className={buttonClass()}>
+          {t('preview.toBackOffice')}
+        </a>
+      ) : (
+        <Button onClick={onRetry}>{t('problem.tryAgain')}</Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
+import { Badge, buttonClass } from '@first-fashion/ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../platform/paths.ts'
+import { RatingLine } from '../../catalog/product-card.tsx'
+import { useCurrency } from '../../currency/currency-provider.tsx'
+import { ShareMenu } from '../../sharing/share-menu.tsx'
+import { Gallery } from '../gallery.tsx'
+import { PurchasePanel } from '../purchase/purchase-panel.tsx'
+import { useSelection } from '../use-selection.ts'
+import { ProductFacts } from './product-facts.tsx'
+import '../../../platform/words/piece.ts'
+
+/** What the piece belongs to, and the way to the rest of it. */
+function LineStory({ line }: { readonly line: ProductLine }) {
+  const { t } = useTranslation()
+  return (
+    <section className="mt-6 pt-2">
+      <h2 className="text-title">{t('product.lineHeading', { name: line.name })}</h2>
+      <p className="mt-2 max-w-[42rem]">{line.story}</p>
+      <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
+        {t('product.seeLine')}
+      </Link>
+    </section>
+  )
+}
+
+/** A product with its pictures, its price, and all that one chooses and reads before buying. */
+export function ProductView({ product, origin }: { readonly product: Product; readonly origin: string }) {
+  const { t } = useTranslation()
+  const { price } = useCurrency()
+  const selection = useSelection(product)
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <Gallery name={product.name} images={selection.images} alts={product.imageAlts} />
+      <div className="md:sticky md:top-28 md:self-start">
+        <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
+          {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}
+          {product.printful_integration.enabled ? (
+            <Badge tone="leaf">{t('product.madeToOrder')}</Badge>
+          ) : null}
+        </div>
+        <h1 className="text-heading lg:text-display">{product.name}</h1>
+        <p className="mt-2 text-title tabular-nums">{price(product.price)}</p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+          <RatingLine product={product} />
+          <ShareMenu product={product} origin={origin} />
+        </div>
+        <PurchasePanel product={product} selection={selection} />
+        <div
+          className="prose-house mt-8 border-t border-hairline pt-6"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, or JSON in which no tag can end.
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+        <ProductFacts product={product} />
+        {product.line === null ? null : <LineStory line={product.line} />}
+      </div>
+    </div>
+  )
+}
