@@ -42,7 +42,7 @@ test('a refusal is not forgotten for what was said before it, when the program t
   await signedIn(page)
   const { product, color, size } = await plentifulPiece(page, 20)
   const answered = page.waitForResponse('**/api/cart/add')
-  await page.route(/assets\/unstyled.*\.js/, async (route) => {
+  await page.route(/assets\/toast-library.*\.js/, async (route) => {
     await (await answered).finished()
     await route.continue()
   })

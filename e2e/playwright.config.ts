@@ -13,6 +13,7 @@ const isLong = process.env.EVERY_SCENE !== undefined
 const onPhone = [
   'accounts',
   'failures',
+  'navigating/*',
   'newsletter',
   'no-scripts',
   'sharing',

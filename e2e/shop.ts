@@ -36,9 +36,10 @@ export const test = base.extend<Journey>({
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
         // A refusal is an answer, and a lost file is reloaded: both are tested for, neither is an error.
-        const isExpected = /status of (4\d\d|503)|reloading page|ERR_FAILED|dynamically imported/.test(
-          message.text(),
-        )
+        const isExpected =
+          /status of (4\d\d|503)|reloading page|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/.test(
+            message.text(),
+          )
         if (message.type() === 'error' && !isExpected) errors.push(message.text())
       })
       await use(errors)

@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from '../tools/vite/contract-routes.ts'
 import { smallerChunks } from '../tools/vite/smaller-chunks.ts'
+import { smallerIcons } from '../tools/vite/smaller-icons.ts'
+import { smallerManifest } from '../tools/vite/smaller-manifest.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
@@ -19,7 +21,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|undo-toast|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',
@@ -54,15 +56,27 @@ const isWanted = (name: string, isForServer: boolean): boolean =>
   !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
 
 export default defineConfig({
-  plugins: [contractRoutes(isWanted), tailwindcss(), reactRouter(), smallerChunks()],
+  plugins: [
+    contractRoutes(isWanted),
+    tailwindcss(),
+    reactRouter(),
+    smallerIcons(),
+    smallerChunks(),
+    smallerManifest(`${import.meta.dirname}/build/client/assets`),
+  ],
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/new-arrivals.xml'].map((path) => [path, api]),
+      ['/api', '/media', '/og', '/sitemap', '/robots.txt', '/feed.xml'].map((path) => [path, api]),
     ),
   },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What every page has already need not be named beside each part that loads on demand.
+    modulePreload: {
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => !/\/(rolldown-runtime|framework|frame)-/.test(file)),
+    },
     rolldownOptions: { output: { codeSplitting: firstVisit } },
   },
   ssr: { noExternal: ['@first-fashion/contract', '@first-fashion/ui', 'lucide-react'] },

@@ -1,12 +1,12 @@
-/** How many there are, at the corner of an icon; nothing when there are none. The icon's name says it in words. */
+/** How many there are, beside the upper corner of an icon, which stays in sight; nothing when there are none. The icon's name says it in words. */
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
     <span
       aria-hidden="true"
-      className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-saffron px-1 text-small font-semibold tabular-nums"
+      className="absolute top-0 left-[1.7rem] grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-saffron px-1 text-[0.6875rem] font-semibold tabular-nums leading-none"
     >
-      {count}
+      {count > 99 ? '99+' : count}
     </span>
   )
 }

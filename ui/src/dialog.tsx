@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { useBackCloses } from './surfaces/use-back-closes.ts'
 
 export type DialogPlace = 'middle' | 'right' | 'left' | 'bottom' | 'full'
 
@@ -38,6 +39,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  useBackCloses(open, onClose)
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useBackCloses } from './surfaces/use-back-closes.ts'
 
 interface DropMenuProps {
   /** What the button says; without `label` it is also its name. */
@@ -16,6 +17,11 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const leave = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  useBackCloses(isOpen, leave)
   useEffect(() => {
     if (!isOpen) return
     const outside = ({ target }: Event) => {
@@ -34,9 +40,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
       ref={frame}
       className="relative"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        setOpen(false)
-        opener.current?.focus()
+        if (event.key === 'Escape' && isOpen) leave()
       }}
     >
       <button

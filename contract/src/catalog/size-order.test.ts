@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest'
 import { bySize } from './size-order.ts'
 
-it('puts sizes in the order of a rail', () => {
-  const sizes = ['One Size', '40', 'XL', '10-11 years', 'S', '2-3 years', 'Petite', '36', 'XXL', 'M']
-  expect(sizes.sort(bySize)).toEqual([
+it('puts sizes in the order of a rail, months before years', () => {
+  const rail = [
+    'XXS',
     'S',
     'M',
     'XL',
     'XXL',
+    '3-6 months',
+    '12 months',
     '2-3 years',
     '10-11 years',
     '36',
     '40',
-    'Petite',
-    'One Size',
-  ])
+  ]
+  const sizes = [...rail, 'Petite', 'One Size']
+  expect(sizes.toReversed().sort(bySize)).toEqual(sizes)
 })

@@ -1,4 +1,5 @@
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', 'One Size']
+const lastOfAll = 10_000
 
 /** Sizes as they hang on a rail: letters, then ages and numbers from small to large, then what has one size only. */
 export function bySize(a: string, b: string): number {
@@ -6,9 +7,9 @@ export function bySize(a: string, b: string): number {
 }
 
 function placeOf(size: string): number {
-  if (size === 'One Size') return 10_000
   const letter = letters.indexOf(size)
-  if (letter !== -1) return letter
+  if (letter !== -1) return letter === letters.length - 1 ? lastOfAll : letter
   const number = Number.parseFloat(size)
-  return Number.isNaN(number) ? 9_000 : 100 + number
+  if (Number.isNaN(number)) return lastOfAll - 1
+  return 100 + (/month/i.test(size) ? number / 100 : number)
 }

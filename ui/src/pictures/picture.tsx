@@ -20,6 +20,15 @@ export interface PictureSize {
 const widths = [160, 320, 480, 640, 960, 1200, 1600]
 const portrait: PictureSize = { width: 1200, height: 1500 }
 
+const folderOf = (src: string): string => src.replace(/\/[^/]*$/, '')
+
+/** The widths of a picture in a format, as in the attribute `srcset`. */
+export const pictureSet = (src: string, format: string, widest = portrait.width): string =>
+  widths
+    .filter((width) => width <= widest)
+    .map((width) => `${folderOf(src)}/${width}.${format} ${width}w`)
+    .join(', ')
+
 /** A picture as AVIF, else WebP, in the width that the screen needs. */
 export function Picture({
   src,
@@ -30,12 +39,8 @@ export function Picture({
   className = 'h-auto w-full',
   onLoad,
 }: PictureProps) {
-  const folder = src.replace(/\/[^/]*$/, '')
-  const set = (format: string) =>
-    widths
-      .filter((width) => width <= size.width)
-      .map((width) => `${folder}/${width}.${format} ${width}w`)
-      .join(', ')
+  const folder = folderOf(src)
+  const set = (format: string) => pictureSet(src, format, size.width)
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />

@@ -15,12 +15,12 @@ function wantToasts(): void {
   for (const listener of waiting) listener()
 }
 
-type Library = typeof import('react-toastify/unstyled')
+type Library = typeof import('./toasting/toast-library.ts')
 let library: Promise<Library> | undefined
 
 /** One load for all: two would not say in which order they come, and a refusal could stand before what it refuses. */
 function loadLibrary(): Promise<Library> {
-  library ??= import('react-toastify/unstyled').catch((error: unknown) => {
+  library ??= import('./toasting/toast-library.ts').catch((error: unknown) => {
     library = undefined
     throw error
   })
@@ -57,13 +57,13 @@ function show(
 ): void {
   const now = { type, message, isPassing }
   wantToasts()
-  void loadLibrary().then(({ toast }) => {
+  void loadLibrary().then(({ toast, freePlace }) => {
     for (const [id, before] of shown)
       if (isOver(before, now, insteadOf)) {
         toast.dismiss(id)
         shown.delete(id)
       }
-    const id = toast(message, { ...options, type, onClose: () => shown.delete(id) })
+    const id = toast(message, { ...freePlace(), ...options, type, onClose: () => shown.delete(id) })
     shown.set(id, now)
   })
 }
@@ -76,6 +76,6 @@ export const toasts = {
   /** With a button that takes it back. */
   undo: (message: string, label: string, undo: () => void) => {
     wantToasts()
-    void import('./undo-toast.tsx').then(({ showUndo }) => showUndo(message, label, undo))
+    void import('./toasting/undo-toast.tsx').then(({ showUndo }) => showUndo(message, label, undo))
   },
 }

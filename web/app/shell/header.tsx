@@ -53,7 +53,7 @@ export function Header() {
         <WishlistLink />
         <SearchButton />
         <AccountMenu />
-        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={iconButtonClass('-mr-2')}>
+        <Link to={paths.cart()} aria-label={t('shell.cart', { count })} className={iconButtonClass('-mr-1')}>
           <ShoppingBag aria-hidden="true" size={21} />
           <CountBadge count={count} />
         </Link>
@@ -72,7 +72,8 @@ function SearchButton() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(pathname === paths.collection() ? search : '')
-  const isOpen = query.get('searchbar') === 'open'
+  const isOpen = query.get('searchbar') === 'open' || Boolean(query.get('search'))
+  if (isOpen) query.delete('search')
   if (isOpen) query.delete('searchbar')
   else query.set('searchbar', 'open')
   return (

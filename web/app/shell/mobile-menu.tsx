@@ -1,11 +1,14 @@
+import { categories } from '@first-fashion/contract/catalog/classification'
 import { Dialog } from '@first-fashion/ui'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { CurrencyPicker } from '../features/currency/currency-picker.tsx'
+import { paths } from '../platform/paths.ts'
+import { useToken } from '../platform/session.ts'
 import { mainLinks } from './navigation.ts'
 
-/** The main links on a phone: a sheet from the left. */
+/** Where one goes on a phone: the main links, the categories and one's own places. A sheet from the left. */
 export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { key } = useLocation()
@@ -24,17 +27,56 @@ export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly
             end={to === '/'}
             onClick={onClose}
             className={({ isActive }) =>
-              `border-b border-hairline py-4 font-display text-title ${isActive ? 'text-leaf' : ''}`
+              `border-b border-hairline py-3 font-display text-title ${isActive ? 'text-leaf' : ''}`
             }
           >
             {t(word)}
           </NavLink>
         ))}
       </nav>
+      <Places title={t('shell.collection')} onClose={onClose} places={categoryPlaces} />
+      <OwnPlaces onClose={onClose} />
       <div className="mt-6 flex items-center gap-3">
         <span className="text-small text-timber">{t('shell.currency')}</span>
         <CurrencyPicker />
       </div>
     </Dialog>
+  )
+}
+
+interface PlacesProps {
+  readonly title: string
+  readonly places: readonly { readonly name: string; readonly to: string }[]
+  readonly onClose: () => void
+}
+
+const categoryPlaces = categories.map((name) => ({ name, to: `${paths.collection()}?category=${name}` }))
+
+function OwnPlaces({ onClose }: Pick<PlacesProps, 'onClose'>) {
+  const { t } = useTranslation()
+  const own = useToken()
+    ? [
+        { name: t('shell.myProfile'), to: paths.profile() },
+        { name: t('shell.wishlist'), to: paths.wishlist() },
+      ]
+    : [{ name: t('shell.login'), to: paths.login() }]
+  const places = [...own, { name: t('shell.orders'), to: paths.orders() }]
+  return <Places title={t('shell.account')} onClose={onClose} places={places} />
+}
+
+function Places({ title, places, onClose }: PlacesProps) {
+  return (
+    <nav aria-label={title} className="mt-6">
+      <h3 className="font-text text-small font-semibold text-timber">{title}</h3>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 narrow:grid-cols-1">
+        {places.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose} className="flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

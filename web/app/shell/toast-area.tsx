@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { onFirstToast } from '../platform/toasts.ts'
 
 const ToastContainer = lazy(() =>
-  import('react-toastify/unstyled').then((module) => ({ default: module.ToastContainer })),
+  import('../platform/toasting/toast-library.ts').then((module) => ({ default: module.ToastContainer })),
 )
 
-/** Where toasts appear: top right, for 5 s, reached by Alt+T (spec A section 8). It loads with the first toast. */
+/** Where toasts appear: top right unless that is over what was pressed (`platform/toasting/toast-library.ts`), for 5 s, reached by Alt+T (spec A section 8). It loads with the first toast. */
 export function ToastArea() {
   const [isReady, setReady] = useState(false)
   useEffect(() => onFirstToast(() => setReady(true)), [])

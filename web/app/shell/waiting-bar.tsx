@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
+import { usePageAnnouncement } from './navigation-steps/page-announcement.ts'
+import { useUnloadedScreen } from './navigation-steps/unloaded-screen.ts'
 
 interface BarProps {
   /** Off, it still shows while presses are held that came before the page was alive. */
@@ -19,16 +21,27 @@ export function WaitingBar({ active = true }: BarProps) {
   )
 }
 
-/** Shows, and tells, that the next screen is being fetched. */
+/** Shows, and says, that the next screen is being fetched, which one has come, or that it could not be loaded. */
 export function NavigationWaiting() {
   const { t } = useTranslation()
-  const isWaiting = useNavigation().state !== 'idle'
+  const { isLoading, hasFailed } = useUnloadedScreen()
+  const isNavigating = useNavigation().state !== 'idle'
+  const title = usePageAnnouncement()
+  const isWaiting = isLoading || isNavigating
   return (
     <>
       <WaitingBar key={String(isWaiting)} active={isWaiting} />
       <p role="status" className="sr-only">
-        {isWaiting ? t('shell.loading') : ''}
+        {isWaiting ? t('shell.loading') : title}
       </p>
+      {hasFailed && !isWaiting ? (
+        <p
+          role="alert"
+          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-[30rem] rounded-soft bg-ink p-4 text-paper"
+        >
+          {t('shell.screenLost')}
+        </p>
+      ) : null}
     </>
   )
 }

@@ -103,9 +103,11 @@ describe('the catalogue', () => {
   })
 
   it('finds names by any part of them, in any case, and takes % as a sign [A2.36]', async () => {
-    expect((await page('page=1&search=LINEN')).body.products.every((one) => /linen/i.test(one.name))).toBe(
-      true,
-    )
+    const { products } = (await page('page=1&search=LINEN')).body
+    expect(products.every((one) => /linen/i.test(`${one.name} ${one.fabric}`))).toBe(true)
+    const { products: begun } = (await page('page=1&search=lin')).body
+    expect(begun[0]?.fabric).toMatch(/linen/i)
+    expect((await page('page=1&search=lagoon')).body.total).toBeGreaterThan(0)
     expect((await page('page=1&search=%25')).body.total).toBe(0)
   })
 

@@ -17,6 +17,10 @@ const piecesOfProduct = sql`(
   where v.product_id = ${sql.raw('products.id')} and not v.withdrawn and not s.withdrawn
 )`.mapWith((value) => storedPieces.parse(value))
 
+const coloursOfProduct = sql`(
+  select coalesce(jsonb_agg(distinct v.color), '[]'::jsonb) from variants v where v.product_id = ${sql.raw('products.id')}
+)`.mapWith((value) => z.array(z.string()).parse(value))
+
 /** Every published product, step by step. */
 export async function* publishedForIndex(db: Db): AsyncGenerator<IndexedProduct[]> {
   let after: string | undefined
@@ -45,6 +49,8 @@ async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProd
       createdAt: products.createdAt,
       category: products.category,
       type: products.productType,
+      fabric: products.fabric,
+      colourNames: coloursOfProduct,
       line: products.lineId,
       bestSeller: products.bestSeller,
       bestSellerRank: products.bestSellerRank,

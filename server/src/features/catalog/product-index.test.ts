@@ -29,6 +29,8 @@ const randomProduct = (number: number): IndexedProduct => ({
   createdAtMs: random.below(100),
   category: random.pick(categories),
   type: random.pick(productTypes),
+  fabric: random.pick(['', 'Pure linen, 160 g', 'Cotton voile, lined where it matters']),
+  colourNames: some(['Lagoon', 'Leaf']),
   line: random.pick([null, 'surf', 'office']),
   bestSeller: random.below(5) === 0,
   bestSellerRank: random.pick([null, 1, 2, 3]),
@@ -47,7 +49,7 @@ const randomChoice = (): Choice => ({
   minCents: random.below(2) === 0 ? undefined : random.below(2500),
   maxCents: random.below(2) === 0 ? undefined : 2500 + random.below(2500),
   inStock: random.below(2) === 0,
-  search: random.pick(['', '', 'linen', 'SUND', 'le l']),
+  search: random.pick(['', '', 'linen', 'SUND', 'le l', 'LINED', 'men', colours[0]?.slice(0, 3) ?? '']),
   bestSeller: random.below(6) === 0,
 })
 
@@ -67,10 +69,18 @@ function fits(product: IndexedProduct, choice: Choice): boolean {
     (choice.lines.length === 0 || (product.line !== null && choice.lines.includes(product.line))) &&
     product.priceCents >= (choice.minCents ?? 0) &&
     product.priceCents <= (choice.maxCents ?? Number.POSITIVE_INFINITY) &&
-    product.name.toLowerCase().includes(choice.search.toLowerCase()) &&
+    wordsOf(product).some((words) => words.toLowerCase().includes(choice.search.toLowerCase())) &&
     (!choice.bestSeller || product.bestSeller)
   )
 }
+const wordsOf = (product: IndexedProduct): string[] => [
+  product.name,
+  product.category,
+  product.type,
+  ...product.colourNames,
+  ...product.fabric.split(', '),
+  ...product.pieces.flatMap(({ colour }) => (colour === null ? [] : [colour])),
+]
 const oneOfColours = (choice: Choice, colour: ColourFamily | null) =>
   choice.colours.length === 0 || (colour !== null && choice.colours.includes(colour))
 
@@ -162,6 +172,41 @@ describe('the index of products', () => {
       'Seashell Tote',
     ])
     expect(found.approximate).toBe(false)
+  })
+
+  it('finds fabrics, colours and kinds too, whole words and starts of words first [A2.36]', () => {
+    const plain = { fabric: '', colourNames: [], pieces: [], category: 'Men', type: 'Topwear' } as const
+    const piece = (name: string, change: Partial<IndexedProduct>) => ({ name, change })
+    const pieces = [
+      piece('Coast Line Tote', { type: 'Bags' }),
+      piece('Peradeniya Stripe Shirt', { fabric: 'Pure linen, washed soft', colourNames: ['Lagoon'] }),
+      piece('Coral Dress', { fabric: 'Cotton voile, lined where it matters', category: 'Women' }),
+      piece('Berlin Tee', { colourNames: ['Leaf'] }),
+      piece('Galle Fort Linen Shirt', { fabric: 'Pure linen', category: 'Women' }),
+    ]
+    const index = indexOf(
+      pieces.map(({ name, change }, number) => ({
+        ...randomProduct(number),
+        ...plain,
+        name,
+        createdAtMs: 100 - number,
+        ...change,
+      })),
+    )
+    const found = (search: string) =>
+      index.find({ ...everything, search }, page).ids.map((id) => pieces[Number(id.slice(-4))]?.name)
+    expect(found('lin')).toEqual([
+      'Peradeniya Stripe Shirt',
+      'Galle Fort Linen Shirt',
+      'Coast Line Tote',
+      'Berlin Tee',
+      'Coral Dress',
+    ])
+    expect(found('line')[0]).toBe('Coast Line Tote')
+    expect(found('lagoon')).toEqual(['Peradeniya Stripe Shirt'])
+    expect(found('bag')).toEqual(['Coast Line Tote'])
+    expect(found('men').slice(3)).toEqual(['Coral Dress', 'Galle Fort Linen Shirt'])
+    expect(found('linnen')).toEqual(['Peradeniya Stripe Shirt', 'Galle Fort Linen Shirt'])
   })
 
   it('finds what comes close when nothing is called so, a wrong, missing or swapped letter away', () => {

@@ -2,9 +2,10 @@ import type { Category, ProductSort, ProductType } from '@first-fashion/contract
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
 import { createBuyablePieces } from './buyable-pieces.ts'
-import { createNameSearch, type NameMatch } from './name-search.ts'
 import type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 import { createProductOrder } from './product-order.ts'
+import { factsOf } from './search/fact-search.ts'
+import { createNameSearch, type NameMatch } from './search/name-search.ts'
 import { SlotsByName } from './slots-by-name.ts'
 
 export type { Choice, Found, IndexedProduct } from './product-index.types.ts'
@@ -36,12 +37,14 @@ export function createProductIndex(): ProductIndex {
   const offeredColours = new SlotsByName<ColourFamily>()
   const buyable = createBuyablePieces()
   const order = createProductOrder()
-  const names = createNameSearch()
+  const facts = new SlotsByName<string>()
+  const names = createNameSearch(facts)
 
   function forget(slot: number): void {
     live.remove(slot)
     bestSellers.remove(slot)
-    for (const sets of [categories, types, lines, offeredSizes, offeredColours, buyable]) sets.remove(slot)
+    for (const sets of [categories, types, lines, offeredSizes, offeredColours, buyable, facts])
+      sets.remove(slot)
   }
 
   function put(product: IndexedProduct): void {
@@ -58,6 +61,7 @@ export function createProductIndex(): ProductIndex {
       if (piece.colour !== null) offeredColours.of(piece.colour).add(slot)
       if (piece.inStock) buyable.add(slot, piece)
     }
+    for (const fact of factsOf(product)) facts.of(fact).add(slot)
     order.put(slot, product)
     names.put(slot, product.name)
   }

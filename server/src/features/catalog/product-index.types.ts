@@ -9,6 +9,10 @@ export interface IndexedProduct {
   readonly createdAtMs: number
   readonly category: Category
   readonly type: ProductType
+  /** '' where nobody has said. */
+  readonly fabric: string
+  /** As the shop calls them. */
+  readonly colourNames: readonly string[]
   /** The id of its line; null where it stands in none. */
   readonly line: string | null
   readonly bestSeller: boolean
@@ -34,7 +38,7 @@ export interface Choice {
   readonly maxCents?: number | undefined
   /** Only what can be bought now, in the chosen sizes and colours where some are chosen. */
   readonly inStock: boolean
-  /** A part of the name; '' for all. */
+  /** A part of the name, or of its fabric, colours or kind; '' for all. */
   readonly search: string
   readonly bestSeller: boolean
   readonly sort: ProductSort
@@ -44,7 +48,7 @@ export interface Found {
   /** The products of the page, in order. */
   readonly ids: readonly string[]
   readonly total: number
-  /** No name has the words as written; these come close. */
+  /** Nothing has the words as written; these come close. */
   readonly approximate: boolean
   /** How many products each value would show, the other groups' choices held. Values that show none are left out. */
   readonly facets: {

@@ -1,6 +1,6 @@
 import type { ProductSort } from '@first-fashion/contract/catalog/classification'
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { NameMatch } from './name-search.ts'
+import type { NameMatch } from './search/name-search.ts'
 
 interface Placed {
   readonly id: string

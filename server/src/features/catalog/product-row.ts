@@ -1,6 +1,7 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
 import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
+import { bySize } from '@first-fashion/contract/catalog/size-order'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -116,17 +117,19 @@ export function productOf(row: ProductRow): Product {
     ...(Object.keys(row.alts).length === 0 ? {} : { imageAlts: row.alts }),
     category: row.category,
     subCategory: row.productType,
-    sizes: row.sizes,
+    sizes: row.sizes.toSorted(bySize),
     variants: row.variants.map((variant) => ({
       _id: variant.id,
       variantIndex: variant.variantIndex,
       color: variant.color,
       colorCode: variant.colorCode,
       images: variant.images,
-      sizes: variant.sizes.map((stock) => ({
-        size: stock.size,
-        quantity: row.madeToOrder ? madeToOrderStock : availableOf(stock),
-      })),
+      sizes: variant.sizes
+        .map((stock) => ({
+          size: stock.size,
+          quantity: row.madeToOrder ? madeToOrderStock : availableOf(stock),
+        }))
+        .sort((a, b) => bySize(a.size, b.size)),
     })),
     sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
     line: row.line,
@@ -160,6 +163,6 @@ function chartOf(chart: NonNullable<ProductRow['sizeChart']>): SizeChart {
     unit: chart.unit,
     notes: chart.notes,
     measurementColumns: chart.columns,
-    sizes: chart.sizes,
+    sizes: chart.sizes.toSorted((a, b) => bySize(a.sizeName, b.sizeName)),
   }
 }

@@ -5,10 +5,13 @@ import { newestProducts } from '../catalog/index.ts'
 import type { SharingDeps } from './sharing-deps.ts'
 
 const itemsOfFeed = 30
+const path = '/feed.xml'
 
 /** The newest pieces as RSS 2.0, for readers of feeds. */
 export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: SharingDeps) {
-  app.get('/new-arrivals.xml', async (_request, reply) => {
+  // Its first address, which readers of feeds still have.
+  app.get('/new-arrivals.xml', (_request, reply) => reply.redirect(path, 301))
+  app.get(path, async (_request, reply) => {
     const items = (await newestProducts(database.db, itemsOfFeed)).map((product) => {
       const page = `${storeUrl}/product/${encodeURIComponent(product.slug)}`
       const picture = product.images[0]
@@ -24,7 +27,7 @@ export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: S
       .send(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>First Fashion: new arrivals</title><link>${storeUrl}/</link>
 <description>The newest pieces of First Fashion, clothes from Sri Lanka.</description><language>en</language>
-<atom:link href="${storeUrl}/new-arrivals.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${storeUrl}${path}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}</channel></rss>
 `)
   })

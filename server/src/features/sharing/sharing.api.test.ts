@@ -122,8 +122,12 @@ it('readers of feeds get the newest pieces, with tags and signs escaped', async 
   await test.shop.database.db.execute(
     `update products set name = 'Fish & <Chips>', created_at = now() + interval '1 day' where id = '${product?._id}'`,
   )
-  const { body, headers } = await get('/new-arrivals.xml')
+  const { body, headers } = await get('/feed.xml')
   expect(headers['content-type']).toMatch('application/rss+xml')
   expect(/<item><title>(.*?)<\/title>/.exec(body)?.[1]).toBe('Fish &amp; &lt;Chips&gt;')
   expect(body.match(/<item>/g)).toHaveLength(30)
+  expect(body).toContain(`<atom:link href="${storeUrl}/feed.xml" rel="self"`)
+  const old = await get('/new-arrivals.xml')
+  expect(old.statusCode).toBe(301)
+  expect(old.headers.location).toBe('/feed.xml')
 })

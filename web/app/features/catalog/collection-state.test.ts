@@ -26,7 +26,13 @@ describe('the address of the collection', () => {
   })
 
   it('searches by name only while the search bar is shown [A2.36]', () => {
-    expect(listQuery(of('?search=linen'))).not.toHaveProperty('search')
+    expect(listQuery(changed(of('?search=linen'), { searchBar: false }))).not.toHaveProperty('search')
     expect(listQuery(of('?search=linen&searchbar=open'))).toHaveProperty('search', 'linen')
+  })
+
+  it('opens the search bar for an address with a word to look for', () => {
+    expect(of('?search=linen').searchBar).toBe(true)
+    expect(listQuery(of('?search=linen'))).toHaveProperty('search', 'linen')
+    expect(of('?search=').searchBar).toBe(false)
   })
 })

@@ -45,7 +45,8 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
     search: (query.get('search') ?? '').slice(0, 100),
     sort: productSorts.find((one) => one === query.get('sort')) ?? 'relevant',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    searchBar: query.get('searchbar') === 'open',
+    // A shared address may have the word alone.
+    searchBar: query.get('searchbar') === 'open' || Boolean(query.get('search')),
   }
 }
 

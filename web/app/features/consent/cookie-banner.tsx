@@ -17,12 +17,12 @@ export function CookieBanner() {
       aria-labelledby="cookies-title"
       className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto border-t border-hairline bg-paper shadow-floating animate-[slide-from-bottom_220ms_ease-out] narrow:max-h-[50dvh]"
     >
-      <div className="page grid gap-x-12 gap-y-3 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="page grid gap-x-12 gap-y-2 py-3 sm:gap-y-3 sm:py-4 lg:grid-cols-[1fr_auto] lg:items-center">
         <div>
-          <h2 id="cookies-title" className="text-lead">
+          <h2 id="cookies-title" className="text-lead max-sm:sr-only">
             {t('cookies.title')}
           </h2>
-          <p className="mt-1 max-w-[44rem] text-small text-timber">
+          <p className="max-w-[44rem] text-small text-timber sm:mt-1">
             {t('cookies.text')}{' '}
             <Link to={paths.privacy()} className="text-leaf underline underline-offset-4">
               {t('shell.privacy')}

@@ -17,9 +17,9 @@ export function Hero() {
           <span aria-hidden="true" className="h-0.5 w-10 bg-saffron" />
           {t('home.heroOver')}
         </p>
-        <h1 className="mt-4 text-hero">{t('home.heroTitle')}</h1>
-        <p className="mt-5 max-w-[30rem] text-lead text-timber">{t('home.heroText')}</p>
-        <Link to={paths.collection()} className={buttonClass('primary', 'mt-8 self-start px-10')}>
+        <h1 className="mt-3 text-hero sm:mt-4">{t('home.heroTitle')}</h1>
+        <p className="mt-4 max-w-[30rem] sm:mt-5 text-lead text-timber">{t('home.heroText')}</p>
+        <Link to={paths.collection()} className={buttonClass('primary', 'mt-6 self-start px-10 sm:mt-8')}>
           {t('home.heroButton')}
         </Link>
       </div>

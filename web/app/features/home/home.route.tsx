@@ -44,7 +44,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <PageMeta title={t('home.title')} description={t('home.description')} path={paths.home()} />
-      <link rel="alternate" type="application/rss+xml" title={t('home.latest')} href="/new-arrivals.xml" />
       <HouseFacts />
       <Hero />
       <CategoryTiles />

@@ -1,14 +1,17 @@
 import { IconButton, Picture, PictureButton, Thumbnail } from '@first-fashion/ui'
 import { Expand } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
 import '../../platform/words/piece.ts'
 
 const PictureViewer = lazy(() =>
   import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })),
 )
+
+const pictureSizes = '(min-width: 768px) 45vw, 100vw'
 
 interface GalleryProps {
   readonly name: string
@@ -18,10 +21,13 @@ interface GalleryProps {
 }
 
 /** Pictures side by side to be swiped; thumbnails below; one press shows them on the whole screen. */
-export function Gallery({ name, images, alts = {} }: GalleryProps) {
+export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
   const { t } = useTranslation()
+  const images = useDecodedPictures(chosen, pictureSizes)
   const { strip, shown, show, onScroll, onPointerDown } = useStrip()
   const [isEnlarged, setEnlarged] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another colour begins with its first picture.
+  useEffect(() => show(0, 'instant'), [images, show])
   const words = (index: number) =>
     alts[images[index] ?? ''] ?? t('product.pictureOf', { name, number: index + 1, total: images.length })
   return (
@@ -38,14 +44,11 @@ export function Gallery({ name, images, alts = {} }: GalleryProps) {
           className="flex snap-x snap-mandatory overflow-x-auto max-sm:-mx-4 [scrollbar-width:none]"
         >
           {images.map((image, index) => (
-            <li key={image} className="w-full shrink-0 snap-center">
+            // The same element for another colour's picture: the old one stays in it until then.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the strip.
+            <li key={index} className="w-full shrink-0 snap-center">
               <PictureButton onClick={() => setEnlarged(true)} onFocus={() => show(index)}>
-                <Picture
-                  src={image}
-                  alt={words(index)}
-                  eager={index === 0}
-                  sizes="(min-width: 768px) 45vw, 100vw"
-                />
+                <Picture src={image} alt={words(index)} eager={index === 0} sizes={pictureSizes} />
               </PictureButton>
             </li>
           ))}

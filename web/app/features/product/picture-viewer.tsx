@@ -1,4 +1,4 @@
-import { IconButton, Picture, Thumbnail } from '@first-fashion/ui'
+import { IconButton, Picture, Thumbnail, useBackCloses } from '@first-fashion/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,6 +41,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
   const { strip, shown, show: scrollTo, onScroll, onPointerDown } = useStrip(start)
   const { isZoomed, scaleBy, panBy, reset } = useZoom(strip, picture)
 
+  useBackCloses(true, () => onClose(shown))
   useEffect(() => {
     dialog.current?.showModal()
     document.documentElement.classList.add('overflow-hidden')

@@ -30,11 +30,7 @@ export function ProductMeta(props: MetaProps) {
       {words && <meta property="og:description" content={words} />}
       <meta property="og:url" content={page} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={product.name} />
-      <meta property="product:price:amount" content={product.price.toFixed(2)} />
-      <meta property="product:price:currency" content="LKR" />
+      {import.meta.env.SSR ? <PicturedPrice product={product} /> : null}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Search engines read what the server wrote; the browser has it already, and never the program that writes it. */}
       <StructuredData
@@ -48,3 +44,14 @@ export function ProductMeta(props: MetaProps) {
     </>
   )
 }
+
+/** For other sites, which read what the server wrote: left out of the browser's program. */
+const PicturedPrice = ({ product }: { readonly product: Product }) => (
+  <>
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={product.name} />
+    <meta property="product:price:amount" content={product.price.toFixed(2)} />
+    <meta property="product:price:currency" content="LKR" />
+  </>
+)

@@ -18,6 +18,7 @@ const variant = (variantIndex: number, sizes: Record<string, number>) => ({
   sizes: Object.entries(sizes).map(([size, quantity]) => ({ size, quantity })),
 })
 const shirt = { sizes: [], variants: [variant(0, { S: 3, M: 0 }), variant(4, { M: 2, L: 5 })] }
+const unlike = { sizes: [], variants: [variant(0, { M: 1, XL: 1 }), variant(1, { XS: 1, L: 1 })] }
 const hat = { sizes: ['One Size'], variants: [] }
 
 describe('choosing on the product page', () => {
@@ -25,6 +26,7 @@ describe('choosing on the product page', () => {
     const none = initialSelection(shirt)
     expect(offeredSizes(shirt, none)).toEqual(['S', 'M', 'L'])
     expect(none).toEqual({ variantIndex: null, size: 'S', quantity: 1 })
+    expect(offeredSizes(unlike, initialSelection(unlike))).toEqual(['XS', 'M', 'L', 'XL'])
   })
 
   it('limits the sizes to the chosen colour and resets the quantity to 1 [A4.16]', () => {

@@ -21,7 +21,8 @@ export function useStrip(start = 0): Strip {
   const show = useCallback((index: number, behavior: ScrollBehavior = 'smooth') => {
     const list = strip.current
     if (list === null) return
-    target.current = index
+    // Where it stands already there is nothing to scroll.
+    target.current = Math.round(list.scrollLeft / list.clientWidth) === index ? undefined : index
     setShown(index)
     list.scrollTo({ left: index * list.clientWidth, behavior })
   }, [])

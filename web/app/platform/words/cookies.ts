@@ -4,7 +4,7 @@ import { words } from './i18n.ts'
 export const cookiesEn = {
   cookies: {
     title: 'Cookies',
-    text: 'What the shop needs is kept. Whether we count visits and show offers that fit you is your choice, now or at the foot of any page.',
+    text: 'We use essential cookies to run the shop. Analytics and marketing cookies are up to you; change this any time in the footer.',
     parts: 'What you allow',
     necessary: 'Necessary',
     analytics: 'Analytics',

@@ -33,12 +33,7 @@ export function ProductView({ product, origin }: { readonly product: Product; re
   const selection = useSelection(product)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
-      <Gallery
-        key={selection.images.join()}
-        name={product.name}
-        images={selection.images}
-        alts={product.imageAlts}
-      />
+      <Gallery name={product.name} images={selection.images} alts={product.imageAlts} />
       <div className="md:sticky md:top-28 md:self-start">
         <div className="mb-2 flex flex-wrap gap-2 lg:mb-3">
           {product.bestSeller ? <Badge tone="accent">{t('product.bestSeller')}</Badge> : null}

@@ -1,5 +1,5 @@
 import { Button } from '@first-fashion/ui'
-import { toast } from 'react-toastify/unstyled'
+import { freePlace, toast } from './toast-library.ts'
 
 export function showUndo(message: string, label: string, undo: () => void): void {
   toast(
@@ -18,6 +18,6 @@ export function showUndo(message: string, label: string, undo: () => void): void
         </Button>
       </span>
     ),
-    { type: 'info' },
+    { ...freePlace(), type: 'info' },
   )
 }

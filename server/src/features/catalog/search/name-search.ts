@@ -1,16 +1,23 @@
 import { distance } from 'fastest-levenshtein'
 import { TypedFastBitSet } from 'typedfastbitset'
+import type { SlotsByName } from '../slots-by-name.ts'
+import { createFactSearch } from './fact-search.ts'
+import { rankAt, wordBreak, worstRank } from './search-rank.ts'
 
 export interface NameMatch {
   readonly slots: TypedFastBitSet
-  /** No name has the text as written; these names have words like it. */
+  /** Nothing has the text as written; these have words like it. */
   readonly approximate: boolean
-  /** 0 is best: the name itself, its beginning, a word's beginning, anywhere; or how many letters are off. */
+  /** 0 is best, see `search-rank.ts`; or how many letters are off. */
   readonly rankOf: (slot: number) => number
 }
 
-/** Finds names by any part of them, in any case (spec A section 2), and by words with a typing error if that finds none. */
-export function createNameSearch() {
+/**
+ * Finds products by any part of their name, in any case (spec A section 2), or of what is known of them: their fabric,
+ * colours and kind. If that finds none, by words with a typing error.
+ */
+export function createNameSearch(factSlots: SlotsByName<string>) {
+  const facts = createFactSearch(factSlots)
   const names: string[] = []
   let scan: NameScan | undefined
 
@@ -25,18 +32,24 @@ export function createNameSearch() {
     match: (search: string): NameMatch => {
       scan ??= scanOf(names)
       const text = search.trim().toLowerCase()
-      const { slots, ranks } = scan.find(text)
-      if (!slots.isEmpty()) return { slots, approximate: false, rankOf: (slot) => ranks[slot] ?? worstRank }
-      return closeTo(text, scan)
+      const named = scan.find(text)
+      const described = facts.find(text)
+      const slots = named.slots.new_union(described.slots)
+      if (slots.isEmpty()) return closeTo(text, searchable(scan, facts))
+      const nameRank = (slot: number) =>
+        named.slots.has(slot) ? (named.ranks[slot] ?? worstRank) : worstRank
+      return {
+        slots,
+        approximate: false,
+        rankOf: (slot) => Math.min(nameRank(slot), described.rankOf(slot)),
+      }
     },
   }
 }
 
-const worstRank = 3
-
 interface NamesFound {
   readonly slots: TypedFastBitSet
-  /** By slot: 0 the name itself, 1 its beginning, 2 a word's beginning, 3 anywhere. Only for the found slots. */
+  /** By slot, only for the found ones. */
   readonly ranks: Uint8Array
 }
 
@@ -59,7 +72,7 @@ function scanOf(names: readonly string[]): NameScan {
     let last = -1
     for (let at = all.indexOf(text); at !== -1; at = all.indexOf(text, at + 1)) {
       const slot = lineAt(starts, at, Math.max(last, 0))
-      const rank = rankAt(all, at, text)
+      const rank = rankAt(all, at, text, 'name')
       if (slot !== last) slots.add(slot)
       ranks[slot] = slot === last ? Math.min(rank, ranks[slot] ?? rank) : rank
       last = slot
@@ -69,7 +82,7 @@ function scanOf(names: readonly string[]): NameScan {
   return {
     find,
     words: () => {
-      words ??= [...new Set(all.split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 2)
+      words ??= [...new Set(all.split(wordBreak))].filter((word) => word.length > 2)
       return words
     },
   }
@@ -85,12 +98,6 @@ function startsOf(names: readonly string[]): Int32Array {
   }
   starts[names.length] = start
   return starts
-}
-
-function rankAt(all: string, at: number, text: string): number {
-  const before = all.charAt(at - 1)
-  if (before === '\n') return all.charAt(at + text.length) === '\n' ? 0 : 1
-  return before === ' ' || !/[\p{L}\p{N}]/u.test(before) ? 2 : worstRank
 }
 
 /** The line that a place in the text belongs to; it is not before the line `from`. Most often it is near. */
@@ -110,12 +117,23 @@ function lineAt(starts: Int32Array, at: number, from: number): number {
   return low
 }
 
-/** Names in which every word of the text has one that is like it. */
-function closeTo(text: string, scan: NameScan): NameMatch {
+/** Where words are looked for that are like the ones that were typed. */
+interface Searchable {
+  readonly slotsWith: (word: string) => TypedFastBitSet
+  readonly words: () => readonly string[]
+}
+
+const searchable = (scan: NameScan, facts: ReturnType<typeof createFactSearch>): Searchable => ({
+  slotsWith: (word) => scan.find(word).slots.new_union(facts.find(word).slots),
+  words: () => [...new Set([...scan.words(), ...facts.words()])],
+})
+
+/** Products in which every word of the text has one that is like it. */
+function closeTo(text: string, within: Searchable): NameMatch {
   const errors = new Map<number, number>()
   let slots: TypedFastBitSet | undefined
-  for (const word of text.split(/[^\p{L}\p{N}]+/u).filter((one) => one !== '')) {
-    const near = nearWords(word, scan)
+  for (const word of text.split(wordBreak).filter((one) => one !== '')) {
+    const near = nearWords(word, within)
     for (const slot of near.slots) errors.set(slot, (errors.get(slot) ?? 0) + near.errors)
     if (slots === undefined) slots = near.slots
     else slots.intersection(near.slots)
@@ -127,13 +145,13 @@ function closeTo(text: string, scan: NameScan): NameMatch {
   }
 }
 
-function nearWords(word: string, scan: NameScan): { slots: TypedFastBitSet; errors: number } {
-  const exact = scan.find(word).slots
+function nearWords(word: string, within: Searchable): { slots: TypedFastBitSet; errors: number } {
+  const exact = within.slotsWith(word)
   if (!exact.isEmpty()) return { slots: exact, errors: 0 }
   const allowed = word.length < 3 ? 0 : word.length < 5 ? 1 : 2
   let least = allowed
   let nearest: string[] = []
-  for (const one of scan.words()) {
+  for (const one of within.words()) {
     if (one.length < word.length - least) continue
     // A word that is still being typed is like the beginning of a longer one.
     const errors = Math.min(errorsBetween(word, one), errorsBetween(word, one.slice(0, word.length)))
@@ -143,7 +161,7 @@ function nearWords(word: string, scan: NameScan): { slots: TypedFastBitSet; erro
     nearest.push(one)
   }
   const slots = new TypedFastBitSet()
-  if (allowed > 0) for (const one of nearest) slots.union(scan.find(one).slots)
+  if (allowed > 0) for (const one of nearest) slots.union(within.slotsWith(one))
   return { slots, errors: least }
 }
 

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, goAlive, inCart, plentifulPiece, signedIn, test } from '../shop.ts'
+
+/** Pictures of a new shop are drawn first, and hold the browser's connections meanwhile. */
+const withoutPictures = (page: Page) => page.route('**/media/**', (route) => route.abort())
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test('a click on a screen that cannot be loaded stays and says so, or goes there by a full load [A8.10]', async ({
+  page,
+}) => {
+  const lost = page.getByRole('alert').filter({ hasText: 'That page could not be loaded' })
+  await goAlive(page, '/about')
+  await page.context().setOffline(true)
+  await footerLink(page, 'Contact').click()
+  await expect(lost).toBeVisible()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().setOffline(false)
+  await footerLink(page, 'Privacy policy').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+  await expect(lost).toHaveCount(0)
+  // A deployment took the file away.
+  await page.route('**/assets/terms.route*.js', (route) => route.fulfill({ status: 404 }))
+  await footerLink(page, 'Terms and conditions').click()
+  await expect(page).toHaveURL(/\/terms-and-conditions$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+  await expect(page.getByText('This page could not be loaded in full.')).toBeVisible()
+})
+
+/** What knows of Back has loaded, with the first menu that was opened. */
+const isStep = (page: Page) => page.waitForFunction(() => history.state?.openSurfaces === 1)
+
+test('Back closes an open menu, sheet or dialog first, and only then leaves the page', async ({ page }) => {
+  await signedIn(page)
+  await withoutPictures(page)
+  await goAlive(page, '/about')
+  await footerLink(page, 'Collection').click()
+  await expect(page).toHaveURL(/\/collection$/)
+  await expect(page.getByText(/^Showing/)).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(dialog).toBeVisible()
+  await isStep(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/collection$/)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await isStep(page)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/collection$/)
+  // One that is open over pages of its own choice.
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await dialog.getByText('Women', { exact: true }).click()
+  await expect(page).toHaveURL(/category=Women/)
+  await expect(dialog).toBeVisible()
+  await isStep(page)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/category=Women/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collection$/)
+  // Closed otherwise, it does not take a step of its own.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('after another page has come the focus is at its heading, and its title is said', async ({ page }) => {
+  await withoutPictures(page)
+  await goAlive(page, '/about')
+  const said = page.getByRole('status').first()
+  await expect(said).toHaveText('')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Women' }).click()
+  await expect(page).toHaveURL(/category=Women/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(said).toHaveText(/Collection/)
+  await page.getByRole('combobox', { name: 'Sort' }).focus()
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('low-high')
+  await expect(page).toHaveURL(/sort=low-high/)
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeFocused()
+})
+
+test('another colour keeps the picture that stands there until its own can be painted', async ({ page }) => {
+  const { product } = await plentifulPiece(page, 3)
+  await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
+  const picture = page.getByRole('main').getByRole('img').first()
+  const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const before = await address()
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/media/**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/media/**')
+  const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
+  await colours.nth(product.variants.length > 1 ? 1 : 0).click()
+  await asked
+  expect(await address()).toBe(before)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  letThrough()
+  await expect.poll(address).not.toBe(before)
+})
+
+test('what a phone shows lies beside what it belongs to, not over it', async ({ page }) => {
+  const { token } = await signedIn(page)
+  await inCart(page, token, 18, 2)
+  await goAlive(page, '/collection?search=linen')
+  await expect(page.getByRole('searchbox')).toHaveValue('linen')
+  await expect(page.getByText(/Showing 1-\d+ of \d+ products/)).toBeVisible()
+  const cart = page.getByRole('link', { name: 'Cart, 2 items' })
+  const [icon, count] = [await cart.locator('svg').boundingBox(), await cart.locator('span').boundingBox()]
+  expect((icon?.x ?? 0) + (icon?.width ?? 0) - (count?.x ?? 0)).toBeLessThan(7)
+  // A heart just below the header: the toast goes elsewhere.
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /to wishlist$/ })
+    .first()
+  await heart.evaluate((button) =>
+    window.scrollTo(0, button.getBoundingClientRect().top + window.scrollY - 90),
+  )
+  await heart.click()
+  const toast = page.getByRole('alert').filter({ hasText: 'wishlist' })
+  await expect(toast).toBeVisible()
+  const [pressed, shown] = [await heart.boundingBox(), await toast.boundingBox()]
+  expect(shown?.y ?? 0).toBeGreaterThan((pressed?.y ?? 0) + (pressed?.height ?? 0))
+})
+
+test.describe(() => {
+  test.use({ cookiesAnswered: false })
+  test('the question about cookies takes a quarter of a phone at most, and not the first button of Home', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const question = await page.getByRole('region', { name: /^Cookies/ }).boundingBox()
+    expect(question?.height).toBeLessThanOrEqual(844 / 4)
+    const first = await page.getByRole('main').getByRole('link').first().boundingBox()
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+  })
+})

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import './back-steps.ts'
+import type { OpenSurface } from './surface-history.ts'
+
+/** Back, of the browser or of a phone, closes this while it is open. What that takes loads with the first opening. */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const surface = useRef<OpenSurface>(undefined)
+  const onBack = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return
+    let isOver = false
+    void import('./surface-history.ts').then(({ surfaces }) => {
+      if (!isOver) surface.current = surfaces.open(() => onBack())
+    })
+    return () => {
+      isOver = true
+      surface.current?.release()
+      surface.current = undefined
+    }
+  }, [isOpen])
+  useEffect(() => surface.current?.stay())
+}
