@@ -25,7 +25,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|\.route\.))/,
+      test: /[\\/](web[\\/]app|ui[\\/]src|contract[\\/]src|lucide-react)[\\/](?!.*(dialog|notice|checkout|part-payment|addresses|countries|payments|orders|location|accounts[\\/]|sheet|drawer|mobile-menu|signed-in-menu|drop-menu|account-page|address-form|require-login|needs-scripts|toast-area|undo-toast|words|cookie|profile|upload-browser|refusal-words|give-consent|coming-page|newsletter|choices[\\/]checkbox|empty-state|email-address|\.route\.))/,
       minShareCount: 3,
     },
     {
