@@ -164,8 +164,8 @@ test('a visitor looks, searches, and changes the currency, but buys only after l
   viewport,
 }) => {
   await page.goto('/collection?search=linen&searchbar=open')
-  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first()
-  await expect(first).toContainText(/linen/i)
+  const found = page.getByRole('main').getByRole('article').getByRole('link', { name: /linen/i })
+  await expect(found.first()).toBeVisible()
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('USD')
   await expect(page.getByRole('main').getByText('$').first()).toBeAttached()

@@ -28,8 +28,8 @@ async function openOrder(page: Page, query = '') {
 async function openProduct(page: Page) {
   await signIn(page)
   await page.goto('/admin/products')
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await page.locator('main a[href^="/admin/products/"]:not([href$="/new"])').first().click()
+  await expect(page.getByRole('button', { name: 'Save' }).last()).toBeVisible()
 }
 
 async function openLine(page: Page, path: string) {

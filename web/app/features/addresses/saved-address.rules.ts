@@ -27,9 +27,13 @@ export const sameAs = (form: AddressForm, addresses: readonly SavedAddress[]): S
 export const isSame = (one: AddressForm, other: AddressForm): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
-/** Whether somebody has begun to say where it shall go. */
-export const isBegun = ({ street, city, firstName, lastName, email, phone }: AddressForm): boolean =>
-  [street, city, firstName, lastName, email, phone].some((text) => text.trim() !== '')
+/** Whether somebody has begun to say where it shall go; name and email address may be those of the account. */
+export const isBegun = ({ street, city, phone }: AddressForm): boolean =>
+  [street, city, phone].some((text) => text.trim() !== '')
+
+/** Whether the form says already who it is for. */
+export const hasName = ({ firstName, lastName, email }: AddressForm): boolean =>
+  [firstName, lastName, email].some((text) => text.trim() !== '')
 
 /** An address in one line, as one tells it from others. */
 export const lineOf = ({ street, apartment, city, postalCode, country }: AddressForm): string =>

@@ -1,7 +1,7 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
 import { useState } from 'react'
-import { isBegun } from '../../addresses/saved-address.rules.ts'
+import { hasName } from '../../addresses/saved-address.rules.ts'
 import { readChoice, writeChoice } from '../kept-choices.ts'
 import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
 
@@ -24,7 +24,7 @@ export function usePaymentMethod() {
 export function useAddressForm(user: User | undefined) {
   const [form, setWhole] = useState<AddressForm>(() => {
     const draft = readDraft()
-    return user === undefined || isBegun(draft) ? draft : { ...draft, ...nameOf(user) }
+    return user === undefined || hasName(draft) ? draft : { ...draft, ...nameOf(user) }
   })
   const [setForm] = useState(
     () => (edit: Partial<AddressForm>) =>
