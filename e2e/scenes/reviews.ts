@@ -34,8 +34,11 @@ async function withPhotos(page: Page, nth: number) {
 
 async function openReviews(page: Page, slug: string) {
   await page.goto(`/product/${slug}`)
-  await page.getByLabel('Your review').scrollIntoViewIfNeeded()
-  await expect(page.getByText('Add photos')).toBeVisible()
+  // A page that comes alive meanwhile may move the form out of sight again.
+  await expect(async () => {
+    await page.getByLabel('Your review').scrollIntoViewIfNeeded()
+    await expect(page.getByText('Add photos')).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 25_000 })
 }
 
 async function openForm(page: Page) {
