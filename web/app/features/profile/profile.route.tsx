@@ -21,9 +21,9 @@ export default function ProfilePage() {
   const token = useRequiredLogin()
   const [query] = useSearchParams()
   const shown = tabOf(query.get('tab'))
-  const strip = useShownTab(shown)
   const user = useUser(token)
   const isWaiting = user.data === undefined && !user.isError
+  const strip = useShownTab(shown, !isWaiting)
   const tab = t(`profile.tabs.${shown === 'custom-designs' ? 'designs' : shown}`)
   return (
     <main id="content" className="page min-h-dvh pt-8">
@@ -64,15 +64,16 @@ export default function ProfilePage() {
 }
 
 /** Where the tabs have no room beside each other, the strip of them shows the one that is open. */
-function useShownTab(shown: ProfileTab) {
+function useShownTab(shown: ProfileTab, isVisible: boolean) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (!isVisible) return
     const tab = strip.current?.querySelector(`[href$="=${shown}"]`)?.getBoundingClientRect()
     const frame = strip.current?.getBoundingClientRect()
     if (tab === undefined || frame === undefined) return
     const hidden = Math.max(tab.right - frame.right, 0) || Math.min(tab.left - frame.left, 0)
     strip.current?.scrollBy({ left: hidden, behavior: 'instant' })
-  }, [shown])
+  }, [shown, isVisible])
   return strip
 }
 
