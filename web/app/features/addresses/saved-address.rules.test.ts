@@ -30,6 +30,7 @@ describe('a kept address', () => {
 
   it('is filled in only where nobody has begun to type', () => {
     expect(isBegun({ ...emptyAddress, country: 'GB', phoneCode: '+44' })).toBe(false)
-    expect(isBegun({ ...emptyAddress, firstName: 'A' })).toBe(true)
+    expect(isBegun({ ...emptyAddress, firstName: 'Amaya', email: 'amaya@example.com' })).toBe(false)
+    expect(isBegun({ ...emptyAddress, street: '1' })).toBe(true)
   })
 })
