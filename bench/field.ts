@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Field } from './measures/measure.ts'
 import type { Stock } from './measures/stock.ts'
-import { fetchPages, writePages } from './servers/kept-page.ts'
+import { fetchPages, writePages } from './servers/cached-page.ts'
 import {
   type Place,
   type RunningServer,

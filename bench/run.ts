@@ -43,7 +43,7 @@ export async function runSize(around: Surroundings, options: Options, products: 
     const { profile } = options
     const field = await openField(
       place,
-      { databaseUrl, sandbox, keepsPages: kind === 'keeping', profile },
+      { databaseUrl, sandbox, cachesPages: kind === 'keeping', profile },
       stock,
     )
     try {

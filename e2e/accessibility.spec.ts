@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { scenes } from './scenes/index.ts'
-import { type Scene, widestPhone } from './scenes/scene.ts'
 import { expect, test } from './shop.ts'
+import { scenes } from './states/index.ts'
+import { type Scene, widestPhone } from './states/scene.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

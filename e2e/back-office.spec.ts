@@ -1,12 +1,12 @@
 import {
   expect,
-  goAlive,
   goToSection,
+  gotoHydrated,
   inCart,
   openNavigation,
-  plentifulPiece,
   signedIn,
   test,
+  wellStockedSku,
 } from './shop.ts'
 
 async function signInAsOwner(page: import('@playwright/test').Page) {
@@ -54,7 +54,7 @@ test('an owner finds an order and moves it on; someone slower is told', async ({
 })
 
 test('an edited product shows in the store within a second', async ({ page }, info) => {
-  const { product } = await plentifulPiece(page, info.project.name === 'phone' ? 14 : 17)
+  const { product } = await wellStockedSku(page, info.project.name === 'phone' ? 14 : 17)
   await page.goto(`/product/${product.slug}`)
   await signInAsOwner(page)
   await page.goto(`/admin/products/${product._id}`)
@@ -69,7 +69,7 @@ test('an edited product shows in the store within a second', async ({ page }, in
 test('an owner is asked before changes are left behind, and keeps them when the session ends', async ({
   page,
 }, info) => {
-  const { product } = await plentifulPiece(page, info.project.name === 'phone' ? 15 : 18)
+  const { product } = await wellStockedSku(page, info.project.name === 'phone' ? 15 : 18)
   await signInAsOwner(page)
   await page.goto(`/admin/products/${product._id}`)
   await page.getByLabel('Name').fill('Half written')
@@ -101,8 +101,8 @@ test('the back office says so when it has no such page, order or product', async
 test('an owner writes a line, fills it, and the store tells its story', async ({ page }, info) => {
   const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
   // Taken out of a line that no other journey counts.
-  const piece = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Crossed Strap Sandal'
-  const address = `/product/${piece.toLowerCase().replaceAll(' ', '-')}`
+  const sku = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Crossed Strap Sandal'
+  const address = `/product/${sku.toLowerCase().replaceAll(' ', '-')}`
   await signInAsOwner(page)
   await goToSection(page, 'Lines')
   await page.getByRole('link', { name: 'Add a line' }).click()
@@ -110,10 +110,10 @@ test('an owner writes a line, fills it, and the store tells its story', async ({
   await page.getByLabel('Story').fill('For the threshing floor and the feast after it.')
   await page.getByRole('button', { name: 'Add a line' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByLabel('Find a product to put in').fill(piece)
-  await page.getByRole('button', { name: `Put in ${piece}` }).click()
+  await page.getByLabel('Find a product to put in').fill(sku)
+  await page.getByRole('button', { name: `Put in ${sku}` }).click()
   await expect(page.getByRole('heading', { name: '1 product' })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Take out ${piece}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Take out ${sku}` })).toBeVisible()
 
   await page.getByLabel('Story').fill('For the feast after the harvest.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -131,7 +131,7 @@ test('an owner writes a line, fills it, and the store tells its story', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the line' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lines' })).toBeVisible()
   await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await expect.poll(html).toContain(piece)
+  await expect.poll(html).toContain(sku)
   expect(await html()).not.toContain('For the feast after the harvest.')
 })
 
@@ -151,7 +151,7 @@ test('an owner turns the pages of the orders, and says which products are best s
   const name = info.project.name === 'phone' ? 'Treadle Jacket' : 'Copper Pan Tote'
   await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).click()
-  await expect(page.getByText(/pieces? sold in the last 60 days/)).toBeVisible()
+  await expect(page.getByText(/skus? sold in the last 60 days/)).toBeVisible()
   await page.getByLabel('Best seller').selectOption('Always')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. The store shows it now.')).toBeVisible()
@@ -179,7 +179,7 @@ test('an owner adds a currency that shoppers choose, and switches it off while i
   await expect(page.getByText(`${code} is added`)).toBeVisible()
 
   const shopper = await page.context().newPage()
-  await goAlive(shopper, '/product/galle-fort-linen-shirt')
+  await gotoHydrated(shopper, '/product/galle-fort-linen-shirt')
   await expect(shopper.getByText('Rs. 8,950.00').first()).toBeVisible()
   if ((viewport?.width ?? 0) < 1024) await shopper.getByRole('button', { name: 'Menu' }).click()
   await shopper.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption(code)

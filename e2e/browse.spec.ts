@@ -1,4 +1,4 @@
-import { expect, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('home shows placeholders for two seconds, then the latest ten and five best sellers [A2.24] [A2.26] [A9.07]', {
   tag: '@once',
@@ -77,7 +77,7 @@ test('the product page asks for a colour, shows the stock, and limits the quanti
   tag: '@once',
 }, async ({ page }) => {
   await signedIn(page)
-  const { product, color, size } = await plentifulPiece(page, 8)
+  const { product, color, size } = await wellStockedSku(page, 8)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Please select a color variant')).toBeVisible()
@@ -158,7 +158,7 @@ test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', { tag: 
   page,
 }) => {
   await signedIn(page)
-  const { product } = await plentifulPiece(page, 9)
+  const { product } = await wellStockedSku(page, 9)
   await page.goto(`/product/${product.slug}`)
   const text = `Wears well in every weather, ${Date.now()}.`
   await page.getByLabel('Your review').fill('short')
@@ -186,7 +186,7 @@ test('a card turns to its second picture under the pointer', async ({ page, view
 test('a shopper changes a review instead of writing another [A1.06]', { tag: '@once' }, async ({ page }) => {
   const { email } = await signedIn(page)
   const [before, after] = [`Wears well, says ${email}.`, `The hem came down, says ${email}.`]
-  const { product } = await plentifulPiece(page, 10)
+  const { product } = await wellStockedSku(page, 10)
   await page.goto(`/product/${product.slug}`)
   await page.getByLabel('Your review').fill(before)
   await page.getByRole('button', { name: 'Submit review' }).click()

@@ -21,13 +21,13 @@ async function toldPages(page: Page) {
   page.on('response', (response) => {
     if (response.url().endsWith('/api/cookie/track')) statuses.push(response.status())
   })
-  await page.exposeFunction('noteTold', (text: string) => told.push(JSON.parse(text)))
+  await page.exposeFunction('noteVisit', (text: string) => told.push(JSON.parse(text)))
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
       if (body instanceof Blob)
         void body.text().then(
-          (text) => Object(window).noteTold(text),
+          (text) => Object(window).noteVisit(text),
           () => undefined,
         )
       return send(url, body)

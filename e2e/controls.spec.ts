@@ -1,4 +1,4 @@
-import { expect, inCart, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('a menu closes with Escape and gives the focus back, and closes when one goes on', async ({ page }) => {
   await signedIn(page)
@@ -21,7 +21,7 @@ test('a menu closes by a press beside it, and by a choice', async ({ page, viewp
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve()
   })
-  const { product } = await plentifulPiece(page, 3)
+  const { product } = await wellStockedSku(page, 3)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
   const opener = page.getByRole('button', { name: 'Share' })
   const entry = page.getByRole('button', { name: 'Copy direct link' })

@@ -3,13 +3,13 @@ import {
   chooseCountry,
   expect,
   fillAddress,
-  goAlive,
+  gotoHydrated,
   inCart,
   newEmail,
   password,
-  plentifulPiece,
   signedIn,
   test,
+  wellStockedSku,
 } from './shop.ts'
 
 /** The call answers with a failure of ours and its words. */
@@ -25,7 +25,7 @@ test('a cart that refuses a piece gives it back and says what the server said [A
   page,
 }) => {
   await signedIn(page)
-  const { product, color, size } = await plentifulPiece(page, 20)
+  const { product, color, size } = await wellStockedSku(page, 20)
   await page.goto(`/product/${product.slug}`)
   await refuse(page, 'cart/add', 'The loom is on fire')
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -40,7 +40,7 @@ test('a refusal is not forgotten for what was said before it, when the program t
   page,
 }) => {
   await signedIn(page)
-  const { product, color, size } = await plentifulPiece(page, 20)
+  const { product, color, size } = await wellStockedSku(page, 20)
   const answered = page.waitForResponse('**/api/cart/add')
   await page.route(/assets\/toast-library.*\.js/, async (route) => {
     await (await answered).finished()
@@ -58,7 +58,7 @@ test('a refusal is not forgotten for what was said before it, when the program t
 test('a list of products that fails says what the server said, counts nothing, and comes back with the connection [A8.07]', async ({
   page,
 }) => {
-  await goAlive(page, '/collection')
+  await gotoHydrated(page, '/collection')
   await page.route('**/api/product/list?**', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'The loom is on fire', code: 'x' } }),
   )
@@ -92,7 +92,7 @@ test('when the list of reviews could not be had, those that came with the page s
 
 test('a review that is not taken says so and keeps its text [A8.03]', async ({ page }) => {
   await signedIn(page)
-  const { product } = await plentifulPiece(page, 21)
+  const { product } = await wellStockedSku(page, 21)
   await page.goto(`/product/${product.slug}`)
   await lose(page, 'review/**')
   const review = page.getByLabel('Your review')

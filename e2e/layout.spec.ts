@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, signedIn, test, wellStockedSku } from './shop.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
 
@@ -35,7 +35,7 @@ test('an error said twice stands there once, below the header, and goes when it 
 test('the first size is chosen before there is a colour, and a colour keeps what is chosen [A4.17] [A4.19]', async ({
   page,
 }) => {
-  const { product, color, size } = await plentifulPiece(page, 35)
+  const { product, color, size } = await wellStockedSku(page, 35)
   await page.goto(`/product/${product.slug}`)
   const sizes = page.getByRole('group', { name: 'Size' })
   const first = await sizes

@@ -80,7 +80,7 @@ test('a subscription that is refused without words has some of ours [A8.05]', as
   await expect(box(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 
-test('the link in the letter asks first, and then takes the address out of the list', async ({ page }) => {
+test('the link in the email asks first, and then takes the address out of the list', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'about' } })
   const link = async () =>

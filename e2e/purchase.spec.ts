@@ -5,15 +5,15 @@ import {
   mailsTo,
   newEmail,
   password,
-  plentifulPiece,
   signedIn,
   test,
+  wellStockedSku,
 } from './shop.ts'
 
 test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1.01] [A3.40] [A5.02]', async ({
   page,
 }) => {
-  const { product, color, size } = await plentifulPiece(page, 1)
+  const { product, color, size } = await wellStockedSku(page, 1)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
   await page.getByRole('button', { name: size, exact: true }).click()
@@ -143,7 +143,7 @@ test('script in any text field is shown as text', { tag: '@once' }, async ({ pag
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL(/\/orders$/)
   await expect(page.getByRole('article').first()).toContainText('<script>window.hacked=1</script>')
-  const { product } = await plentifulPiece(page, 16)
+  const { product } = await wellStockedSku(page, 16)
   await page.goto(`/product/${product.slug}`)
   await page.getByLabel('Your review').fill('<img src=x onerror="window.hacked=1"> good cloth')
   await page.getByRole('button', { name: 'Submit review' }).click()

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, newEmail, signedIn, test, wellStockedSku } from './shop.ts'
 
 /** Sells a size out, as staff do. */
 async function sellOut(page: Page, nth: number) {
-  const piece = await plentifulPiece(page, nth)
+  const sku = await wellStockedSku(page, nth)
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
   const session = await (await page.request.post('/api/admin/session', { data })).json()
-  const address = `/api/admin/products/${piece.product._id}`
+  const address = `/api/admin/products/${sku.product._id}`
   const { product }: { product: { variants: Variant[] } } = await (await page.request.get(address)).json()
-  const variant = product.variants.find((one) => one.variantIndex === piece.variantIndex)
-  const expected = variant?.sizes.find((one) => one.size === piece.size)?.onHand
+  const variant = product.variants.find((one) => one.variantIndex === sku.variantIndex)
+  const expected = variant?.sizes.find((one) => one.size === sku.size)?.onHand
   const answer = await page.request.put(`${address}/stock`, {
     headers: { 'x-csrf-token': session.csrfToken },
-    data: { variantIndex: piece.variantIndex, size: piece.size, onHand: 0, expected },
+    data: { variantIndex: sku.variantIndex, size: sku.size, onHand: 0, expected },
   })
   expect(answer.status()).toBe(200)
-  return piece
+  return sku
 }
 
 interface Variant {
@@ -26,22 +26,22 @@ interface Variant {
 test('who wants a sold-out size leaves an address for one mail', async ({ page, viewport }) => {
   const { product, color, size } = await sellOut(page, (viewport?.width ?? 0) > 1000 ? 44 : 45)
   await page.goto(`/product/${product.slug}`)
-  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Notify me when it’s back' })).toHaveCount(0)
   await page.getByRole('button', { name: color, exact: true }).click()
   await expect(page.getByRole('button', { name: size, exact: true })).toBeDisabled()
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await page.getByRole('button', { name: 'Notify me when it’s back' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(`${product.name} in ${color}`)).toBeVisible()
   await dialog.getByLabel('Size').selectOption(size)
-  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByText('Please enter your email address')).toBeVisible()
   await dialog.getByLabel('Email address').fill('nobody at home')
-  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await dialog.getByRole('button', { name: 'Notify me' }).click()
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
   const email = newEmail()
   await dialog.getByLabel('Email address').fill(email)
   const asked = page.waitForRequest('**/api/stock-alert/ask')
-  await dialog.getByRole('button', { name: 'Tell me' }).click()
+  await dialog.getByRole('button', { name: 'Notify me' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ productId: product._id, size, email })
   await expect(page.getByText('We will write to you once when it is back.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -52,17 +52,17 @@ test('the address of whoever is logged in stands there already', async ({ page, 
   const { product, color } = await sellOut(page, (viewport?.width ?? 0) > 1000 ? 46 : 47)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await page.getByRole('button', { name: 'Notify me when it’s back' }).click()
   await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue(email)
 })
 
 test('what was looked at before is found again under the next product, the last first', async ({ page }) => {
   const viewed = [
-    await plentifulPiece(page, 50),
-    await plentifulPiece(page, 70),
-    await plentifulPiece(page, 90),
+    await wellStockedSku(page, 50),
+    await wellStockedSku(page, 70),
+    await wellStockedSku(page, 90),
   ]
-  const [first, second, third] = viewed.map((piece) => piece.product)
+  const [first, second, third] = viewed.map((sku) => sku.product)
   const strip = page.getByRole('region', { name: 'Recently viewed' })
   for (const product of [first, second]) {
     await page.goto(`/product/${product?.slug}`)
@@ -79,7 +79,7 @@ test('what was looked at before is found again under the next product, the last 
 })
 
 test('a first product has no strip under it', async ({ page }) => {
-  const { product } = await plentifulPiece(page, 51)
+  const { product } = await wellStockedSku(page, 51)
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByRole('region', { name: 'You may also like' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed-products'))).toContain(product._id)

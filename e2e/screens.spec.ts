@@ -1,4 +1,4 @@
-import { expect, fillAddress, inCart, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, fillAddress, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]', { tag: '@once' }, async ({
   page,
@@ -48,7 +48,7 @@ test('terms and privacy are there to be read, by sections [A2.13]', { tag: '@onc
 test('each address of the store has its page, and any other says that there is none [A2.01]', {
   tag: '@once',
 }, async ({ page }) => {
-  const { product } = await plentifulPiece(page)
+  const { product } = await wellStockedSku(page)
   const pages = {
     '/': /First Fashion/,
     '/collection': /Collection/,
@@ -127,7 +127,7 @@ test('fabric, care and fit unfold on the product page', { tag: '@once' }, async 
 test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', {
   tag: '@once',
 }, async ({ page }) => {
-  const { product, size } = await plentifulPiece(page, 24)
+  const { product, size } = await wellStockedSku(page, 24)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('button', { name: size, exact: true }).click()
   await expect(page.getByText('Please select a color variant')).toBeVisible()

@@ -53,7 +53,7 @@ export const test = base.extend<Journey>({
  * Goes to a visitor's first page and waits until its programs run, which then ask where the visitor is: before that a
  * press on a link loads the next page whole.
  */
-export async function goAlive(page: Page, path: string): Promise<void> {
+export async function gotoHydrated(page: Page, path: string): Promise<void> {
   const isAlive = page.waitForRequest('**/api/location/ip')
   await page.goto(path)
   await isAlive
@@ -118,10 +118,10 @@ interface ListedProduct {
 }
 
 /** A product with plenty in stock of some colour and size; another one for each `nth`. */
-export async function plentifulPiece(page: Page, nth = 0) {
+export async function wellStockedSku(page: Page, nth = 0) {
   const answer = await page.request.get('/api/product/list')
   const { products }: { products: ListedProduct[] } = await answer.json()
-  const pieces = products
+  const skus = products
     .filter((product) => !product.madeToOrder)
     .flatMap((product) => {
       for (const variant of product.variants)
@@ -130,20 +130,20 @@ export async function plentifulPiece(page: Page, nth = 0) {
             return [{ product, color: variant.color, variantIndex: variant.variantIndex, size }]
       return []
     })
-  const piece = pieces[nth % pieces.length]
-  if (piece === undefined) throw new Error('nothing is in plentiful stock')
-  return piece
+  const sku = skus[nth % skus.length]
+  if (sku === undefined) throw new Error('nothing is in plentiful stock')
+  return sku
 }
 
 /** Puts a piece into the signed-in person's cart over the API. */
 export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
-  const piece = await plentifulPiece(page, nth)
-  const data = { itemId: piece.product._id, size: piece.size, variantIndex: piece.variantIndex, quantity }
+  const sku = await wellStockedSku(page, nth)
+  const data = { itemId: sku.product._id, size: sku.size, variantIndex: sku.variantIndex, quantity }
   // A machine with too much to do turns a call away unread; the next try is let in.
   await expect(async () => {
     expect((await page.request.post('/api/cart/add', { headers: { token }, data })).status()).toBe(200)
   }).toPass({ timeout: 20_000 })
-  return piece
+  return sku
 }
 
 /** Chooses a country at the checkout, or in an address of the profile, by its code. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goAlive, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, gotoHydrated, newEmail, password, signedIn, test, wellStockedSku } from './shop.ts'
 
 /** Holds the shop's programs back until they are let through: the page stands there, but is not alive yet. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -18,7 +18,7 @@ test('colour, size and Add to Cart pressed before the page is alive are done onc
   tag: '@once',
 }, async ({ page }) => {
   await signedIn(page)
-  const { product, color, size } = await plentifulPiece(page, 30)
+  const { product, color, size } = await wellStockedSku(page, 30)
   const letThrough = await holdScripts(page)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -40,7 +40,7 @@ test('the cart icon pressed after an early Add to Cart waits for its turn [A2.18
   page,
 }) => {
   await signedIn(page)
-  const { product, color } = await plentifulPiece(page, 31)
+  const { product, color } = await wellStockedSku(page, 31)
   const letThrough = await holdScripts(page)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'commit' })
   await page.getByRole('button', { name: color, exact: true }).click()
@@ -133,7 +133,7 @@ test('stars and words of a review given before the page is alive stay [A2.45]', 
 })
 
 test('a screen that takes its time is shown to be on its way, and told', async ({ page, viewport }) => {
-  await goAlive(page, '/about')
+  await gotoHydrated(page, '/about')
   let answer = () => {}
   const gate = new Promise<void>((resolve) => {
     answer = resolve

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, password, plentifulPiece, signedIn, test } from './shop.ts'
+import { expect, newEmail, password, signedIn, test, wellStockedSku } from './shop.ts'
 
 const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to wishlist` }).first()
@@ -7,17 +7,17 @@ const countInHeader = (page: Page, words: string) => page.getByRole('link', { na
 
 /** Puts a product into the signed-in person's wishlist over the API. */
 async function wished(page: Page, token: string, nth: number) {
-  const piece = await plentifulPiece(page, nth)
-  const data = { productId: piece.product._id }
+  const sku = await wellStockedSku(page, nth)
+  const data = { productId: sku.product._id }
   expect((await page.request.post('/api/wishlist/add', { headers: { token }, data })).ok()).toBe(true)
-  return piece
+  return sku
 }
 
 test('a heart fills at once, the header counts it, and a second press takes it out [A2.17] [A4.08] [A8.26]', async ({
   page,
 }) => {
   await signedIn(page)
-  const { product } = await plentifulPiece(page, 12)
+  const { product } = await wellStockedSku(page, 12)
   await page.goto(`/product/${product.slug}`)
   await expect(countInHeader(page, '0 items')).toBeVisible()
   const heart = heartOf(page, product.name)
@@ -88,7 +88,7 @@ test('a card is a link with a heart beside it, and both do their own', async ({ 
 test('a visitor is asked to log in, and what was wanted is added then [A5.20] [A2.17]', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya', email, password } })
-  const { product } = await plentifulPiece(page, 13)
+  const { product } = await wellStockedSku(page, 13)
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByRole('link', { name: /^Wishlist/ })).toHaveCount(0)
   await heartOf(page, product.name).click()

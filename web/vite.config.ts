@@ -31,7 +31,7 @@ const firstVisit = {
     {
       // What the page of a product has and other screens have in part.
       name: 'product',
-      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](piece|reviews))\./,
+      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](sku|reviews))\./,
     },
     {
       // What the private screens share.

@@ -9,17 +9,14 @@ import { whenSessionEnds } from './platform/api.ts'
 import './platform/words.ts'
 import { ProductPage } from './features/catalog/product-page.tsx'
 import { ProductsPage } from './features/catalog/products-page.tsx'
+import { CollectionPage } from './features/collections/collection-page.tsx'
+import { CollectionsPage } from './features/collections/collections-page.tsx'
+import { NewCollectionPage } from './features/collections/new-collection-page.tsx'
 import { ConsentsPage } from './features/consent/consents-page.tsx'
-
 import { CurrenciesPage } from './features/currency/currencies-page.tsx'
-
 import { CustomerPage } from './features/customers/customer-page.tsx'
 import { CustomersPage } from './features/customers/customers-page.tsx'
-
 import { FailedJobsPage } from './features/failed-jobs/failed-jobs-page.tsx'
-import { LinePage } from './features/lines/line-page.tsx'
-import { LinesPage } from './features/lines/lines-page.tsx'
-import { NewLinePage } from './features/lines/new-line-page.tsx'
 import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderLimitsPage } from './features/order-limits/limits-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
@@ -56,9 +53,9 @@ const router = createBrowserRouter(
         { path: 'order-limits', element: <OrderLimitsPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
-        { path: 'lines', element: <LinesPage /> },
-        { path: 'lines/new', element: <NewLinePage /> },
-        { path: 'lines/:id', element: <LinePage /> },
+        { path: 'lines', element: <CollectionsPage /> },
+        { path: 'lines/new', element: <NewCollectionPage /> },
+        { path: 'lines/:id', element: <CollectionPage /> },
         { path: 'reviews', element: <ReviewsPage /> },
         { path: 'promo-codes', element: <PromoCodesPage /> },
         { path: 'currencies', element: <CurrenciesPage /> },

@@ -75,7 +75,7 @@ const at = (server: string, name: string) => server.replace(/\/[^/]*$/, `/${name
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['server/migrations', 'server/seeds', 'server/seeds/collection', 'bench/generator'])
+  for (const folder of ['server/migrations', 'server/seeds', 'server/seeds/products', 'bench/generator'])
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort())
       if (entry.isFile()) hash.update(readFileSync(join(root, folder, entry.name)))
   return hash.digest('hex').slice(0, 12)

@@ -1,5 +1,5 @@
 import type { Randomness } from '../../server/seeds/randomness.ts'
-import { decoded } from '../servers/kept-page.ts'
+import { decoded } from '../servers/cached-page.ts'
 
 /** One request, and what it asks for: requests with the same key get the same answer. */
 export interface Ask {
@@ -59,7 +59,7 @@ export function sameAsBefore(
 }
 
 /** Judges by the text that each answer must be, or must look like. */
-export function judgedBy(looksRight: (text: string) => boolean): Side['judge'] {
+export function checkedBy(looksRight: (text: string) => boolean): Side['judge'] {
   return (_ask, { status, body }) => {
     const text = body.toString()
     return status === 200 && looksRight(text) ? undefined : `status ${status}: ${text.slice(0, 300)}`

@@ -1,7 +1,7 @@
 import type { Randomness } from '../../server/seeds/randomness.ts'
 import { looks, places } from '../generator/words.ts'
 import { type Ask, addressOf, drawKey, type Side, sameAsBefore } from '../load/ask.ts'
-import { acceptEncoding } from '../servers/kept-page.ts'
+import { acceptEncoding } from '../servers/cached-page.ts'
 import { oneRowSelect } from './limits.ts'
 import type { Field, Measure } from './measure.ts'
 

@@ -1,5 +1,5 @@
 import { counterCount } from '../generator/databases.ts'
-import { drawKey, judgedBy, type Side, sameAsBefore } from '../load/ask.ts'
+import { checkedBy, drawKey, type Side, sameAsBefore } from '../load/ask.ts'
 import type { Field } from './measure.ts'
 
 /** One product read by its primary key and sent as JSON. */
@@ -22,5 +22,5 @@ export const oneRowUpdate = ({ bareUpdate }: Field): Side => ({
     const id = drawKey(random, hotCounters, counters)
     return { method: 'POST', path: `/counter/${id}`, headers: {}, key: String(id) }
   },
-  judge: judgedBy((text) => text.startsWith('{"id":')),
+  judge: checkedBy((text) => text.startsWith('{"id":')),
 })

@@ -1,5 +1,5 @@
 import type { Side } from '../load/ask.ts'
-import type { KeptPage } from '../servers/kept-page.ts'
+import type { CachedPage } from '../servers/cached-page.ts'
 import type { Metered } from '../servers/usage.ts'
 import type { Stock } from './stock.ts'
 
@@ -12,7 +12,7 @@ export interface Field {
   readonly stock: Stock
   readonly databaseUrl: string
   /** Gives the bare server pages to send; answers them. */
-  readonly givePages: (paths: readonly string[]) => Promise<readonly KeptPage[]>
+  readonly givePages: (paths: readonly string[]) => Promise<readonly CachedPage[]>
 }
 
 export interface Prepared {

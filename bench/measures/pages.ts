@@ -1,5 +1,5 @@
 import { drawKey, type Side, sameAsBefore } from '../load/ask.ts'
-import { acceptEncoding, type KeptPage } from '../servers/kept-page.ts'
+import { acceptEncoding, type CachedPage } from '../servers/cached-page.ts'
 import type { Field, Measure, Prepared } from './measure.ts'
 
 /** HTML pages: kept ones, and ones that are rendered for each request. The limit sends the same bytes. */
@@ -56,7 +56,7 @@ async function sentPages(field: Field, { hot, all }: PagePaths): Promise<Prepare
   return { subject: side(field.shop.origin), limit: side(field.barePages.origin) }
 }
 
-function keyOf({ path, headers }: KeptPage): string {
+function keyOf({ path, headers }: CachedPage): string {
   const encoding = headers['content-encoding']
   return encoding === undefined ? path : `${encoding} ${path}`
 }

@@ -3,7 +3,7 @@ import { type Randomness, randomness } from '../../server/seeds/randomness.ts'
 import { plenty } from '../generator/catalogue.ts'
 import { onDatabase } from '../generator/databases.ts'
 
-const piece = z.object({
+const sku = z.object({
   productId: z.string(),
   variantIndex: z.number(),
   size: z.string(),
@@ -11,7 +11,7 @@ const piece = z.object({
 })
 const product = z.object({ id: z.string(), slug: z.string(), name: z.string() })
 
-export type Piece = z.output<typeof piece>
+export type Sku = z.output<typeof sku>
 export type ListedProduct = z.output<typeof product>
 
 /** What is asked for: a few products that many want at the moment, and all of them. */
@@ -20,8 +20,8 @@ export interface Stock {
   readonly products: readonly ListedProduct[]
   /** Pages that many have looked at; as many as a shop keeps at any size. */
   readonly visitedProducts: readonly ListedProduct[]
-  readonly hotPieces: readonly Piece[]
-  readonly pieces: readonly Piece[]
+  readonly hotSkus: readonly Sku[]
+  readonly skus: readonly Sku[]
 }
 
 const hotCount = 50
@@ -41,13 +41,13 @@ export function readStock(databaseUrl: string): Promise<Stock> {
        where on_hand = $1 and is_published and not made_to_order order by v.id, position`,
       [plenty],
     )
-    const pieces = z.array(piece).parse(found.rows)
+    const skus = z.array(sku).parse(found.rows)
     return {
       hotProducts,
       products,
       visitedProducts: [...hotProducts, ...drawSome(random, products, visitedCount - hotCount)],
-      hotPieces: drawSome(random, pieces, hotCount * 2),
-      pieces,
+      hotSkus: drawSome(random, skus, hotCount * 2),
+      skus,
     }
   })
 }

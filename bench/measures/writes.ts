@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Randomness } from '../../server/seeds/randomness.ts'
 import { onDatabase } from '../generator/databases.ts'
 import { shopperCount, tokenOf } from '../generator/shoppers.ts'
-import { addressOf, drawKey, judgedBy, type Side } from '../load/ask.ts'
+import { addressOf, checkedBy, drawKey, type Side } from '../load/ask.ts'
 import { oneRowUpdate } from './limits.ts'
 import type { Field, Measure, Prepared } from './measure.ts'
 import type { Stock } from './stock.ts'
@@ -27,11 +27,11 @@ async function cart(field: Field): Promise<Prepared> {
     origin: field.shop.origin,
     draw: (random) => {
       const shopper = random.below(shopperCount)
-      const { productId, variantIndex, size } = pieceFor(random, field.stock, shopper)
+      const { productId, variantIndex, size } = skuFor(random, field.stock, shopper)
       const body = JSON.stringify({ itemId: productId, size, variantIndex, quantity: 1 })
       return { method: 'POST', path: '/api/cart/add', headers: headersOf(random, shopper), body, key: 'cart' }
     },
-    judge: judgedBy((text) => {
+    judge: checkedBy((text) => {
       added += 1
       return text === expected
     }),
@@ -46,11 +46,11 @@ async function cart(field: Field): Promise<Prepared> {
 }
 
 /** A cart holds a hundred different pieces at most: each shopper likes some of the hot ones and a few others. */
-function pieceFor(random: Randomness, { hotPieces, pieces }: Stock, shopper: number) {
-  const own = (list: typeof pieces, taste: number) => list[(shopper * 31 + taste * 7919) % list.length]
-  const piece = random.below(10) === 0 ? own(pieces, random.below(20)) : own(hotPieces, random.below(40))
-  if (piece === undefined) throw new Error('the generated shop has nothing in stock')
-  return piece
+function skuFor(random: Randomness, { hotSkus, skus }: Stock, shopper: number) {
+  const own = (list: typeof skus, taste: number) => list[(shopper * 31 + taste * 7919) % list.length]
+  const sku = random.below(10) === 0 ? own(skus, random.below(20)) : own(hotSkus, random.below(40))
+  if (sku === undefined) throw new Error('the generated shop has nothing in stock')
+  return sku
 }
 
 /** One piece, to be paid in cash, with a key of its own as the store sends it. */
@@ -61,18 +61,14 @@ async function order(field: Field): Promise<Prepared> {
     origin: field.shop.origin,
     draw: (random) => {
       const shopper = random.below(shopperCount)
-      const { productId, variantIndex, size, rupees } = drawKey(
-        random,
-        field.stock.hotPieces,
-        field.stock.pieces,
-      )
+      const { productId, variantIndex, size, rupees } = drawKey(random, field.stock.hotSkus, field.stock.skus)
       const items = [{ productId, variantIndex, size, quantity: 1 }]
       const amount = rupees + deliveryRupees
       const body = JSON.stringify({ address: addressFor(shopper), items, amount, currency: { code: 'LKR' } })
       const headers = { ...headersOf(random, shopper), 'idempotency-key': randomUUID() }
       return { method: 'POST', path: '/api/order/place', headers, body, key: 'order' }
     },
-    judge: judgedBy((text) => {
+    judge: checkedBy((text) => {
       placed += 1
       return /^\{"success":true,"message":"[^"]+","orderId":"[0-9a-f-]{36}"\}$/.test(text)
     }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import pg from 'pg'
-import type { KeptPageFile } from './kept-page.ts'
+import type { CachedPageFile } from './cached-page.ts'
 
 // What Node, Fastify and PostgreSQL can do at best: the limits that the shop is measured against.
 // BARE=pages sends kept bytes, BARE=select reads one row by its key, BARE=update changes one durably.
@@ -26,7 +26,7 @@ function sendPages(file: string): void {
   const pages = new Map<string, { headers: Record<string, string>; body: Buffer }>()
   app.post('/pages', async () => {
     pages.clear()
-    const read: KeptPageFile = JSON.parse(readFileSync(file, 'utf8'))
+    const read: CachedPageFile = JSON.parse(readFileSync(file, 'utf8'))
     for (const { path, headers, base64 } of read)
       pages.set(path, { headers, body: Buffer.from(base64, 'base64') })
     return { pages: pages.size }

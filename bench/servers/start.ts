@@ -32,7 +32,7 @@ export async function startSandbox({ root, folder }: Place) {
 export interface ShopOptions {
   readonly databaseUrl: string
   readonly sandbox: { readonly url: string; readonly smtpPort: number }
-  readonly keepsPages: boolean
+  readonly cachesPages: boolean
   readonly profile: boolean
 }
 
@@ -58,7 +58,7 @@ export async function startShopServer(place: Place, options: ShopOptions): Promi
       TRUSTED_PROXIES: '127.0.0.1',
       WARM_PICTURES: 'no',
       // Rendering for sixteen at once is beyond its capacity, and it would turn some of them away.
-      ...(options.keepsPages ? {} : { KEPT_PAGES_MIB: '0', OVERLOAD_LOOP_DELAY_MS: '10000' }),
+      ...(options.cachesPages ? {} : { PAGE_CACHE_MIB: '0', OVERLOAD_LOOP_DELAY_MS: '10000' }),
       ...(options.profile ? { NODE_OPTIONS: profiling(place) } : {}),
     },
     logFile: join(place.folder, 'server.log'),

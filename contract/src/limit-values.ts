@@ -7,7 +7,7 @@ export const bestSellers = 5
 /** Best sellers follow from what was sold in so many days; with fewer pieces than this there is nothing to follow. */
 export const bestSellerDays = 60
 export const bestSellerPlaces = 12
-export const bestSellerFewestPieces = 50
+export const bestSellerFewestUnits = 50
 export const relatedProducts = 5
 export const returnWindowDays = 7
 /** What store credit leaves to pay is nothing, or at least so many rupees: partners take no pennies. */
@@ -21,8 +21,8 @@ export const stockWithoutVariants = 99
 export const fewLeftBelow = 5
 export const stepperMinimum = 1
 export const stepperMaximum = 999
-export const lineNameMaximumLength = 60
-export const lineStoryMaximumLength = 1000
+export const collectionNameMaximumLength = 60
+export const collectionStoryMaximumLength = 1000
 export const reviewMinimumLength = 10
 export const reviewMaximumLength = 4000
 export const passwordMinimumLength = 8

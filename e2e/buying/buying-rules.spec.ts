@@ -1,20 +1,20 @@
 import {
   chooseCountry,
   expect,
-  goAlive,
+  gotoHydrated,
   inCart,
   newEmail,
   password,
-  plentifulPiece,
   signedIn,
   test,
+  wellStockedSku,
 } from '../shop.ts'
 
 test('a piece is counted and told at once, before the server has answered [A2.40] [A4.04] [A8.25]', async ({
   page,
 }) => {
   await signedIn(page)
-  const { product, color, size } = await plentifulPiece(page, 30)
+  const { product, color, size } = await wellStockedSku(page, 30)
   await page.goto(`/product/${product.slug}`)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('signing up and logging in say that it is done [A2.06] [A2.50] [A8.28]', as
 test('a size that is gone in a colour cannot be added [A5.06] [A5.09]', async ({ page }) => {
   await signedIn(page)
   const answer = await page.request.get('/api/product/list')
-  const { products }: { products: Awaited<ReturnType<typeof plentifulPiece>>['product'][] } =
+  const { products }: { products: Awaited<ReturnType<typeof wellStockedSku>>['product'][] } =
     await answer.json()
   const gone = products
     .filter((product) => !product.madeToOrder)
@@ -147,7 +147,7 @@ test('an unusual postal code, or one of another district or state, is doubted in
 test('a list that cannot be had is an empty one, with words, and can be asked for again [A8.07]', async ({
   page,
 }) => {
-  await goAlive(page, '/about')
+  await gotoHydrated(page, '/about')
   await page.route('**/api/product/list*', (route) => route.abort())
   await page.route('**/collection.data*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()

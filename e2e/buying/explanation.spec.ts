@@ -69,7 +69,7 @@ test('a total is explained before it is paid and after, with what went back, in 
   expect((await page.request.post(`${order}/refund`, { headers, data: refund })).ok()).toBe(true)
   await expect(async () => {
     const { payments } = await (await page.request.get(`${order}/payments`)).json()
-    expect(payments.refunds[0].state).toBe('made')
+    expect(payments.refunds[0].state).toBe('succeeded')
   }).toPass()
 
   const after = await explained(page)

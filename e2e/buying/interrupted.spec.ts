@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, fillAddress, inCart, newEmail, password, post, signedIn, test } from '../shop.ts'
 
 /** The cart is asked for again and has come; what it leads to, if anything, is then seen at once. */
-async function lookAgain(page: Page): Promise<void> {
+async function pollPending(page: Page): Promise<void> {
   const asked = page.waitForResponse('**/api/cart/get')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await (await asked).finished()
@@ -31,7 +31,7 @@ test('an order whose answer got lost is found as placed when the button is press
   const place = page.getByRole('button', { name: 'Place Order' })
   await place.click()
   await expect(page.getByText('The shop cannot be reached.')).toBeVisible()
-  await lookAgain(page)
+  await pollPending(page)
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
   await place.click()
   await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
@@ -52,7 +52,7 @@ test('a checkout that is looked at again after its pieces were ordered elsewhere
   // What another tab does to the cart when it orders.
   const data = { itemId: product._id, size, variantIndex, quantity: 0 }
   await post(page, '/api/cart/update', { headers: { token }, data })
-  await lookAgain(page)
+  await pollPending(page)
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })

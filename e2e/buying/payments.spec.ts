@@ -107,9 +107,9 @@ test('staff note a refund of Koko that they made in its portal, and give a part 
   await expect(problem).toHaveCount(0)
 
   await page.goto(`/admin/orders/${byCard}`)
-  await page.getByLabel('Give back, in LKR').fill('100.50')
+  await page.getByLabel('Amount (LKR)').fill('100.50')
   await page.getByLabel('Why (kept in the history)').fill('A loose seam')
-  await page.getByRole('button', { name: 'Give it back' }).click()
+  await page.getByRole('button', { name: 'Refund' }).click()
   await expect(page.getByText('The money goes back')).toBeVisible()
   await expect(async () => {
     await page.reload()

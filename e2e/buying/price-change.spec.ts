@@ -34,7 +34,7 @@ test('a price raised during the checkout: lines and totals stay at what is held,
   await open()
   await expect(summary.getByRole('listitem')).toContainText(rupees(product.price * 2))
   await fillAddress(page)
-  // What delivery to the address costs is reckoned first.
+  // What delivery to the address costs is calculated first.
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   await setPrice(page, product._id, product.price + 1000)
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signIn } from '../scenes/back-office.ts'
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
+import { signIn } from '../states/back-office.ts'
 import { giveCredit } from './give-credit.ts'
 
 const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' }).locator('..')
@@ -57,16 +57,16 @@ test('an order that store credit covers asks for no way to pay, and staff refund
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
   const order = page.getByRole('article').first()
-  await expect(order).toContainText('Paid · Nothing left to pay')
+  await expect(order).toContainText('Paid · Paid with store credit')
   const number = (await order.getByRole('heading', { level: 2 }).textContent())?.slice(-8) ?? ''
 
   await signIn(page)
   await page.goto(`/admin/orders?search=${number}`)
   await page.getByRole('link', { name: number }).click()
-  await expect(page.getByLabel('Goes back')).toHaveValue('store-credit')
-  await page.getByLabel('Give back, in LKR').fill('250.50')
+  await expect(page.getByLabel('Refund to')).toHaveValue('store-credit')
+  await page.getByLabel('Amount (LKR)').fill('250.50')
   await page.getByLabel('Why (kept in the history)').fill('A loose seam')
-  await page.getByRole('button', { name: 'Give it back' }).click()
+  await page.getByRole('button', { name: 'Refund' }).click()
   await expect(page.getByText('It is store credit now')).toBeVisible()
   await expect(page.getByText('Refunded in part to store credit')).toBeVisible()
 

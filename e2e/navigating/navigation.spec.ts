@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goAlive, inCart, plentifulPiece, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
 
 /** Pictures of a new shop are drawn first, and hold the browser's connections meanwhile. */
 const withoutPictures = (page: Page) => page.route('**/media/**', (route) => route.abort())
@@ -11,7 +11,7 @@ test('a click on a screen that cannot be loaded stays and says so, or goes there
   page,
 }) => {
   const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
-  await goAlive(page, '/about')
+  await gotoHydrated(page, '/about')
   await page.context().setOffline(true)
   await footerLink(page, 'Contact').click()
   await expect(lost).toBeVisible()
@@ -33,7 +33,7 @@ test('a menu that cannot be loaded leaves the page as it is and opens once there
   page,
 }) => {
   const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
-  await goAlive(page, '/about')
+  await gotoHydrated(page, '/about')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -51,7 +51,7 @@ const isStep = (page: Page) => page.waitForFunction(() => history.state?.openSur
 test('Back closes an open menu, sheet or dialog first, and only then leaves the page', async ({ page }) => {
   await signedIn(page)
   await withoutPictures(page)
-  await goAlive(page, '/about')
+  await gotoHydrated(page, '/about')
   await footerLink(page, 'Collection').click()
   await expect(page).toHaveURL(/\/collection$/)
   await expect(page.getByText(/^Showing/)).toBeVisible()
@@ -89,7 +89,7 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
 
 test('after another page has come the focus is at its heading, and its title is said', async ({ page }) => {
   await withoutPictures(page)
-  await goAlive(page, '/about')
+  await gotoHydrated(page, '/about')
   const said = page.getByRole('status').first()
   await expect(said).toHaveText('')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -106,7 +106,7 @@ test('after another page has come the focus is at its heading, and its title is 
 })
 
 test('another colour keeps the picture that stands there until its own can be painted', async ({ page }) => {
-  const { product } = await plentifulPiece(page, 3)
+  const { product } = await wellStockedSku(page, 3)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
   const picture = page.getByRole('main').getByRole('img').first()
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
@@ -132,7 +132,7 @@ test('another colour keeps the picture that stands there until its own can be pa
 test('what a phone shows lies beside what it belongs to, not over it', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 18, 2)
-  await goAlive(page, '/collection?search=linen')
+  await gotoHydrated(page, '/collection?search=linen')
   await expect(page.getByRole('searchbox')).toHaveValue('linen')
   await expect(page.getByText(/Showing 1-\d+ of \d+ products/)).toBeVisible()
   const cart = page.getByRole('link', { name: 'Cart, 2 items' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, goAlive, plentifulPiece, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, signedIn, test, wellStockedSku } from '../shop.ts'
 
 /** How far what was on the screen has moved since the page came, as browsers reckon it: 0.02 is hardly seen. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -17,7 +17,7 @@ const layoutShift = (page: Page): Promise<number> =>
 
 test('orders and profile move nothing when what they show arrives', async ({ page }) => {
   const { token } = await signedIn(page)
-  const { product, variantIndex, size } = await plentifulPiece(page, 39)
+  const { product, variantIndex, size } = await wellStockedSku(page, 39)
   const address = {
     firstName: 'Nadeesha',
     lastName: 'Silva',
@@ -86,13 +86,13 @@ test('a colour with sizes that are sold out moves nothing when the mail for them
     await route.continue()
   })
   const { product, color } = await pieceWithSoldOutSize(page)
-  await goAlive(page, `/product/${product.slug}`)
+  await gotoHydrated(page, `/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
   await expect(page.getByRole('button', { name: color, exact: true })).toHaveAttribute('aria-pressed', 'true')
   const button = page.getByRole('button', { name: 'Add to Cart' }).first()
   const before = await button.boundingBox()
   isSeen.resolve(undefined)
-  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible()
   expect(await button.boundingBox()).toEqual(before)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alter } from '../scenes/scene.ts'
-import { expect, logInAgain, makePicture, plentifulPiece, sessionEnded, signedIn, test } from '../shop.ts'
+import { expect, logInAgain, makePicture, sessionEnded, signedIn, test, wellStockedSku } from '../shop.ts'
+import { alter } from '../states/scene.ts'
 
 const photograph = async (page: Page, name = 'worn.jpg') => ({
   name,
@@ -10,7 +10,7 @@ const photograph = async (page: Page, name = 'worn.jpg') => ({
 
 async function openForm(page: Page, nth: number) {
   const person = await signedIn(page)
-  const { product } = await plentifulPiece(page, nth)
+  const { product } = await wellStockedSku(page, nth)
   await page.goto(`/product/${product.slug}`)
   await page.getByLabel('Your review').scrollIntoViewIfNeeded()
   return { ...person, product }
@@ -71,7 +71,7 @@ test('a review is sent and deleted with who says so, never as an administrator [
 /** A review that is on the page already when it is opened. */
 async function written(page: Page, nth: number, review: string) {
   const person = await signedIn(page)
-  const { product } = await plentifulPiece(page, nth)
+  const { product } = await wellStockedSku(page, nth)
   const data = { productId: product._id, rating: 4, review }
   const answer = await page.request.post('/api/review/add', { headers: { token: person.token }, data })
   expect(answer.status()).toBe(200)
@@ -140,7 +140,7 @@ test('a crowd of reviews is read on, in the order that the reader wants', async 
     const reviews = asWanted.slice(from, from + 2)
     return route.fulfill({ json: { success: true, reviews, starCounts: [1, 1, 1, 1, 1] } })
   })
-  const { product } = await plentifulPiece(page, 50)
+  const { product } = await wellStockedSku(page, 50)
   await page.goto(`/product/${product.slug}`)
   await page.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded()
   const worn = page.getByText(/^Worn \d times by now\.$/)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium, type FullConfig } from '@playwright/test'
-import { scenes } from '../scenes/index.ts'
+import { scenes } from '../states/index.ts'
 import { fileOf, folderOf, sheetOf } from './pictures.ts'
 
 const columns: Readonly<Record<string, number>> = { phone: 10, tablet: 8, desktop: 6, wide: 5 }

@@ -1,5 +1,5 @@
-import { scenes, settled } from '../scenes/index.ts'
 import { test } from '../shop.ts'
+import { scenes, settled } from '../states/index.ts'
 import { fileOf, folderOf } from './pictures.ts'
 
 // Not a check but a look: each screen in each state as a picture, for whoever changes it.

@@ -1,5 +1,5 @@
-import { refuse } from '../scenes/scene.ts'
 import { expect, newEmail, password, signedIn, test } from '../shop.ts'
+import { refuse } from '../states/scene.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
 test('an account with the same address is logged in to, and then linked [B4.07] [B2.29]', async ({

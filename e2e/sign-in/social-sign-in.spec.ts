@@ -1,5 +1,5 @@
-import { refuse } from '../scenes/scene.ts'
-import { expect, logInAgain, newEmail, password, plentifulPiece, test } from '../shop.ts'
+import { expect, logInAgain, newEmail, password, test, wellStockedSku } from '../shop.ts'
+import { refuse } from '../states/scene.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
 test('a visitor continues with Google, lands where they were, and finds what they wanted [A2.52] [A2.53] [A7.11]', async ({
@@ -7,7 +7,7 @@ test('a visitor continues with Google, lands where they were, and finds what the
 }) => {
   // Pictures that were never drawn hold the browser's connections; this journey is not about them.
   await page.route('**/media/**', (route) => route.abort())
-  const { product } = await plentifulPiece(page, 14)
+  const { product } = await wellStockedSku(page, 14)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'domcontentloaded' })
   await page
     .getByRole('button', { name: `Add ${product.name} to wishlist` })

@@ -43,4 +43,4 @@ export function seededRow(seed: number): () => number {
 }
 
 export const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) & 0xffff, 7)
+  [...text].reduce((sum, email) => (Math.imul(sum, 31) + email.charCodeAt(0)) & 0xffff, 7)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { keepRecent } from './recent.ts'
+import { createRecentCache } from './recent.ts'
 
 function counting(limit: number) {
-  const recent = keepRecent<string>(limit)
+  const recent = createRecentCache<string>(limit)
   const made: string[] = []
   const ask = (key: string) =>
     recent(key, async () => {

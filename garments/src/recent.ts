@@ -2,7 +2,7 @@
  * Keeps the results of the last few keys, made once for all who ask at the same time. A failure is not kept:
  * who asks next, tries anew.
  */
-export function keepRecent<Value>(limit: number) {
+export function createRecentCache<Value>(limit: number) {
   const kept = new Map<string, Promise<Value>>()
   const keep = (key: string, value: Promise<Value>) => {
     kept.delete(key)

@@ -9,7 +9,7 @@ import { boxAround } from './outline.ts'
 import { type Dyed, paintCloth } from './paint.ts'
 import type { GarmentPicture } from './picture.ts'
 import { coverageOf } from './prints/print.ts'
-import { keepRecent } from './recent.ts'
+import { createRecentCache } from './recent.ts'
 import type { GarmentTemplate } from './template.ts'
 import { findTemplate } from './templates/index.ts'
 
@@ -17,10 +17,10 @@ import { findTemplate } from './templates/index.ts'
 export const master = { width: drawing.width * fineScale, height: drawing.height * fineScale } as const
 
 /** Both sides of every template: of the time of a first picture four fifths go into the light of its view. */
-const viewsKept = 40
-const shades = keepRecent<PackedShade>(viewsKept)
+const cachedViews = 40
+const shades = createRecentCache<PackedShade>(cachedViews)
 /** The wall behind a view, with its shadow: the same for every colour. */
-const grounds = keepRecent<Buffer>(viewsKept)
+const grounds = createRecentCache<Buffer>(cachedViews)
 
 /** Draws a garment on the house's plaster ground. The same picture gives the same bytes. Answers a PNG. */
 export async function renderGarment(picture: GarmentPicture): Promise<Buffer> {

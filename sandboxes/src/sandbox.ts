@@ -15,7 +15,7 @@ import { kokoOrders } from './koko/koko-orders.ts'
 import { inboxRoutes } from './mail/inbox.routes.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { startMailServer } from './mail/smtp.ts'
-import { noticeSender } from './notices.ts'
+import { partnerWebhookSender } from './partner-webhooks.ts'
 import { printfulRoutes } from './printful/printful.routes.ts'
 import { ratesRoutes } from './rates/rates.routes.ts'
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts'
@@ -79,9 +79,14 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   const state = stripeState()
   const webhooks = webhookSender({ ...settings, url: settings.webhookUrl, state, switches, clock })
   const payments = stripePayments({ state, webhooks, clock, baseUrl })
-  const notices = noticeSender(clock, settings.retryDelaysMs)
-  const koko = kokoOrders({ clock, switches, notices })
-  const razorpay = razorpayOrders({ clock, switches, notices, webhookUrl: settings.razorpayWebhookUrl })
+  const partnerWebhooks = partnerWebhookSender(clock, settings.retryDelaysMs)
+  const koko = kokoOrders({ clock, switches, partnerWebhooks })
+  const razorpay = razorpayOrders({
+    clock,
+    switches,
+    partnerWebhooks,
+    webhookUrl: settings.razorpayWebhookUrl,
+  })
   const sweep = setInterval(payments.expireDue, sweepEveryMs).unref()
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
   app.register(stripeRoutes, { state, payments, switches, clock, key: settings.stripeKey, baseUrl })
@@ -91,11 +96,11 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
   app.register(ratesRoutes, { switches })
   app.register(razorpayRoutes, { razorpay, switches, baseUrl })
   app.register(async (pages) => {
-    const control = { switches, clock, state, payments, webhooks, notices, baseUrl, smtpPort }
+    const control = { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort }
     await pages.register(formbody)
     await pages.register(hostedPageRoutes, { payments, switches })
     await pages.register(kokoRoutes, { koko, switches })
-    await pages.register(partnerControlRoutes, { koko, razorpay, notices })
+    await pages.register(partnerControlRoutes, { koko, razorpay, partnerWebhooks })
     await pages.register(googleRoutes, { switches, clock })
     await pages.register(facebookRoutes, { switches, clock })
     await pages.register(inboxRoutes, { mails })
@@ -110,7 +115,7 @@ function webParts(settings: SandboxSettings, { clock, switches, mails, smtpPort 
     stop: () => {
       clearInterval(sweep)
       webhooks.close()
-      notices.close()
+      partnerWebhooks.close()
     },
   }
 }

@@ -1,20 +1,23 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export interface Notice {
+export interface PartnerWebhook {
   readonly body: string
   readonly signature: string
 }
 
 /** Stands where the shop stands: takes notices, or refuses as many as it is told to. */
 export async function startReceiver() {
-  const notices: Notice[] = []
+  const partnerWebhooks: PartnerWebhook[] = []
   const waiting: { count: number; resolve: () => void }[] = []
   let refusals = 0
   let untilLetGo = Promise.resolve()
   const server = createServer(async (request, response) => {
-    notices.push({ body: await text(request), signature: String(request.headers['stripe-signature']) })
-    for (const one of waiting.filter(({ count }) => count <= notices.length)) one.resolve()
+    partnerWebhooks.push({
+      body: await text(request),
+      signature: String(request.headers['stripe-signature']),
+    })
+    for (const one of waiting.filter(({ count }) => count <= partnerWebhooks.length)) one.resolve()
     await untilLetGo
     response.writeHead(refusals-- > 0 ? 500 : 200).end()
   })
@@ -23,7 +26,7 @@ export async function startReceiver() {
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     url: `http://127.0.0.1:${address.port}/api/webhooks/stripe`,
-    notices,
+    partnerWebhooks,
     refuse: (times: number) => {
       refusals = times
     },
@@ -34,9 +37,10 @@ export async function startReceiver() {
       return resolve
     },
     /** Resolves when so many notices came, all told. */
-    received: async (count: number): Promise<readonly Notice[]> => {
-      if (notices.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
-      return notices
+    received: async (count: number): Promise<readonly PartnerWebhook[]> => {
+      if (partnerWebhooks.length < count)
+        await new Promise<void>((resolve) => waiting.push({ count, resolve }))
+      return partnerWebhooks
     },
     close: () =>
       new Promise<void>((resolve) => {

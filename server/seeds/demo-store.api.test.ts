@@ -2,9 +2,9 @@ import { categories, productTypes } from '@first-fashion/contract/catalog/classi
 import { templates } from '@first-fashion/garments'
 import { describe, expect, it } from 'vitest'
 import { useTestShop } from '../testing/test-shop.ts'
-import { products, reviewVoices, sizeNames } from './collection/index.ts'
 import { loadDemoStore } from './demo-store.ts'
 import { orderHistory } from './order-history.ts'
+import { products, reviewVoices, sizeNames } from './products/index.ts'
 import { daysOld } from './seed-catalogue.ts'
 import { canBeSaid, writtenReviews } from './written-reviews.ts'
 
@@ -26,7 +26,7 @@ describe('the demonstration store', () => {
     })
     const first = await everything()
     await pool.query(
-      'truncate products, product_lines, size_charts, customers, orders, staff, shipping_zones restart identity cascade; delete from seeds_loaded',
+      'truncate products, collections, size_charts, customers, orders, staff, shipping_zones restart identity cascade; delete from seeds_loaded',
     )
     await loadDemoStore(test.shop.database, new Date())
     expect(await everything()).toEqual(first)
@@ -79,7 +79,7 @@ describe('its collection', () => {
       JSON.stringify([template, print, first]),
     )
     const shared = [...pictures.values()].filter(({ length }) => length > 1)
-    expect(shared.map((pieces) => pieces.map(({ name }) => name))).toEqual([])
+    expect(shared.map((skus) => skus.map(({ name }) => name))).toEqual([])
   })
 
   it('says of each piece how it fits, and of most what no other says', () => {
@@ -288,7 +288,7 @@ describe('its orders', () => {
         and o.payment_state = 'paid' and o.fulfilment <> 'cancelled' and o.returns_state <> 'refunded'), 0)::int as pieces
       from products p left join order_lines l on l.product_id = p.id left join orders o on o.id = l.order_id
       where p.is_published group by p.id`)
-    const of = (isBest: boolean) => rows.filter((row) => row.isBest === isBest).map(({ pieces }) => pieces)
+    const of = (isBest: boolean) => rows.filter((row) => row.isBest === isBest).map(({ skus }) => skus)
     expect(of(true)).toHaveLength(12)
     const { body } = await test.shop.call('catalog.list', {
       path: '/api/product/list?page=1&size=12&bestSeller=true',

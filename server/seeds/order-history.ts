@@ -1,12 +1,12 @@
 import type { orders } from '../src/features/orders/orders.table.ts'
 import {
+  type CollectedProduct,
   everybody,
-  type LinedProduct,
   products,
   type SeedShopper,
   shoppers,
   sizeNames,
-} from './collection/index.ts'
+} from './products/index.ts'
 import { type Randomness, randomness } from './randomness.ts'
 import { daysOld } from './seed-catalogue.ts'
 import type { SeedReview } from './written-reviews.ts'
@@ -17,7 +17,7 @@ type Standing = Pick<
 >
 
 export interface SeedItem {
-  readonly product: LinedProduct
+  readonly product: CollectedProduct
   readonly variantIndex: number
   readonly size: string
   readonly quantity: number
@@ -157,7 +157,7 @@ const methodOf = (shopper: SeedShopper, random: Randomness) =>
   shopper.country === 'LK' && random.below(100) < 45 ? ('cod' as const) : ('stripe' as const)
 
 /** A product that was out by then; what is in demand more often. */
-function wanted(hoursAgo: number, random: Randomness): LinedProduct {
+function wanted(hoursAgo: number, random: Randomness): CollectedProduct {
   const out = sellable.filter((product) => daysOld(product) * 24 > hoursAgo)
   const weights = out.map((product) => product.demand ?? quietDemand(product))
   let left = (random.below(100_000) / 100_000) * weights.reduce((sum, one) => sum + one, 0)
@@ -169,9 +169,9 @@ function wanted(hoursAgo: number, random: Randomness): LinedProduct {
 }
 
 /** Some of the others sell well and some hardly: by their names, which is to say by no reason at all. */
-const quietDemand = ({ name }: LinedProduct) => 0.3 + ((name.length * 7) % 10) / 8
+const quietDemand = ({ name }: CollectedProduct) => 0.3 + ((name.length * 7) % 10) / 8
 
-function itemOf(product: LinedProduct, random: Randomness): SeedItem {
+function itemOf(product: CollectedProduct, random: Randomness): SeedItem {
   const isColoured = product.plainSizes === undefined
   return {
     product,

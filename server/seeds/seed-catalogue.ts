@@ -1,6 +1,6 @@
 import { pictureKey } from '@first-fashion/garments'
 import {
-  productLines,
+  productCollections,
   productPictures,
   products as productTable,
   sizeCharts as sizeChartTable,
@@ -9,14 +9,14 @@ import {
 } from '../src/features/catalog/catalog.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import {
+  type CollectedProduct,
   palette as colours,
-  type LinedProduct,
   lines,
   type palette,
   products,
   sizeCharts,
   sizeNames,
-} from './collection/index.ts'
+} from './products/index.ts'
 import { type Randomness, randomness } from './randomness.ts'
 import { seedId } from './seed-id.ts'
 
@@ -35,19 +35,19 @@ const ageOf = (nth: number): number => 9 + nth * 3
 const ages = new Map(products.map((product, nth) => [product.name, ageOf(nth)]))
 
 /** Days since a product came out: nobody can have bought it before. */
-export const daysOld = (product: Pick<LinedProduct, 'name'>): number => ages.get(product.name) ?? 0
+export const daysOld = (product: Pick<CollectedProduct, 'name'>): number => ages.get(product.name) ?? 0
 
-export const productId = (product: Pick<LinedProduct, 'name'>): string => seedId('product', product.name)
+export const productId = (product: Pick<CollectedProduct, 'name'>): string => seedId('product', product.name)
 
 const pictureOf = (
-  product: LinedProduct,
+  product: CollectedProduct,
   colour: keyof typeof palette,
   view: 'front' | 'back',
   cut: '' | '.detail' | '.evening' = '',
 ) =>
   `/media/garments/${pictureKey({ template: product.template, view, colour: colours[colour][1], print: product.print })}${cut}/960.webp`
 
-const imagesOf = (product: LinedProduct, colour: keyof typeof palette): string[] => [
+const imagesOf = (product: CollectedProduct, colour: keyof typeof palette): string[] => [
   pictureOf(product, colour, 'front'),
   pictureOf(product, colour, 'back'),
   pictureOf(product, colour, 'front', '.detail'),
@@ -60,7 +60,7 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await tx
     .insert(sizeChartTable)
     .values(sizeCharts.map(({ type, ...chart }) => ({ ...chart, productType: type, unit: 'cm' })))
-  await tx.insert(productLines).values(lines.map((line, position) => ({ ...line, position })))
+  await tx.insert(productCollections).values(lines.map((line, position) => ({ ...line, position })))
   await tx.insert(productTable).values(products.map((product, index) => productRow(product, index, now)))
   const coloured = products.filter((product) => product.plainSizes === undefined)
   await tx.insert(variants).values(coloured.flatMap(variantRows))
@@ -69,7 +69,7 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
 }
 
 /** The print partner's pieces that ours are printed on. */
-const printVariants: Partial<Record<LinedProduct['template'], number>> = {
+const printVariants: Partial<Record<CollectedProduct['template'], number>> = {
   tee: 4012,
   hoodie: 5531,
   tote: 4533,
@@ -78,7 +78,7 @@ const printVariants: Partial<Record<LinedProduct['template'], number>> = {
 }
 
 /** What a piece weighs with its wrapping, g. */
-const weights: Readonly<Record<LinedProduct['type'], number>> = {
+const weights: Readonly<Record<CollectedProduct['type'], number>> = {
   Topwear: 250,
   Bottomwear: 450,
   Winterwear: 700,
@@ -88,7 +88,7 @@ const weights: Readonly<Record<LinedProduct['type'], number>> = {
   Bags: 600,
 }
 
-function productRow(product: LinedProduct, index: number, now: Date) {
+function productRow(product: CollectedProduct, index: number, now: Date) {
   const [first = 'plaster'] = product.colours
   const [fabric, care, fit] = product.facts
   const chartId = `${product.type}-${product.category}`.toLowerCase()
@@ -104,7 +104,7 @@ function productRow(product: LinedProduct, index: number, now: Date) {
     priceCents: product.priceRupees * 100,
     category: product.category,
     productType: product.type,
-    lineId: product.line,
+    collectionId: product.line,
     images: imagesOf(product, first),
     sizes: [...(product.plainSizes ?? [])],
     sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,
@@ -119,9 +119,9 @@ function productRow(product: LinedProduct, index: number, now: Date) {
   }
 }
 
-const variantId = (product: LinedProduct, index: number) => seedId('variant', `${product.name}/${index}`)
+const variantId = (product: CollectedProduct, index: number) => seedId('variant', `${product.name}/${index}`)
 
-const variantRows = (product: LinedProduct) =>
+const variantRows = (product: CollectedProduct) =>
   product.colours.map((colour, variantIndex) => ({
     id: variantId(product, variantIndex),
     productId: productId(product),
@@ -132,7 +132,7 @@ const variantRows = (product: LinedProduct) =>
   }))
 
 /** Every picture with the colour that it shows. */
-function pictureRows(product: LinedProduct) {
+function pictureRows(product: CollectedProduct) {
   const colour = product.plainSizes === undefined
   const shown = colour ? product.colours : product.colours.slice(0, 1)
   const rows = shown.flatMap((one, index) =>
@@ -145,7 +145,7 @@ function pictureRows(product: LinedProduct) {
 }
 
 /** Mostly plenty, sometimes few, sometimes none. */
-function stockRows(product: LinedProduct, random: Randomness) {
+function stockRows(product: CollectedProduct, random: Randomness) {
   return product.colours.flatMap((_, variantIndex) =>
     sizeNames(product.category, product.type).map((size, position) => {
       const luck = random.below(10)

@@ -2,7 +2,7 @@ import { customers } from '../src/features/accounts/accounts.table.ts'
 import { staff as staffTable } from '../src/features/staff/staff.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { hashPassword } from '../src/platform/passwords.ts'
-import { everybody, shopperPassword, staff } from './collection/index.ts'
+import { everybody, shopperPassword, staff } from './products/index.ts'
 import { seedId } from './seed-id.ts'
 
 const day = 86_400_000

@@ -1,12 +1,12 @@
 import {
+  type CollectedProduct,
   everybody,
-  type LinedProduct,
   products,
   type ReviewVoice,
   reviewVoices,
   type SeedShopper,
   shoppers,
-} from './collection/index.ts'
+} from './products/index.ts'
 import { type Randomness, randomness } from './randomness.ts'
 import { daysOld } from './seed-catalogue.ts'
 
@@ -22,7 +22,7 @@ const weightOf = { 5: 7, 4: 5, 3: 2, 2: 1.4, 1: 0.8 } as const
 const weightOfLoved = { 5: 9, 4: 6, 3: 0.7, 2: 0.3, 1: 0.1 } as const
 
 export interface SeedReview {
-  readonly product: LinedProduct
+  readonly product: CollectedProduct
   readonly shopper: SeedShopper
   readonly voice: ReviewVoice
   readonly daysAgo: number
@@ -56,13 +56,13 @@ export function writtenReviews(): SeedReview[] {
 }
 
 /** Up to nine of what sells well, few of what came out just now, of some nothing yet. */
-function howMany(product: LinedProduct, random: Randomness): number {
+function howMany(product: CollectedProduct, random: Randomness): number {
   const demand = product.demand ?? 1
   const many = isLoved(product) ? 6 + random.below(4) : demand > 1 ? 3 + random.below(3) : quietCount(random)
   return Math.min(many, Math.floor(daysOld(product) / 8))
 }
 
-const isLoved = ({ demand = 1 }: LinedProduct) => demand >= 4
+const isLoved = ({ demand = 1 }: CollectedProduct) => demand >= 4
 
 const quietCount = (random: Randomness) => [0, 1, 1, 1, 2, 2, 2, 3, 3, 4][random.below(10)] ?? 0
 
@@ -82,7 +82,7 @@ function reviewer(
 }
 
 function voiceFor(
-  product: LinedProduct,
+  product: CollectedProduct,
   shopper: SeedShopper,
   heard: ReadonlySet<ReviewVoice>,
   random: Randomness,
@@ -107,7 +107,7 @@ function nearness(voice: ReviewVoice): number {
 }
 
 /** When it was written, and whether it was bought here before: both not before it came out. */
-function when(product: LinedProduct, shopper: SeedShopper, random: Randomness) {
+function when(product: CollectedProduct, shopper: SeedShopper, random: Randomness) {
   const share = random.below(1000) / 1000
   const daysAgo = 2 + Math.floor(Math.min(mostDaysAgo, daysOld(product) - 7) * share ** 1.4)
   const daysToGetIt = shopper.country === 'LK' ? 6 : 14
@@ -115,7 +115,7 @@ function when(product: LinedProduct, shopper: SeedShopper, random: Randomness) {
   return { daysAgo, bought }
 }
 
-export function canBeSaid(voice: ReviewVoice, product: LinedProduct, shopper: SeedShopper): boolean {
+export function canBeSaid(voice: ReviewVoice, product: CollectedProduct, shopper: SeedShopper): boolean {
   const isForKids = product.category === 'Kids'
   const garment = product.template.replace(/^kids-/, '')
   return (

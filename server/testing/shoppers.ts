@@ -14,13 +14,13 @@ export async function newShopper(shop: TestShop): Promise<{ token: string; email
 }
 
 /** A published product with colours, one of which has at least `pieces` of a size. */
-export async function productInStock(shop: TestShop, pieces = 10) {
+export async function productInStock(shop: TestShop, skus = 10) {
   const { body } = await shop.call('catalog.list')
   for (const product of body.products.filter((one) => !one.madeToOrder))
     for (const variant of product.variants)
       for (const size of variant.sizes)
-        if (size.quantity >= pieces) return { product, variant, size: size.size, stock: size.quantity }
-  throw new Error(`nothing with ${pieces} pieces in stock`)
+        if (size.quantity >= skus) return { product, variant, size: size.size, stock: size.quantity }
+  throw new Error(`nothing with ${skus} pieces in stock`)
 }
 
 export const goodAddress = {

@@ -19,4 +19,4 @@ async function newSession(shop: TestShop, who: typeof owner) {
 }
 
 /** Whoever comes next signs in anew. */
-export const forgetSessions = (): void => sessions.clear()
+export const invalidateSessions = (): void => sessions.clear()

@@ -10,18 +10,18 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
+import { watchServer } from '../src/boot/monitoring.ts'
 import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
-import { watchServer } from '../src/boot/watching.ts'
-import { guardExchangeRates, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
-import { facebookSignIn, guardFacebook } from '../src/partners/facebook/facebook-sign-in.ts'
-import { googleSignIn, guardGoogle } from '../src/partners/google/google-sign-in.ts'
-import { googleGeocoder, guardGeocoder } from '../src/partners/google-geocoder/google-geocoder.ts'
-import { guardIpLookup, httpIpLookup } from '../src/partners/ip-lookup/ip-lookup.ts'
-import { guardKoko, kokoPayments } from '../src/partners/koko/koko-payments.ts'
-import { guardPrintful, printful } from '../src/partners/printful/printful.ts'
-import { guardRazorpay, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
+import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
+import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
+import { googleBreaker, googleSignIn } from '../src/partners/google/google-sign-in.ts'
+import { geocoderBreaker, googleGeocoder } from '../src/partners/google-geocoder/google-geocoder.ts'
+import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-lookup.ts'
+import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
+import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
+import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
-import { guardStripe, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
+import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
@@ -101,20 +101,20 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     jobs,
     mail,
     providers: paymentProvidersAt(sandbox.url),
-    ipLookup: httpIpLookup(`${sandbox.url}/ip`, guardIpLookup(partnerPatienceMs)),
+    ipLookup: httpIpLookup(`${sandbox.url}/ip`, ipLookupBreaker(partnerTimeoutMs)),
     signInProviders: signInProvidersAt(sandbox.url),
     exchangeRates: httpExchangeRates(
       `${sandbox.url}/rates/v6/latest/LKR`,
-      guardExchangeRates(partnerPatienceMs),
+      exchangeRatesBreaker(partnerTimeoutMs),
     ),
     geocoder: googleGeocoder(
       { key: 'sandbox-geocoder-key', base: sandbox.url },
-      guardGeocoder(partnerPatienceMs),
+      geocoderBreaker(partnerTimeoutMs),
     ),
     mapSource: { kind: 'none' },
     printPartner: printful(
       { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
-      guardPrintful(partnerPatienceMs),
+      printfulBreaker(partnerTimeoutMs),
     ),
     uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
@@ -134,7 +134,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   const watch = watchServer({
     database,
     disk,
-    kept: features.kept,
+    cache: features.cache,
     partners: [],
     metricsToken: 'a-token-for-tests',
     loopDelayMs: 60_000,
@@ -187,10 +187,10 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
 }
 
 /** Less patience than the shop's own, so that a partner who hangs is given up soon. */
-const partnerPatienceMs = 1_500
+const partnerTimeoutMs = 1_500
 
 /** The same for those that take payments; one that was down is asked again at once. */
-const paymentPatience = { timeoutMs: 2_500, restMs: 20 }
+const paymentTimeouts = { timeoutMs: 2_500, restMs: 20 }
 
 function paymentProvidersAt(sandboxUrl: string) {
   const stripe = { secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
@@ -202,9 +202,12 @@ function paymentProvidersAt(sandboxUrl: string) {
     shopName: 'First Fashion',
   }
   return {
-    stripe: stripePayments({ ...stripe, timeoutMs: paymentPatience.timeoutMs }, guardStripe({ restMs: 20 })),
-    koko: kokoPayments(koko, guardKoko(paymentPatience)),
-    razorpay: razorpayPayments(razorpay, guardRazorpay(paymentPatience)),
+    stripe: stripePayments(
+      { ...stripe, timeoutMs: paymentTimeouts.timeoutMs },
+      stripeBreaker({ restMs: 20 }),
+    ),
+    koko: kokoPayments(koko, kokoBreaker(paymentTimeouts)),
+    razorpay: razorpayPayments(razorpay, razorpayBreaker(paymentTimeouts)),
   }
 }
 
@@ -225,8 +228,8 @@ function signInProvidersAt(sandboxUrl: string) {
     redirectUri: returnTo('facebook'),
   }
   return {
-    google: googleSignIn(google, guardGoogle(partnerPatienceMs)),
-    facebook: facebookSignIn(facebook, guardFacebook(partnerPatienceMs)),
+    google: googleSignIn(google, googleBreaker(partnerTimeoutMs)),
+    facebook: facebookSignIn(facebook, facebookBreaker(partnerTimeoutMs)),
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import { type Answer, call, orderOf, piecesWithStock, register, until } from './shopping.ts'
+import { type Answer, call, orderOf, register, skusWithStock, until } from './shopping.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => shop.stop())
 
 describe('a database that dies under load', () => {
   it('is answered with 503 in words, and no order is lost or there twice when it is back', async () => {
-    const pieces = await piecesWithStock(shop, 3, 5_000)
+    const skus = await skusWithStock(shop, 3, 5_000)
     await noteStock(shop)
     const tokens = await Promise.all(Array.from({ length: 8 }, () => register(shop)))
     const answers: Answer[] = []
@@ -24,7 +24,7 @@ describe('a database that dies under load', () => {
         const headers = { token, 'idempotency-key': randomUUID() }
         // A person tries again with the same attempt until there is an answer.
         for (let answer: Answer | undefined; answer?.status !== 200 && !isOver; await wait(20)) {
-          answer = await call(shop, '/api/order/place', orderOf(pieces), headers)
+          answer = await call(shop, '/api/order/place', orderOf(skus), headers)
           answers.push(answer)
           if (answer.status === 200) placed.add(String(answer.body.orderId))
         }

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import { orderOf, type Piece, patientCall, payAt, piecesWithStock, register, until } from './shopping.ts'
+import { orderOf, payAt, register, retryingCall, type Sku, skusWithStock, until } from './shopping.ts'
 
 const hourMs = 60 * 60_000
 
 let shop: RunningShop
 let token = ''
-let pieces: Piece[] = []
+let skus: Sku[] = []
 beforeAll(async () => {
   shop = await runShop()
   token = await register(shop)
-  pieces = await piecesWithStock(shop, 2, 500)
+  skus = await skusWithStock(shop, 2, 500)
   await noteStock(shop)
 })
 afterAll(() => shop.stop())
 afterEach(async () => expect(await balance(shop)).toEqual(inBalance))
 
 const place = (path: string) =>
-  patientCall(shop, path, orderOf(pieces), { token, 'idempotency-key': randomUUID() })
+  retryingCall(shop, path, orderOf(skus), { token, 'idempotency-key': randomUUID() })
 const stateOf = async (orderId: unknown): Promise<string> => {
   const { rows } = await shop.pool.query('select payment_state, fulfilment from orders where id = $1', [
     orderId,
@@ -54,7 +54,7 @@ describe("a server's clock that jumps", () => {
     shop.moveClock(offsetMs)
     const buyer = await register(shop)
     const buy = (path: string) =>
-      patientCall(shop, path, orderOf(pieces), { token: buyer, 'idempotency-key': randomUUID() })
+      retryingCall(shop, path, orderOf(skus), { token: buyer, 'idempotency-key': randomUUID() })
     expect((await buy('/api/order/place')).status).toBe(200)
     // Stripe takes a page that ends 30 minutes to 24 hours from now, by its own clock.
     expect(await buy('/api/order/stripe')).toMatchObject({
@@ -65,7 +65,7 @@ describe("a server's clock that jumps", () => {
     const card = await buy('/api/order/stripe')
     await payAt(shop, String(card.body.session_url))
     const body = { orderId: card.body.orderId, success: 'true' }
-    expect((await patientCall(shop, '/api/order/verifyStripe', body, { token: buyer })).status).toBe(200)
+    expect((await retryingCall(shop, '/api/order/verifyStripe', body, { token: buyer })).status).toBe(200)
     expect(await stateOf(card.body.orderId)).toBe('paid, placed')
   })
 })

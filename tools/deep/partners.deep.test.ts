@@ -4,22 +4,22 @@ import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 import {
   orderOf,
-  type Piece,
-  patientCall,
   payAt,
-  piecesWithStock,
   register,
+  retryingCall,
+  type Sku,
+  skusWithStock,
   switchFault,
   until,
 } from './shopping.ts'
 
 let shop: RunningShop
 let token = ''
-let pieces: Piece[] = []
+let skus: Sku[] = []
 beforeAll(async () => {
   shop = await runShop()
   token = await register(shop)
-  pieces = await piecesWithStock(shop, 2, 500)
+  skus = await skusWithStock(shop, 2, 500)
   await noteStock(shop)
 })
 afterAll(() => shop.stop())
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 const placeByCard = () =>
-  patientCall(shop, '/api/order/stripe', orderOf(pieces), { token, 'idempotency-key': randomUUID() })
+  retryingCall(shop, '/api/order/stripe', orderOf(skus), { token, 'idempotency-key': randomUUID() })
 const paymentState = async (orderId: unknown): Promise<string> => {
   const { rows } = await shop.pool.query('select payment_state from orders where id = $1', [orderId])
   return String(rows[0]?.payment_state)
@@ -42,7 +42,7 @@ describe('a card provider', () => {
       const { body } = await placeByCard()
       await switchFault(shop, { stripe: fault })
       await payAt(shop, String(body.session_url))
-      const verified = await patientCall(
+      const verified = await retryingCall(
         shop,
         '/api/order/verifyStripe',
         { orderId: body.orderId },
@@ -85,7 +85,7 @@ describe('a card provider', () => {
     await until('card payments are back', async () => (await placeByCard()).status === 200)
     const { body } = await placeByCard()
     const forged = { orderId: body.orderId, success: 'true', sessionId: 'cs_test_forged' }
-    const verified = await patientCall(shop, '/api/order/verifyStripe', forged, { token })
+    const verified = await retryingCall(shop, '/api/order/verifyStripe', forged, { token })
     expect(verified.body).toMatchObject({ success: false, code: 'payments.not-paid' })
     expect(await paymentState(body.orderId)).toBe('awaiting')
   })
@@ -95,9 +95,9 @@ describe('a mail server that is down', () => {
   it('keeps no order from being placed, and the mail comes once it is back', async () => {
     await switchFault(shop, { mail: 'error-500' })
     const email = `${randomUUID()}@example.com`
-    const order = orderOf(pieces)
+    const order = orderOf(skus)
     const body = { ...order, address: { ...order.address, email } }
-    const placed = await patientCall(shop, '/api/order/place', body, {
+    const placed = await retryingCall(shop, '/api/order/place', body, {
       token,
       'idempotency-key': randomUUID(),
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import { type Answer, call, orderOf, type Piece, payAt, piecesWithStock, register } from './shopping.ts'
+import { type Answer, call, orderOf, payAt, register, type Sku, skusWithStock } from './shopping.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -11,37 +11,37 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const shoppers = 200
-const shortPieces = 20
-const piecesOfEach = 3
+const shortSkus = 20
+const unitsOfEach = 3
 
 describe('two hundred shoppers for twenty pieces that are short', () => {
   it('sell what there is and no more, for cash and by card, and money and stock add up', async () => {
-    const pieces = await piecesWithStock(shop, shortPieces, piecesOfEach)
+    const skus = await skusWithStock(shop, shortSkus, unitsOfEach)
     await noteStock(shop)
     const tokens: string[] = []
     while (tokens.length < shoppers)
       tokens.push(...(await Promise.all(Array.from({ length: 20 }, () => register(shop)))))
-    const answers = (await Promise.all(tokens.map((token, nth) => shopFor(token, nth, pieces)))).flat()
+    const answers = (await Promise.all(tokens.map((token, nth) => shopFor(token, nth, skus)))).flat()
     expect(answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 503)).toEqual([])
     const { rows } = await shop.pool.query(
       'select sum(on_hand)::int as left from variant_stock where (variant_id, size) in (select * from unnest($1::uuid[], $2::text[]))',
-      [pieces.map(({ variantId }) => variantId), pieces.map(({ size }) => size)],
+      [skus.map(({ variantId }) => variantId), skus.map(({ size }) => size)],
     )
     expect(rows[0].left).toBeGreaterThanOrEqual(0)
     expect(await balance(shop)).toEqual(inBalance)
     const sold = answers.filter(({ status }) => status === 200).length
     // Two pieces an order; a few single pieces may be left over that nobody's pair fits.
-    const most = (shortPieces * piecesOfEach) / 2
+    const most = (shortSkus * unitsOfEach) / 2
     expect(sold).toBeGreaterThan(most * 0.7)
     expect(sold).toBeLessThanOrEqual(most)
   })
 })
 
 /** Everybody wants two different pieces in one order, and tries three times; every other one pays by card. */
-async function shopFor(token: string, nth: number, pieces: readonly Piece[]): Promise<Answer[]> {
+async function shopFor(token: string, nth: number, skus: readonly Sku[]): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let tries = 0; tries < 3; tries += 1) {
-    const wanted = [0, 7].flatMap((step) => pieces[(nth + tries * 3 + step) % pieces.length] ?? [])
+    const wanted = [0, 7].flatMap((step) => skus[(nth + tries * 3 + step) % skus.length] ?? [])
     const path = nth % 2 === 0 ? '/api/order/place' : '/api/order/stripe'
     const answer = await call(shop, path, orderOf(wanted), { token, 'idempotency-key': randomUUID() })
     answers.push(answer)

@@ -3,24 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
-import {
-  call,
-  orderOf,
-  type Piece,
-  patientCall,
-  payAt,
-  piecesWithStock,
-  register,
-  until,
-} from './shopping.ts'
+import { call, orderOf, payAt, register, retryingCall, type Sku, skusWithStock, until } from './shopping.ts'
 
 let shop: RunningShop
 let token = ''
-let pieces: Piece[] = []
+let skus: Sku[] = []
 beforeAll(async () => {
   shop = await runShop()
   token = await register(shop)
-  pieces = await piecesWithStock(shop, 2, 500)
+  skus = await skusWithStock(shop, 2, 500)
   await noteStock(shop)
 })
 afterAll(() => shop.stop())
@@ -44,9 +35,9 @@ describe('a server that is killed', () => {
     '%i ms into placing a cash order leaves one order, or none that a repeat makes',
     async (ms) => {
       const headers = { token, 'idempotency-key': randomUUID() }
-      const place = (by = call) => by(shop, '/api/order/place', orderOf(pieces), headers)
+      const place = (by = call) => by(shop, '/api/order/place', orderOf(skus), headers)
       await killedDuring(() => place(), ms)
-      const again = await place(patientCall)
+      const again = await place(retryingCall)
       expect(again.status).toBe(200)
       expect(await orders(headers['idempotency-key'])).toEqual([{ order_id: again.body.orderId }])
       expect(await balance(shop)).toEqual(inBalance)
@@ -55,9 +46,9 @@ describe('a server that is killed', () => {
 
   it.each(moments)('%i ms into placing a card order leaves one order that can be paid', async (ms) => {
     const headers = { token, 'idempotency-key': randomUUID() }
-    const place = (by = call) => by(shop, '/api/order/stripe', orderOf(pieces), headers)
+    const place = (by = call) => by(shop, '/api/order/stripe', orderOf(skus), headers)
     await killedDuring(() => place(), ms)
-    const again = await place(patientCall)
+    const again = await place(retryingCall)
     expect(again.status).toBe(200)
     await payAt(shop, String(again.body.session_url))
     await until('the order is paid', () => isPaid(again.body.orderId))
@@ -65,7 +56,7 @@ describe('a server that is killed', () => {
   })
 
   it.each(moments)('%i ms into the return from paying still ends with a paid order', async (ms) => {
-    const placed = await patientCall(shop, '/api/order/stripe', orderOf(pieces), {
+    const placed = await retryingCall(shop, '/api/order/stripe', orderOf(skus), {
       token,
       'idempotency-key': randomUUID(),
     })
@@ -74,7 +65,7 @@ describe('a server that is killed', () => {
       await payAt(shop, String(placed.body.session_url))
       await call(shop, '/api/order/verifyStripe', { orderId, success: 'true' }, { token })
     }, ms)
-    await patientCall(shop, '/api/order/verifyStripe', { orderId, success: 'true' }, { token })
+    await retryingCall(shop, '/api/order/verifyStripe', { orderId, success: 'true' }, { token })
     await until('the order is paid', () => isPaid(orderId))
     expect(await balance(shop)).toEqual(inBalance)
   })

@@ -29,7 +29,7 @@ export async function call(
 }
 
 /** A call as a patient browser makes it: where the shop says that it is too full, it comes again. */
-export async function patientCall(...given: Parameters<typeof call>): Promise<Answer> {
+export async function retryingCall(...given: Parameters<typeof call>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call(...given)
     if (answer.body.code !== 'server.overloaded' || tries === 60) return answer
@@ -39,11 +39,11 @@ export async function patientCall(...given: Parameters<typeof call>): Promise<An
 
 export async function register(shop: RunningShop): Promise<string> {
   const body = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: 'a-long-enough-one' }
-  const answer = await patientCall(shop, '/api/user/register', body)
+  const answer = await retryingCall(shop, '/api/user/register', body)
   return String(answer.body.token)
 }
 
-export interface Piece {
+export interface Sku {
   readonly productId: string
   readonly variantId: string
   readonly variantIndex: number
@@ -52,7 +52,7 @@ export interface Piece {
 }
 
 /** Pieces of stock, each of another size or colour, with exactly so many on hand. */
-export async function piecesWithStock(shop: RunningShop, many: number, onHand: number): Promise<Piece[]> {
+export async function skusWithStock(shop: RunningShop, many: number, onHand: number): Promise<Sku[]> {
   const { rows } = await shop.pool.query(
     `with chosen as (
        select s.variant_id, s.size from variant_stock s join variants v on v.id = s.variant_id
@@ -82,10 +82,10 @@ const address = {
   instructions: '',
 }
 
-export const orderOf = (pieces: readonly Piece[], quantity = 1) => ({
+export const orderOf = (skus: readonly Sku[], quantity = 1) => ({
   address,
-  items: pieces.map(({ productId, variantIndex, size }) => ({ productId, variantIndex, size, quantity })),
-  amount: pieces.reduce((sum, { priceRupees }) => sum + priceRupees * quantity, 0) + 350,
+  items: skus.map(({ productId, variantIndex, size }) => ({ productId, variantIndex, size, quantity })),
+  amount: skus.reduce((sum, { priceRupees }) => sum + priceRupees * quantity, 0) + 350,
   currency: { code: 'LKR' },
 })
 

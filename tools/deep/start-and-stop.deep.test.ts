@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../supervisor/ports.ts'
 import { runShop } from './running-shop.ts'
-import { call, orderOf, piecesWithStock, register, until } from './shopping.ts'
+import { call, orderOf, register, skusWithStock, until } from './shopping.ts'
 
 const supervisor = fileURLToPath(new URL('../supervisor/main.ts', import.meta.url))
 const folders: string[] = []
@@ -80,11 +80,11 @@ describe('a server that is asked to stop', () => {
   it('ends what is under way first, and says that it is not ready', async () => {
     const shop = await runShop()
     const token = await register(shop)
-    const pieces = await piecesWithStock(shop, 1, 50)
+    const skus = await skusWithStock(shop, 1, 50)
     const client = await shop.pool.connect()
     await client.query('begin')
-    await client.query('select 1 from variant_stock where variant_id = $1 for update', [pieces[0]?.variantId])
-    const placing = call(shop, '/api/order/place', orderOf(pieces), { token })
+    await client.query('select 1 from variant_stock where variant_id = $1 for update', [skus[0]?.variantId])
+    const placing = call(shop, '/api/order/place', orderOf(skus), { token })
     await until('the order waits for the stock', async () => {
       const { rows } = await shop.pool.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
       return rows.length > 0

@@ -30,5 +30,5 @@ What is left to do by hand, in this order:
   3. server/src/boot/features.ts       create${camel.charAt(0).toUpperCase()}${camel.slice(1)} and ${camel}Routes
   4. docs/refusals.md                  its refusals
   5. web/app/routes.ts                 route('${kebab}', 'features/${kebab}/${kebab}.route.tsx')
-  6. e2e/scenes/                       its states, then npm run screens -- -g ${kebab}`
+  6. e2e/states/                       its states, then npm run screens -- -g ${kebab}`
 }

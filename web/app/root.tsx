@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import './app.css'
 import './platform/words/i18n.ts'
-import { holdEarlyPresses, replayEarlyPresses } from './shell/early-presses.ts'
+import { holdEvents, replayEvents } from './shell/event-replay.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
 
 // Only the server writes it; the browser has it already.
-const earlyScript = import.meta.env.SSR ? `(${holdEarlyPresses})();(${startAfterPaint})()` : ''
+const earlyScript = import.meta.env.SSR ? `(${holdEvents})();(${startAfterPaint})()` : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useEffect(() => void replayEarlyPresses(), [])
+  useEffect(() => void replayEvents(), [])
   return (
     // The inline script marks it before the page is alive.
     <html lang="en" suppressHydrationWarning>

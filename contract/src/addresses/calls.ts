@@ -56,7 +56,7 @@ export const addressCalls = {
     summary: 'Changes a kept address',
     request: { body: fields.extend({ addressId, isDefault }) },
     response: changed,
-    refusals: ['addresses.invalid', 'addresses.unknown', 'addresses.kept-already'],
+    refusals: ['addresses.invalid', 'addresses.unknown', 'addresses.already-saved'],
   }),
   'addresses.remove': defineCall({
     method: 'POST',

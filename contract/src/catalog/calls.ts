@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { severalInQuery, severalTextsInQuery, wholeNumberInQuery } from '../paging.ts'
 import { categories, productSorts, productTypes } from './classification.ts'
 import { colourFamilies } from './colour-family.ts'
-import { product, productLine } from './product.ts'
+import { product, productCollection } from './product.ts'
 
 const counts = z.record(z.string(), z.number().int())
 
@@ -43,9 +43,9 @@ export const catalogCalls = {
       /** No name has the searched words as written; these come close. Only on paged answers. */
       approximate: z.boolean().optional(),
       /** The lines that one can choose from. Only on paged answers. */
-      lines: z.array(productLine.pick({ id: true, name: true })).optional(),
+      lines: z.array(productCollection.pick({ id: true, name: true })).optional(),
       /** The line that was chosen, where it was one. Only on paged answers. */
-      line: productLine.nullable().optional(),
+      line: productCollection.nullable().optional(),
       /** How many products each choice would show, the other groups' choices held. Only on paged answers. */
       facets: z
         .object({
@@ -68,7 +68,7 @@ export const catalogCalls = {
     access: 'everyone',
     summary: 'The lines of the collection with their stories',
     request: {},
-    response: success({ lines: z.array(productLine) }),
+    response: success({ lines: z.array(productCollection) }),
     refusals: [],
   }),
   'catalog.suggest': defineCall({

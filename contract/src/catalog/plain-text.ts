@@ -1,4 +1,4 @@
-/** The entities that editors write; what is typed otherwise is a letter already. */
+/** The entities that editors write; what is typed otherwise is a email already. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -37,7 +37,7 @@ const named: Readonly<Record<string, string>> = {
 
 const highestSign = 0x10ffff
 
-/** One entity as the letter that it stands for; one that nobody knows stays. */
+/** One entity as the email that it stands for; one that nobody knows stays. */
 function decoded(entity: string, name: string): string {
   if (!name.startsWith('#')) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity
   const sign = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)

@@ -25,8 +25,8 @@ export const sizeChart = z.object({
 })
 
 /** Products that belong together, and why. */
-export const productLine = z.object({ id: z.string(), name: z.string(), story: z.string() })
-export type ProductLine = z.output<typeof productLine>
+export const productCollection = z.object({ id: z.string(), name: z.string(), story: z.string() })
+export type ProductCollection = z.output<typeof productCollection>
 
 export const product = z.object({
   _id: z.string(),
@@ -45,7 +45,7 @@ export const product = z.object({
   sizes: z.array(z.string()),
   variants: z.array(variant),
   sizeChart: sizeChart.nullable(),
-  line: productLine.nullable(),
+  line: productCollection.nullable(),
   /** What it is made of, how it is cared for and how it sits; absent where nobody has said. */
   fabric: z.string().optional(),
   care: z.array(z.enum(careSymbols)).optional(),

@@ -91,8 +91,8 @@ const placementRefusals = [
 ]
 
 /** What becomes of an order that its shopper turned back from; 'awaiting': it may be being paid right now. */
-export const giveUpOutcomes = ['given-up', 'paid', 'awaiting', 'over'] as const
-export type GiveUpOutcome = (typeof giveUpOutcomes)[number]
+export const cancelUnpaidOutcomes = ['given-up', 'paid', 'awaiting', 'over'] as const
+export type CancelUnpaidOutcome = (typeof cancelUnpaidOutcomes)[number]
 
 export const checkoutCalls = {
   'checkout.quote': defineCall({
@@ -105,7 +105,7 @@ export const checkoutCalls = {
         items,
         countryCode: z.string().max(2).default('LK'),
         currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
-        /** As much of the address as is filled in: delivery is reckoned for it. */
+        /** As much of the address as is filled in: delivery is calculated for it. */
         place: z.object(placeFields).default({ city: '', state: '', district: '', area: '', postalCode: '' }),
         expressShipping: z.boolean().default(false),
         promoCode: typedPromoCode.optional(),
@@ -185,7 +185,7 @@ export const checkoutCalls = {
     summary:
       'Lets an order go whose shopper turned back before paying, with its pieces, code and store credit',
     request: { body: z.object({ orderId: z.string().max(64) }) },
-    response: success({ outcome: z.enum(giveUpOutcomes) }),
+    response: success({ outcome: z.enum(cancelUnpaidOutcomes) }),
     refusals: ['order.unknown', 'payments.unavailable'],
   }),
 }

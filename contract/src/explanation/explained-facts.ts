@@ -15,7 +15,7 @@ export function factTexts(fact: Fact, { currency }: Explanation, say: Say): stri
     case 'code':
       return codeTexts(fact, say)
     case 'code-unkept':
-      return fact.code === '' ? [] : [say('codeUnkept', { code: fact.code })]
+      return fact.code === '' ? [] : [say('codeNotRecorded', { code: fact.code })]
     case 'exchange':
       return exchangeTexts(fact, currency, say)
     case 'refund':
@@ -33,11 +33,11 @@ function codeTexts({ promo, isForAll }: FactOf<'code'>, say: Say): string[] {
     percent: promo.discountPercent ?? 0,
     amount: rupeesInText(promo.discountCents ?? 0),
   }
-  const isCapped = promo.wantedCents > promo.goodsCents
+  const isCapped = promo.requestedCents > promo.goodsCents
   return [
     say(`code.${promo.discountType}`, values),
     isForAll ? say('codeForAll') : say('codeForSome', { goods }),
-    ...(isCapped ? [say('capped', { wanted: rupeesInText(promo.wantedCents) })] : []),
+    ...(isCapped ? [say('capped', { wanted: rupeesInText(promo.requestedCents) })] : []),
   ]
 }
 
@@ -83,7 +83,7 @@ function partTexts(
 export function rateTexts({ setAt, setBy, agreedAt, heldUntil }: NonNullable<Explanation['rate']>, say: Say) {
   return [
     setBy === null
-      ? say('setByUnkept')
+      ? say('setByNotRecorded')
       : say(`setBy.${setBy}`, { time: setAt === null ? '' : timeOf(setAt) }),
     say('agreedAt', { time: timeOf(agreedAt) }),
     ...(heldUntil === null ? [] : [say('heldUntil', { time: timeOf(heldUntil) })]),

@@ -2,7 +2,7 @@ import { lkr } from '../money/money.ts'
 import { asShown, inRupees, lineName, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
 import { factTexts, rateTexts } from './explained-facts.ts'
 import type { Explanation, Figure, Step } from './explanation.ts'
-import type { ShippingPart } from './reckoning.ts'
+import type { ShippingPart } from './price-breakdown.ts'
 
 /** Words and the amount that they are about, in rupees too where it is shown in another currency. */
 export interface ExplainedRow {

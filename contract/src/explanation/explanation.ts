@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ledgerAccounts, ledgerKinds, refundReasons, refundStates } from '../payments/ledger.ts'
 import { paymentProviders } from '../payments/methods.ts'
-import { rateSetters, reckoning, shippingPart } from './reckoning.ts'
+import { priceBreakdown, rateSetters, shippingPart } from './price-breakdown.ts'
 
 const moment = z.number().int()
 const line = z.number().int().min(0)
@@ -42,7 +42,7 @@ export type Step = z.output<typeof step>
 const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('zone'), zone: z.string().nullable() }),
   z.object({ kind: z.literal('estimate') }),
-  z.object({ kind: z.literal('code'), promo: reckoning.shape.promo.unwrap(), isForAll: z.boolean() }),
+  z.object({ kind: z.literal('code'), promo: priceBreakdown.shape.promo.unwrap(), isForAll: z.boolean() }),
   z.object({ kind: z.literal('code-unkept'), code: z.string() }),
   z.object({
     kind: z.literal('exchange'),

@@ -18,7 +18,7 @@ export const newsletterCalls = {
     method: 'POST',
     path: '/api/newsletter/unsubscribe/:token',
     access: 'everyone',
-    summary: 'Takes the address that a letter went to out of the newsletter',
+    summary: 'Takes the address that a email went to out of the newsletter',
     request: { params: z.object({ token: z.string().max(64) }) },
     response: success({ message: z.string() }),
     refusals: ['newsletter.link-dead'],

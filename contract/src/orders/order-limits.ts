@@ -21,5 +21,5 @@ export const orderLimits = z.object({
 export type OrderLimits = z.output<typeof orderLimits>
 
 /** Why staff should look at an order. */
-export const alertReasons = ['many-pieces', 'high-amount', 'unverified-cash', 'several-accounts'] as const
+export const alertReasons = ['many-units', 'high-amount', 'unverified-cash', 'several-accounts'] as const
 export type AlertReason = (typeof alertReasons)[number]

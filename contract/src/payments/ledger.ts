@@ -31,6 +31,13 @@ export const ledgerAccounts = [
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-/** How money that goes back stands: 'outside' is given back at the partner, 'by-hand' waits for that, 'credited' went to the store credit. */
-export const refundStates = ['requested', 'made', 'failed', 'by-hand', 'outside', 'credited'] as const
+/** How money that goes back stands: 'external' is given back at the partner, 'manual-pending' waits for that, 'credited' went to the store credit. */
+export const refundStates = [
+  'requested',
+  'succeeded',
+  'failed',
+  'manual-pending',
+  'external',
+  'credited',
+] as const
 export const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const

@@ -4,23 +4,23 @@ export const problemKinds = [
   'unknown-order',
   'late-payment',
   'refund-failed',
-  'refund-by-hand',
+  'refund-manual',
 ] as const
 export type ProblemKind = (typeof problemKinds)[number]
 
 /**
- * What staff can do about one: 'give-back' refunds what came in, 'retry' tries a refund again, 'outside' says that
- * the money was given back at the partner, 'sorted' that it was looked after elsewhere. The last two need a note.
+ * What staff can do about one: 'refund' refunds what came in, 'retry' tries a refund again, 'external' says that
+ * the money was given back at the partner, 'dismissed' that it was looked after elsewhere. The last two need a note.
  */
-export const problemActions = ['give-back', 'retry', 'outside', 'sorted'] as const
+export const problemActions = ['refund', 'retry', 'external', 'dismissed'] as const
 export type ProblemAction = (typeof problemActions)[number]
 
 export const actionsFor: Readonly<Record<ProblemKind, readonly ProblemAction[]>> = {
-  'wrong-amount': ['give-back', 'sorted'],
-  'unknown-order': ['sorted'],
-  'late-payment': ['give-back', 'sorted'],
-  'refund-failed': ['retry', 'outside'],
-  'refund-by-hand': ['outside'],
+  'wrong-amount': ['refund', 'dismissed'],
+  'unknown-order': ['dismissed'],
+  'late-payment': ['refund', 'dismissed'],
+  'refund-failed': ['retry', 'external'],
+  'refund-manual': ['external'],
 }
 
-export const needsNote = (action: ProblemAction): boolean => action === 'outside' || action === 'sorted'
+export const needsNote = (action: ProblemAction): boolean => action === 'external' || action === 'dismissed'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
 import { reportReasons } from './report-reasons.ts'
-import { reviewOrders } from './review-order.ts'
+import { reviewOrders } from './review-sort.ts'
 
 export const reviewPhoto = z.object({
   _id: z.string(),

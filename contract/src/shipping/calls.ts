@@ -47,7 +47,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/calculate',
     access: 'everyone',
-    summary: 'What delivery of some pieces costs; an estimate in LKR, the order is reckoned anew',
+    summary: 'What delivery of some pieces costs; an estimate in LKR, the order is calculated anew',
     request: {
       body: z.object({
         countryCode,

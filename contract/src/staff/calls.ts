@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { order } from '../orders/order.ts'
 import { fulfilmentStates, orderStatuses } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { lineCalls } from './line-calls.ts'
+import { collectionCalls } from './collection-calls.ts'
 import { productCalls } from './product-calls.ts'
 import { staffRoles } from './roles.ts'
 import { sizeChartCalls } from './size-chart-calls.ts'
@@ -28,7 +28,7 @@ export const staffOrder = order.extend({
   /** Grows with every change; a move names the version it was decided on. */
   version: z.number().int(),
   instructions: z.string(),
-  /** The zone that delivery was reckoned by; '' where none was known. */
+  /** The zone that delivery was calculated by; '' where none was known. */
   shippingZone: z.string(),
   /** Where the shopper was found, if that was used. */
   location: z
@@ -130,5 +130,5 @@ export const staffCalls = {
   }),
   ...productCalls,
   ...sizeChartCalls,
-  ...lineCalls,
+  ...collectionCalls,
 }

@@ -19,7 +19,7 @@ export const rateRefreshState = z.object({
   /** When the last try failed; null if it did not. */
   failedAt: z.number().nullable(),
   /** Codes whose offered rates were missing or leapt, and were not taken over. */
-  kept: z.array(z.string()),
+  rejected: z.array(z.string()),
 })
 export type RateRefreshState = z.output<typeof rateRefreshState>
 

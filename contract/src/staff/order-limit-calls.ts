@@ -6,7 +6,7 @@ import { alertReasons, orderLimits } from '../orders/order-limits.ts'
 export const orderAlert = z.object({
   order: z.object({ _id: z.string(), number: z.string(), customer: z.string() }),
   amount: z.number(),
-  pieces: z.number().int(),
+  units: z.number().int(),
   paymentMethod: z.string(),
   reasons: z.array(z.enum(alertReasons)),
   noticedAt: z.number(),

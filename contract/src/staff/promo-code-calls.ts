@@ -41,8 +41,8 @@ export const staffPromoCode = z.object({
 })
 export type StaffPromoCode = z.output<typeof staffPromoCode>
 
-export const promoCodeLetters = /^[A-Z0-9-]{4,40}$/
-const code = z.string().regex(promoCodeLetters)
+export const promoCodePattern = /^[A-Z0-9-]{4,40}$/
+const code = z.string().regex(promoCodePattern)
 const saved = success({ promoCode: staffPromoCode, message: z.string() })
 
 const discount = { discountType: z.enum(promoDiscountTypes), discountValue: rupees }

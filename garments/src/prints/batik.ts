@@ -1,12 +1,12 @@
 import { type Field, rasterise, smoothstep } from '../field.ts'
 import { noise } from '../noise.ts'
-import { keepRecent } from '../recent.ts'
+import { createRecentCache } from '../recent.ts'
 import { motifs } from './motifs.ts'
 
 /** How much of the print's colour lies at a point, 0..1; in drawing units, edges softened over a px of the master. */
 export type Coverage = (x: number, y: number) => number
 
-const tiles = keepRecent<Field>(8)
+const tiles = createRecentCache<Field>(8)
 
 /** Px a unit at which a motif is drawn: finer than the master, so that its edges stay smooth. */
 const motifScale = 5

@@ -25,7 +25,7 @@ const shelf: Furniture = { kind: 'shelf', y: shelfY, from: -20, to: 1620 }
 const cord: Furniture = { kind: 'line', y: railY, from: -20, to: 1620 }
 
 /** A wide picture for each line of the collection. */
-export const lineScenes: readonly Scene[] = [
+export const collectionScenes: readonly Scene[] = [
   line(
     'fort',
     '#efe9de',

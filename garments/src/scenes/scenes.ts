@@ -1,8 +1,8 @@
 import { categories } from './category-scenes.ts'
 import { houseScenes } from './house-scenes.ts'
-import { lineScenes } from './line-scenes.ts'
+import { collectionScenes } from './line-scenes.ts'
 import { outfits } from './outfit-scenes.ts'
 import type { Scene } from './scene.ts'
 
 /** Every scene of the house, by its name in addresses. */
-export const scenes: readonly Scene[] = [...houseScenes, ...categories, ...lineScenes, ...outfits]
+export const scenes: readonly Scene[] = [...houseScenes, ...categories, ...collectionScenes, ...outfits]

@@ -9,7 +9,7 @@ const mark = 'SANDBOX: no real money, no real mail'
 
 /** The sandbox's front page, and its switches as forms. */
 export async function controlPageRoutes(app: FastifyInstance, options: ControlOptions) {
-  const { switches, clock, state, payments, webhooks, notices, baseUrl, smtpPort } = options
+  const { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort } = options
   app.setErrorHandler((error: Error, _request, reply) => {
     const isWrong = error instanceof z.ZodError
     const body = `<h1>Control</h1><p class="alert">${isWrong ? 'That is no value of this form.' : 'That did not work.'}</p>`
@@ -24,7 +24,7 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
       faults: switches.current(),
       pushedMs: clock.pushedMs(),
       state,
-      notices: notices.sent,
+      partnerWebhooks: partnerWebhooks.sent,
     })
     return sendPage(reply, { title: 'Control', mark, nav: sandboxNav, body })
   })
@@ -38,8 +38,8 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
     return reply.redirect('/control', 303)
   })
   app.post<{ Params: { id: string } }>('/control/notices/:id/resend', async ({ params }, reply) => {
-    const notice = notices.sent.get(params.id)
-    if (notice !== undefined) await notices.resend(notice)
+    const partnerWebhook = partnerWebhooks.sent.get(params.id)
+    if (partnerWebhook !== undefined) await partnerWebhooks.resend(partnerWebhook)
     return reply.redirect('/control', 303)
   })
   app.post<{ Params: { id: string } }>('/control/events/:id/resend', async ({ params }, reply) => {

@@ -1,6 +1,6 @@
 import { type Faults, faultChoices, type Partner } from '../faults.ts'
-import type { Notice } from '../notices.ts'
 import { escapeHtml, timeElement } from '../page.ts'
+import type { PartnerWebhook } from '../partner-webhooks.ts'
 import { money } from '../stripe/currency.ts'
 import type { Session, StripeEvent, StripeState } from '../stripe/stripe-state.ts'
 
@@ -70,10 +70,10 @@ export interface ControlState {
   readonly pushedMs: number
   readonly state: StripeState
   /** What the partners beside Stripe told the shop. */
-  readonly notices: ReadonlyMap<string, Notice>
+  readonly partnerWebhooks: ReadonlyMap<string, PartnerWebhook>
 }
 
-export function controlBody({ faults, pushedMs, state, notices }: ControlState): string {
+export function controlBody({ faults, pushedMs, state, partnerWebhooks }: ControlState): string {
   const selects = [
     select('stripe', faultChoices.stripe, faults.stripe),
     select('koko', faultChoices.koko, faults.koko),
@@ -98,7 +98,7 @@ ${sessionList(newest(state.sessions))}
 <h2>Webhooks</h2>
 ${eventList(newest(state.events))}
 <h2>Notices of Koko and Razorpay</h2>
-${noticeList(newest(notices))}`
+${partnerWebhookList(newest(partnerWebhooks))}`
 }
 
 function select(partner: Partner, choices: readonly Faults[Partner][], chosen: string): string {
@@ -138,11 +138,11 @@ function eventList(events: readonly StripeEvent[]): string {
   return list(items, 'None yet. One is sent when a payment page is paid, expires, or is refunded.')
 }
 
-function noticeList(notices: readonly Notice[]): string {
-  const items = notices.map(
-    (notice) => `<li><div><strong>${notice.type}</strong>
-<span>${fateOf(notice)}</span><span class="quiet">${timeElement(notice.createdMs)}</span></div>
-<form method="post" action="/control/notices/${encodeURIComponent(notice.id)}/resend"><button aria-label="Send again ${escapeHtml(notice.id.slice(-6))}">Send again</button></form></li>`,
+function partnerWebhookList(partnerWebhooks: readonly PartnerWebhook[]): string {
+  const items = partnerWebhooks.map(
+    (partnerWebhook) => `<li><div><strong>${partnerWebhook.type}</strong>
+<span>${fateOf(partnerWebhook)}</span><span class="quiet">${timeElement(partnerWebhook.createdMs)}</span></div>
+<form method="post" action="/control/notices/${encodeURIComponent(partnerWebhook.id)}/resend"><button aria-label="Send again ${escapeHtml(partnerWebhook.id.slice(-6))}">Send again</button></form></li>`,
   )
   return list(items, 'None yet. One is sent when a payment of theirs ends.')
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
 import { type FaultSwitches, faultChange } from '../faults.ts'
-import type { Notices } from '../notices.ts'
+import type { PartnerWebhooks } from '../partner-webhooks.ts'
 import { sessionObject } from '../stripe/objects.ts'
 import type { StripePayments } from '../stripe/payments.ts'
 import { StripeError } from '../stripe/stripe-error.ts'
@@ -15,7 +15,7 @@ export interface ControlOptions {
   readonly state: StripeState
   readonly payments: StripePayments
   readonly webhooks: Webhooks
-  readonly notices: Notices
+  readonly partnerWebhooks: PartnerWebhooks
   readonly baseUrl: () => string
   readonly smtpPort: number
 }
@@ -48,14 +48,14 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
     return { sessions: [...state.sessions.values()].map(show) }
   })
   app.post<ById>('/api/control/sessions/:id/pay', async ({ params }) => {
-    const { value, noticeTried } = payments.pay(params.id)
-    await noticeTried
+    const { value, webhookAttempted } = payments.pay(params.id)
+    await webhookAttempted
     return show(value)
   })
   app.post<ById>('/api/control/sessions/:id/decline', async ({ params }) => show(payments.decline(params.id)))
   app.post<ById>('/api/control/sessions/:id/expire', async ({ params }) => {
-    const { value, noticeTried } = payments.expire(params.id)
-    await noticeTried
+    const { value, webhookAttempted } = payments.expire(params.id)
+    await webhookAttempted
     return show(value)
   })
   app.get('/api/control/events', async () => ({ events: [...state.events.values()].map(shownEvent) }))

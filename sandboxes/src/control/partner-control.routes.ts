@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type KokoOrders, KokoRefusal } from '../koko/koko-orders.ts'
-import type { Notices } from '../notices.ts'
+import type { PartnerWebhooks } from '../partner-webhooks.ts'
 import { orderObject, RazorpayError, type RazorpayOrders } from '../razorpay/razorpay-orders.ts'
 
 export interface PartnerControlOptions {
   readonly koko: KokoOrders
   readonly razorpay: RazorpayOrders
-  readonly notices: Notices
+  readonly partnerWebhooks: PartnerWebhooks
 }
 
 interface ById {
@@ -15,7 +15,7 @@ interface ById {
 
 /** What shoppers do at Koko and Razorpay, and what those tell the shop, as JSON: for tests without a browser. */
 export async function partnerControlRoutes(app: FastifyInstance, options: PartnerControlOptions) {
-  const { koko, razorpay, notices } = options
+  const { koko, razorpay, partnerWebhooks } = options
   app.setErrorHandler((error: Error, _request, reply) => {
     const isRefused = error instanceof KokoRefusal || error instanceof RazorpayError
     return reply.status(isRefused ? 400 : 500).send({ message: error.message })
@@ -24,22 +24,23 @@ export async function partnerControlRoutes(app: FastifyInstance, options: Partne
   for (const [verb, status] of Object.entries(endings))
     app.post<ById>(`/api/control/koko/:id/${verb}`, async ({ params }) => {
       const order = koko.find(params.id)
-      await koko.end(order, status).noticeTried
+      await koko.end(order, status).webhookAttempted
       return { status: order.status, trnId: order.trnId, returnUrl: koko.returnAddress(order) }
     })
   app.post<ById>('/api/control/razorpay/:id/pay', async ({ params }) => {
-    const { paid, signature, noticeTried } = razorpay.pay(razorpay.find(params.id))
-    await noticeTried
+    const { paid, signature, webhookAttempted } = razorpay.pay(razorpay.find(params.id))
+    await webhookAttempted
     return { razorpay_payment_id: paid.id, razorpay_order_id: paid.order_id, razorpay_signature: signature }
   })
   app.post<ById>('/api/control/razorpay/:id/decline', async ({ params }) => {
-    await razorpay.decline(razorpay.find(params.id)).noticeTried
+    await razorpay.decline(razorpay.find(params.id)).webhookAttempted
     return orderObject(razorpay.find(params.id))
   })
-  app.get('/api/control/notices', async () => ({ notices: [...notices.sent.values()] }))
+  app.get('/api/control/notices', async () => ({ partnerWebhooks: [...partnerWebhooks.sent.values()] }))
   app.post<ById>('/api/control/notices/:id/resend', async ({ params }, reply) => {
-    const notice = notices.sent.get(params.id)
-    if (notice === undefined) return reply.status(404).send({ message: `There is no notice ${params.id}.` })
-    return { taken: await notices.resend(notice) }
+    const partnerWebhook = partnerWebhooks.sent.get(params.id)
+    if (partnerWebhook === undefined)
+      return reply.status(404).send({ message: `There is no notice ${params.id}.` })
+    return { taken: await partnerWebhooks.resend(partnerWebhook) }
   })
 }

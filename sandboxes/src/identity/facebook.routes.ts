@@ -100,11 +100,11 @@ const proofOf = (token: string) => createHmac('sha256', facebookApp.secret).upda
 
 /** Only what was asked for, and the address only if it was allowed and there is one; nothing says whether it is theirs. */
 function fieldsOf({ person, scopes }: Granted, fields: readonly string[]) {
-  const mayTellEmail = fields.includes('email') && scopes.includes('email') && person.email !== null
+  const mayShareEmail = fields.includes('email') && scopes.includes('email') && person.email !== null
   return {
     id: person.id,
     ...(fields.includes('name') ? { name: person.name } : {}),
-    ...(mayTellEmail ? { email: person.email } : {}),
+    ...(mayShareEmail ? { email: person.email } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { createSign, createVerify, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
 import type { FaultSwitches } from '../faults.ts'
-import { type Notices, timesOf } from '../notices.ts'
+import { type PartnerWebhooks, timesOf } from '../partner-webhooks.ts'
 import { merchant, ownPrivateKey } from './keys.ts'
 
 /** The form that a shop's page posts; its parts are signed in this order, with nothing between them. */
@@ -61,17 +61,17 @@ export interface KokoOrders {
   find(id: string): KokoOrder
   view(form: unknown): KokoOrder
   /** The payment ends: the shop is called back, and the browser has an address to go to. */
-  end(order: KokoOrder, status: 'SUCCESS' | 'FAILURE' | 'CANCELED'): { noticeTried: Promise<void> }
+  end(order: KokoOrder, status: 'SUCCESS' | 'FAILURE' | 'CANCELED'): { webhookAttempted: Promise<void> }
   returnAddress(order: KokoOrder): string
 }
 
 export interface KokoOptions {
   readonly clock: SandboxClock
   readonly switches: FaultSwitches
-  readonly notices: Notices
+  readonly partnerWebhooks: PartnerWebhooks
 }
 
-export function kokoOrders({ clock, switches, notices }: KokoOptions): KokoOrders {
+export function kokoOrders({ clock, switches, partnerWebhooks }: KokoOptions): KokoOrders {
   const orders = new Map<string, KokoOrder>()
   const find = (id: string) => {
     const order = orders.get(id)
@@ -104,10 +104,10 @@ export function kokoOrders({ clock, switches, notices }: KokoOptions): KokoOrder
       return find(_orderId)
     },
     end: (order, status) => {
-      if (order.status !== 'PENDING') return { noticeTried: Promise.resolve() }
+      if (order.status !== 'PENDING') return { webhookAttempted: Promise.resolve() }
       order.status = status
       const times = timesOf(switches.current().koko)
-      return { noticeTried: notices.emit(callBack(order), times) }
+      return { webhookAttempted: partnerWebhooks.emit(callBack(order), times) }
     },
     returnAddress: (order) => addressOf(order, switches.current().koko === 'odd-return'),
   }

@@ -30,9 +30,9 @@ export async function kokoRoutes(app: FastifyInstance, { koko, switches }: KokoR
   for (const [verb, status] of Object.entries(endings))
     app.post<ById>(`/koko/pay/:id/${verb}`, async ({ params }, reply) => {
       const order = koko.find(params.id)
-      const { noticeTried } = koko.end(order, status)
+      const { webhookAttempted } = koko.end(order, status)
       // Else the call travels beside the shopper, and mostly arrives later.
-      if (switches.current().koko === 'webhook-before-return') await noticeTried
+      if (switches.current().koko === 'webhook-before-return') await webhookAttempted
       return reply.redirect(koko.returnAddress(order), 303)
     })
   app.post('/koko/api/merchants/orderView', async ({ body }, reply) => {

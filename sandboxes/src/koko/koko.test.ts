@@ -23,8 +23,8 @@ describe('the sandbox’s Koko', () => {
     })
     expect(await page('/control')).toContain('koko.failure')
     await press('/control/notices/koko_attempt-1/resend')
-    const [notice] = await receiver.received(2)
-    const told = Object.fromEntries(new URLSearchParams(notice?.body))
+    const [partnerWebhook] = await receiver.received(2)
+    const told = Object.fromEntries(new URLSearchParams(partnerWebhook?.body))
     const text = `${told.orderId}${told.trnId}${told.status}${told.desc}`
     const key = createPublicKey(ownPrivateKey)
     expect(

@@ -24,7 +24,7 @@ export interface Mailbox {
   clear(): void
 }
 
-const keepAtMost = 500
+const mailboxLimit = 500
 
 /** The last mails, in memory. */
 export function mailbox(): Mailbox {
@@ -32,7 +32,7 @@ export function mailbox(): Mailbox {
   return {
     take: async (raw, recipients, atMs) => {
       const received = await readMail(raw, recipients, atMs)
-      mails = [...received, ...mails].slice(0, keepAtMost)
+      mails = [...received, ...mails].slice(0, mailboxLimit)
     },
     list: (to) => mails.filter((mail) => to === undefined || mail.to.toLowerCase() === to.toLowerCase()),
     search: (text) => mails.filter((mail) => mail.to.toLowerCase().includes(text.trim().toLowerCase())),

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { SandboxClock } from '../clock.ts'
 import type { FaultSwitches } from '../faults.ts'
-import { type Notices, timesOf } from '../notices.ts'
+import { type PartnerWebhooks, timesOf } from '../partner-webhooks.ts'
 
 export const razorpayKey = { id: 'rzp_test_sandbox', secret: 'sandbox-razorpay-secret' } as const
 const webhookKey = 'sandbox-razorpay-webhook'
@@ -54,14 +54,14 @@ export type RazorpayOrders = ReturnType<typeof razorpayOrders>
 interface RazorpayOptions {
   readonly clock: SandboxClock
   readonly switches: FaultSwitches
-  readonly notices: Notices
+  readonly partnerWebhooks: PartnerWebhooks
   readonly webhookUrl: string
 }
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex').slice(0, 14)}`
 
 /** Orders, their payments and refunds, and what is told of them. */
-export function razorpayOrders({ clock, switches, notices, webhookUrl }: RazorpayOptions) {
+export function razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }: RazorpayOptions) {
   const orders = new Map<string, RazorpayOrder>()
   const refunds = new Map<string, { body: string; answer: object }>()
   const find = (id: string) => {
@@ -90,8 +90,8 @@ export function razorpayOrders({ clock, switches, notices, webhookUrl }: Razorpa
       'x-razorpay-signature': signature,
       'x-razorpay-event-id': id,
     }
-    const notice = { id, url: webhookUrl, type: event, headers, body }
-    return notices.emit(notice, timesOf(switches.current().razorpay))
+    const partnerWebhook = { id, url: webhookUrl, type: event, headers, body }
+    return partnerWebhooks.emit(partnerWebhook, timesOf(switches.current().razorpay))
   }
   return {
     orders,
@@ -122,16 +122,16 @@ export function razorpayOrders({ clock, switches, notices, webhookUrl }: Razorpa
       order.payments.push(paid)
       order.status = isCaptured ? 'paid' : 'attempted'
       const entity = { ...paid, email: 'shopper@example.com', contact: '+910000000000', method: 'card' }
-      const noticeTried = isCaptured
+      const webhookAttempted = isCaptured
         ? tell('order.paid', { payment: entity, order: orderObject(order) })
         : tell('payment.authorized', { payment: entity })
-      return { paid, noticeTried, signature: signatureOf(order.id, paid.id) }
+      return { paid, webhookAttempted, signature: signatureOf(order.id, paid.id) }
     },
     decline: (order: RazorpayOrder) => {
       const failed = newPayment(order, 'failed')
       order.payments.push(failed)
       order.status = 'attempted'
-      return { failed, noticeTried: tell('payment.failed', { payment: failed }) }
+      return { failed, webhookAttempted: tell('payment.failed', { payment: failed }) }
     },
     refund: (paymentId: string, body: unknown, key: string | undefined) => {
       const text = JSON.stringify(body)

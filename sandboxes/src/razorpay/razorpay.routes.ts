@@ -56,8 +56,8 @@ export async function razorpayRoutes(app: FastifyInstance, options: RazorpayRout
     sendFrame(reply, razorpay.find(params.id)),
   )
   app.post<ById>('/razorpay/frame/:id/pay', async ({ params }) => {
-    const { paid, signature, noticeTried } = razorpay.pay(razorpay.find(params.id))
-    if (switches.current().razorpay === 'webhook-before-return') await noticeTried
+    const { paid, signature, webhookAttempted } = razorpay.pay(razorpay.find(params.id))
+    if (switches.current().razorpay === 'webhook-before-return') await webhookAttempted
     return {
       kind: 'paid',
       answer: {

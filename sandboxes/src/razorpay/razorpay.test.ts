@@ -38,8 +38,11 @@ describe('the sandbox’s Razorpay', () => {
         .digest('hex'),
     )
     expect((await ask(`/orders/${id}`)).body).toMatchObject({ status: 'paid', amount_due: 0, attempts: 2 })
-    const notices = await receiver.received(2)
-    expect(notices.map(({ body }) => JSON.parse(body).event)).toEqual(['payment.failed', 'order.paid'])
+    const partnerWebhooks = await receiver.received(2)
+    expect(partnerWebhooks.map(({ body }) => JSON.parse(body).event)).toEqual([
+      'payment.failed',
+      'order.paid',
+    ])
   })
 
   it('gives back in parts, once for a key, and no more than there is', async () => {

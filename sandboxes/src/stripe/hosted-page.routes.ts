@@ -29,9 +29,9 @@ export async function hostedPageRoutes(app: FastifyInstance, { payments, switche
     const session = payments.find(params.id)
     if (session.status === 'expired') return reply.redirect(pathOf(session), 303)
     if (session.status === 'open') {
-      const { noticeTried } = payments.pay(session.id)
+      const { webhookAttempted } = payments.pay(session.id)
       // Else the notice travels beside the shopper, and mostly arrives later.
-      if (switches.current().stripe === 'webhook-before-return') await noticeTried
+      if (switches.current().stripe === 'webhook-before-return') await webhookAttempted
     }
     return reply.redirect(returnAddress(session), 303)
   })

@@ -36,7 +36,7 @@ describe('the hosted page', () => {
     const again = await press(`${path}/pay`)
     expect(again.headers.get('location')).toBe(back.headers.get('location'))
     await receiver.received(1)
-    expect(receiver.notices).toHaveLength(1)
+    expect(receiver.partnerWebhooks).toHaveLength(1)
     expect(await page(path)).toContain('This payment was already made')
   })
 
@@ -45,7 +45,7 @@ describe('the hosted page', () => {
     await press(`${path}/decline`)
     expect(await page(path)).toContain('Your card was declined.')
     expect(await look()).toMatchObject({ status: 'open', payment_status: 'unpaid', payment_intent: null })
-    expect(receiver.notices).toEqual([])
+    expect(receiver.partnerWebhooks).toEqual([])
     await press(`${path}/pay`)
     expect(await look()).toMatchObject({ status: 'complete' })
   })
@@ -64,7 +64,7 @@ describe('the hosted page', () => {
     const { press, post, path, receiver } = await openPage()
     await post('/api/control/faults', { stripe: 'webhook-before-return' })
     await press(`${path}/pay`)
-    expect(receiver.notices).toHaveLength(1)
+    expect(receiver.partnerWebhooks).toHaveLength(1)
   })
 
   it('is unknown under another id', async () => {
@@ -77,8 +77,8 @@ describe('a payment page’s end', () => {
   it('comes by the clock that is pushed forward, with a notice, and then takes no money', async () => {
     const { post, press, path, id, look, receiver, page, stripe } = await openPage()
     await post('/api/control/clock', { advanceMs: 24 * 2 * halfHourMs })
-    const [notice] = await receiver.received(1)
-    expect(JSON.parse(notice?.body ?? '')).toMatchObject({
+    const [partnerWebhook] = await receiver.received(1)
+    expect(JSON.parse(partnerWebhook?.body ?? '')).toMatchObject({
       type: 'checkout.session.expired',
       data: { object: { id, status: 'expired', url: null } },
     })

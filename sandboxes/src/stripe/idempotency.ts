@@ -5,11 +5,11 @@ import { StripeError } from './stripe-error.ts'
 interface Kept {
   readonly path: string
   readonly fingerprint: string
-  readonly keptAtMs: number
+  readonly storedAtMs: number
   readonly answer: Promise<unknown>
 }
 
-const keepForMs = 24 * 60 * 60_000
+const expiresAfterMs = 24 * 60 * 60_000
 const longestKey = 255
 
 /**
@@ -18,9 +18,9 @@ const longestKey = 255
  */
 export function idempotency(nowMs: () => number) {
   const kept = new Map<string, Kept>()
-  const forgetOld = () => {
-    for (const [key, { keptAtMs }] of kept) {
-      if (nowMs() - keptAtMs < keepForMs) return
+  const purgeExpired = () => {
+    for (const [key, { storedAtMs }] of kept) {
+      if (nowMs() - storedAtMs < expiresAfterMs) return
       kept.delete(key)
     }
   }
@@ -33,7 +33,7 @@ export function idempotency(nowMs: () => number) {
     if (typeof key !== 'string' || key === '') return make()
     if (key.length > longestKey)
       throw idempotencyError(`Idempotency keys are at most ${longestKey} characters long.`)
-    forgetOld()
+    purgeExpired()
     reply.header('idempotency-key', key)
     const path = request.url
     const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
@@ -45,7 +45,7 @@ export function idempotency(nowMs: () => number) {
       return before.answer
     }
     const answer = make()
-    kept.set(key, { path, fingerprint, keptAtMs: nowMs(), answer })
+    kept.set(key, { path, fingerprint, storedAtMs: nowMs(), answer })
     answer.catch(() => kept.delete(key))
     return answer
   }

@@ -11,7 +11,7 @@ import type { Webhooks } from './webhooks.ts'
 /** What happened, and when its notice was tried once. */
 export interface Change<Of> {
   readonly value: Of
-  readonly noticeTried: Promise<void>
+  readonly webhookAttempted: Promise<void>
 }
 
 export interface StripePayments {
@@ -37,8 +37,8 @@ export function stripePayments(options: PaymentsOptions): StripePayments {
   const { state, webhooks, clock, baseUrl } = options
   const close = (session: Session): Change<Session> => {
     session.status = 'expired'
-    const noticeTried = webhooks.emit('checkout.session.expired', sessionObject(session, baseUrl()))
-    return { value: session, noticeTried }
+    const webhookAttempted = webhooks.emit('checkout.session.expired', sessionObject(session, baseUrl()))
+    return { value: session, webhookAttempted }
   }
   const closeIfDue = (session: Session) => {
     const nowMs = clock.nowMs() + clock.pushedMs() - session.pushedBeforeMs
@@ -84,8 +84,8 @@ function pay(session: Session, { state, webhooks, clock, baseUrl }: PaymentsOpti
   const intent = intentOf(session, clock.nowSeconds())
   state.intents.set(intent.id, intent)
   Object.assign(session, { status: 'complete', wasDeclined: false, paymentIntent: intent.id })
-  const noticeTried = webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
-  return { value: session, noticeTried }
+  const webhookAttempted = webhooks.emit('checkout.session.completed', sessionObject(session, baseUrl()))
+  return { value: session, webhookAttempted }
 }
 
 const intentOf = (session: Session, created: number): PaymentIntent => ({
@@ -103,7 +103,7 @@ function refund(form: FormFields, { state, webhooks, clock }: PaymentsOptions): 
   const { intent, refund } = newRefund(form, state, clock.nowSeconds())
   intent.refunded += refund.amount
   state.refunds.set(refund.id, refund)
-  return { value: refund, noticeTried: webhooks.emit('charge.refunded', chargeObject(intent)) }
+  return { value: refund, webhookAttempted: webhooks.emit('charge.refunded', chargeObject(intent)) }
 }
 
 function newRefund(form: FormFields, state: StripeState, created: number) {

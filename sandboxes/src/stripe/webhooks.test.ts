@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { runningSandbox, shirts, stripeAt, webhookSecret } from '../../testing/running-sandbox.ts'
-import type { Notice } from '../../testing/webhook-receiver.ts'
+import type { PartnerWebhook } from '../../testing/webhook-receiver.ts'
 
 const { webhooks } = stripeAt('http://127.0.0.1:1')
-const eventOf = ({ body, signature }: Notice) => webhooks.constructEvent(body, signature, webhookSecret)
+const eventOf = ({ body, signature }: PartnerWebhook) =>
+  webhooks.constructEvent(body, signature, webhookSecret)
 
 /** A sandbox with a page that awaits its payment. */
 async function openPage(...settings: Parameters<typeof runningSandbox>) {
@@ -17,9 +18,9 @@ describe('a notice', () => {
   it('of a payment is signed so that the official SDK takes it, and is readable by its id', async () => {
     const { pay, id, receiver, stripe } = await openPage()
     expect((await pay()).body).toMatchObject({ id, status: 'complete', payment_status: 'paid' })
-    const [notice, ...more] = await receiver.received(1)
-    if (notice === undefined) throw new Error('no notice')
-    const event = eventOf(notice)
+    const [partnerWebhook, ...more] = await receiver.received(1)
+    if (partnerWebhook === undefined) throw new Error('no notice')
+    const event = eventOf(partnerWebhook)
     expect(event).toMatchObject({
       object: 'event',
       type: 'checkout.session.completed',
@@ -30,7 +31,9 @@ describe('a notice', () => {
       },
     })
     expect(more).toEqual([])
-    expect(() => webhooks.constructEvent(notice.body, notice.signature, 'whsec_other')).toThrow()
+    expect(() =>
+      webhooks.constructEvent(partnerWebhook.body, partnerWebhook.signature, 'whsec_other'),
+    ).toThrow()
     expect(await stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, pending_webhooks: 0 })
   })
 
@@ -38,8 +41,8 @@ describe('a notice', () => {
     const { pay, receiver, get } = await openPage()
     receiver.refuse(2)
     await pay()
-    const notices = await receiver.received(3)
-    expect(new Set(notices.map((notice) => eventOf(notice).id)).size).toBe(1)
+    const partnerWebhooks = await receiver.received(3)
+    expect(new Set(partnerWebhooks.map((partnerWebhook) => eventOf(partnerWebhook).id)).size).toBe(1)
     await expect
       .poll(() => get('/api/control/events'))
       .toMatchObject({
@@ -55,7 +58,7 @@ describe('a notice', () => {
     await expect
       .poll(() => get('/api/control/events'))
       .toMatchObject({ events: [{ tries: [{ taken: false }, { taken: false }] }] })
-    expect(receiver.notices).toHaveLength(2)
+    expect(receiver.partnerWebhooks).toHaveLength(2)
   })
 
   it('finds nobody at a wrong address, and the payment stands', async () => {
@@ -76,7 +79,7 @@ describe('a notice', () => {
     const { pay, post, get, receiver } = await openPage()
     await post('/api/control/faults', { stripe: 'webhooks-lost' })
     await pay()
-    expect(receiver.notices).toEqual([])
+    expect(receiver.partnerWebhooks).toEqual([])
     const listed = await get('/api/control/events')
     expect(listed).toMatchObject({ events: [{ type: 'checkout.session.completed', tries: [] }] })
     const id = /evt_[0-9a-f]+/.exec(JSON.stringify(listed))?.[0]
@@ -84,7 +87,7 @@ describe('a notice', () => {
       status: 200,
       body: { taken: true },
     })
-    expect(receiver.notices.map((notice) => eventOf(notice).id)).toEqual([id])
+    expect(receiver.partnerWebhooks.map((partnerWebhook) => eventOf(partnerWebhook).id)).toEqual([id])
     expect((await post('/api/control/webhooks/evt_none/resend')).status).toBe(404)
   })
 
@@ -96,9 +99,9 @@ describe('a notice', () => {
     await receiver.received(1)
     for (const { id } of pages)
       expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'paid' })
-    expect(receiver.notices).toHaveLength(1)
+    expect(receiver.partnerWebhooks).toHaveLength(1)
     letGo()
-    const told = (await receiver.received(3)).map((notice) => eventOf(notice).id)
+    const told = (await receiver.received(3)).map((partnerWebhook) => eventOf(partnerWebhook).id)
     const listed = JSON.stringify(await get('/api/control/events')).match(/evt_[0-9a-f]+/g)
     expect(told).toEqual(listed)
   })

@@ -20,23 +20,23 @@ import { answerFailuresAsRefusals, tooManyRequests } from '../platform/http/refu
 import { registerCalls } from '../platform/http/register-calls.ts'
 import { refuseForeignTargets } from '../platform/http/request-target.ts'
 import { type Overload, shedCalls } from '../platform/overload/overload.ts'
-import { sendKeptPagesFirst } from '../platform/pages/page-addresses.ts'
+import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
+import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
-import { type WatchingOptions, watchingRoutes } from '../platform/watching/watching.routes.ts'
+import { type BruteForceLimits, limitBruteForce, limitsOfPairs } from './brute-force/brute-force-limits.ts'
+import { limitSignIns } from './brute-force/sign-in-limits.ts'
 import type { Features } from './features.ts'
-import { type GuessLimits, limitGuesses, limitsOfPairs } from './guessing/guess-limits.ts'
-import { limitSignIns } from './guessing/sign-in-limits.ts'
 import { publicPages } from './public-pages.ts'
 
-export interface AppOptions extends GuessLimits {
+export interface AppOptions extends BruteForceLimits {
   readonly logger: FastifyBaseLogger | false
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
   readonly visitsPerMinute: number
   readonly uploadsPerMinute: number
   readonly overload: Overload
-  readonly watching: WatchingOptions
+  readonly watching: MonitoringOptions
   readonly storeUrl: string
   /** Lets a sign-in wait that may be a guess; the time goes by itself unless told. */
   readonly slowDown?: (ms: number) => Promise<void>
@@ -59,7 +59,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   answerFailuresAsRefusals(app)
   acceptJson(app)
   refuseForeignTargets(app, options.storeUrl)
-  sendKeptPagesFirst(app, features.kept, {
+  sendCachedPagesFirst(app, features.cache, {
     publicPages,
     storeUrl: options.storeUrl,
     currencies: features.shownCurrencies,
@@ -79,12 +79,12 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     // Pages, files and pictures cost little; calls from within count for nobody.
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
-  limitGuesses(app, options)
+  limitBruteForce(app, options)
   limitSignIns(app, options, { ...features, ways: features.signInWays, slowDown: options.slowDown })
   await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
-  watchingRoutes(app, options.watching)
+  monitoringRoutes(app, options.watching)
   await app.register(unsubscribeLinkRoutes)
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())

@@ -30,7 +30,7 @@ export interface FeatureDeps {
   /** Mails an hour that strangers can bring to one mailbox. */
   readonly mailsPerMailbox: number
   /** Room for pages and answers that are kept; 0 keeps none. */
-  readonly keptPagesMib?: number
+  readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
   readonly clock?: Clock
   readonly newId?: NewId

@@ -25,10 +25,10 @@ import {
   createPayments,
   createRefunds,
   createSettlement,
-  lookAgain,
   paymentJobs,
   paymentRoutes,
-  pressRefunds,
+  pollPending,
+  retryRefunds,
 } from '../features/payments/index.ts'
 import {
   createAccountDeletion,
@@ -49,12 +49,12 @@ import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
   assembleStaffProducts,
   createFirstOwner,
+  createStaffCollections,
   createStaffConsents,
   createStaffCountries,
   createStaffCurrencies,
   createStaffCustomers,
   createStaffFailedJobs,
-  createStaffLines,
   createStaffMethods,
   createStaffOrderAlerts,
   createStaffOrderLimits,
@@ -77,19 +77,19 @@ import {
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
+import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { systemClock } from '../platform/clock.ts'
 import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
-import { keepAnswers } from '../platform/kept/kept.ts'
 import { limitMail } from '../platform/mail/limited-mail.ts'
 import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
+import { signInWays } from './brute-force/sign-in-ways.ts'
 import type { FeatureDeps } from './feature-deps.ts'
-import { signInWays } from './guessing/sign-in-ways.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
-import { discardLostPictures, retentionSteps } from './tasks/clearing.ts'
+import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
 
 /** Builds every feature once, lower ones first, and hands each what it needs. */
 export function assembleFeatures(given: FeatureDeps) {
@@ -98,7 +98,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...given,
     clock,
     newId: given.newId ?? idsFrom(clock),
-    kept: keepAnswers(given.keptPagesMib ?? 64, clock),
+    cache: createResponseCache(given.pageCacheMib ?? 64, clock),
     mail: limitMail({
       ...given,
       clock,
@@ -178,13 +178,13 @@ export function assembleFeatures(given: FeatureDeps) {
     },
     everyMinute: {
       'cancel-unpaid-orders': () => clearUnpaidOrders(paymentWork),
-      'ask-payment-partners': () => lookAgain(paymentWork),
-      'retry-refunds': () => pressRefunds(paymentWork),
-      'send-stock-alerts': () => stockAlerts.tellDue(),
+      'ask-payment-partners': () => pollPending(paymentWork),
+      'retry-refunds': () => retryRefunds(paymentWork),
+      'send-stock-alerts': () => stockAlerts.notifyDue(),
       ...retentionSteps(deps),
     },
     everyNight: {
-      'anonymise-finished-orders': () => deletion.forgetFinishedBuyers(),
+      'anonymise-finished-orders': () => deletion.anonymiseFinishedBuyers(),
       'refresh-best-sellers': () => bestSellers.refresh(),
       'refresh-exchange-rates': () => rateRefresh.refreshDaily(),
       'sweep-unused-uploads': () => discardLostPictures(deps),
@@ -200,7 +200,7 @@ export function assembleFeatures(given: FeatureDeps) {
       passwordChange: createPasswordChange({ ...deps, sessions }),
     }),
     ...personalDataRoutes({ download: createDataDownload({ ...deps, profiles }), deletion }),
-    ...catalogRoutes({ catalog, kept: deps.kept, clock }),
+    ...catalogRoutes({ catalog, cache: deps.cache, clock }),
     ...reviewRoutes({ reviews, reviewPhotos, reviewReports }),
     ...currencyRoutes(currencies),
     ...countryRoutes(countries),
@@ -234,7 +234,7 @@ export function assembleFeatures(given: FeatureDeps) {
       sessions: staffSessions,
       firstOwner,
       orders: staffOrders,
-      lines: createStaffLines({ ...deps, catalog }),
+      lines: createStaffCollections({ ...deps, catalog }),
       customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),
@@ -284,7 +284,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await countries.load()
       await shipping.load()
     },
-    kept: deps.kept,
+    cache: deps.cache,
     uploads: deps.uploads,
   }
 }

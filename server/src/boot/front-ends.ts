@@ -8,7 +8,7 @@ import { createAllowance } from '../platform/http/allowance.ts'
 import { mediaRoutes } from '../platform/media/media.routes.ts'
 import type { Overload } from '../platform/overload/overload.ts'
 import { backOfficeRoutes } from '../platform/pages/back-office.routes.ts'
-import { keepPages } from '../platform/pages/kept-pages.ts'
+import { createPageCache } from '../platform/pages/page-cache.ts'
 import type { PagePermits } from '../platform/pages/page-policy.ts'
 import { loadRenderer } from '../platform/pages/page-renderer.ts'
 import { pagesRoutes } from '../platform/pages/pages.routes.ts'
@@ -37,9 +37,9 @@ export async function serveFrontEnds(
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))
     await app.register(backOfficeRoutes, { folder: fromRoot('admin/dist') })
-  const pageOf = keepPages(app, {
+  const pageOf = createPageCache(app, {
     render: await loadRenderer(fromRoot('web/render.ts')),
-    kept: features.kept,
+    cache: features.cache,
     clock: features.clock,
     currencies: features.shownCurrencies,
     admit: () => overload.admit(),

@@ -1,14 +1,14 @@
 import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
-import { guardExchangeRates, httpExchangeRates } from '../partners/exchange-rates/exchange-rates.ts'
-import { facebookSignIn, guardFacebook } from '../partners/facebook/facebook-sign-in.ts'
-import { googleSignIn, guardGoogle } from '../partners/google/google-sign-in.ts'
-import { googleGeocoder, guardGeocoder } from '../partners/google-geocoder/google-geocoder.ts'
-import { absentIpLookup, guardIpLookup, httpIpLookup } from '../partners/ip-lookup/ip-lookup.ts'
-import { guardKoko, kokoPayments } from '../partners/koko/koko-payments.ts'
-import { guardPrintful, printful } from '../partners/printful/printful.ts'
-import { guardRazorpay, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
-import { guardSmtp, smtpMail } from '../partners/smtp/smtp-mail.ts'
-import { guardStripe, stripePayments } from '../partners/stripe/stripe-payments.ts'
+import { exchangeRatesBreaker, httpExchangeRates } from '../partners/exchange-rates/exchange-rates.ts'
+import { facebookBreaker, facebookSignIn } from '../partners/facebook/facebook-sign-in.ts'
+import { googleBreaker, googleSignIn } from '../partners/google/google-sign-in.ts'
+import { geocoderBreaker, googleGeocoder } from '../partners/google-geocoder/google-geocoder.ts'
+import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../partners/ip-lookup/ip-lookup.ts'
+import { kokoBreaker, kokoPayments } from '../partners/koko/koko-payments.ts'
+import { printful, printfulBreaker } from '../partners/printful/printful.ts'
+import { razorpayBreaker, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
+import { smtpBreaker, smtpMail } from '../partners/smtp/smtp-mail.ts'
+import { stripeBreaker, stripePayments } from '../partners/stripe/stripe-payments.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -19,10 +19,10 @@ import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
+import { watchServer } from './monitoring.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { requireOwnDatabase } from './shop-mode.ts'
 import { explainStartFailure } from './start-failure.ts'
-import { watchServer } from './watching.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -54,49 +54,49 @@ async function start(settings: Settings): Promise<void> {
     url: settings.databaseUrl,
     onError: (error) => log.error({ err: error }, 'job failed'),
   })
-  const guards = {
-    stripe: guardStripe(),
-    koko: guardKoko(),
-    razorpay: guardRazorpay(),
-    smtp: guardSmtp(),
-    ipLookup: guardIpLookup(),
-    exchangeRates: guardExchangeRates(),
-    google: guardGoogle(),
-    facebook: guardFacebook(),
-    printful: guardPrintful(),
-    geocoder: guardGeocoder(),
+  const breakers = {
+    stripe: stripeBreaker(),
+    koko: kokoBreaker(),
+    razorpay: razorpayBreaker(),
+    smtp: smtpBreaker(),
+    ipLookup: ipLookupBreaker(),
+    exchangeRates: exchangeRatesBreaker(),
+    google: googleBreaker(),
+    facebook: facebookBreaker(),
+    printful: printfulBreaker(),
+    geocoder: geocoderBreaker(),
   }
-  const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, guards.smtp)
+  const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, breakers.smtp)
   const disk = watchDiskSpace(settings)
   const features = assembleFeatures({
     database,
     jobs,
     mail,
     providers: {
-      stripe: settings.stripe === null ? null : stripePayments(settings.stripe, guards.stripe),
-      koko: settings.koko === null ? null : kokoPayments(settings.koko, guards.koko),
-      razorpay: settings.razorpay === null ? null : razorpayPayments(settings.razorpay, guards.razorpay),
+      stripe: settings.stripe === null ? null : stripePayments(settings.stripe, breakers.stripe),
+      koko: settings.koko === null ? null : kokoPayments(settings.koko, breakers.koko),
+      razorpay: settings.razorpay === null ? null : razorpayPayments(settings.razorpay, breakers.razorpay),
     },
     ipLookup:
       settings.ipLookupBase === null
         ? absentIpLookup()
-        : httpIpLookup(settings.ipLookupBase, guards.ipLookup),
+        : httpIpLookup(settings.ipLookupBase, breakers.ipLookup),
     exchangeRates:
       settings.exchangeRatesUrl === null
         ? null
-        : httpExchangeRates(settings.exchangeRatesUrl, guards.exchangeRates),
+        : httpExchangeRates(settings.exchangeRatesUrl, breakers.exchangeRates),
     signInProviders: {
-      google: settings.google === null ? null : googleSignIn(settings.google, guards.google),
-      facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, guards.facebook),
+      google: settings.google === null ? null : googleSignIn(settings.google, breakers.google),
+      facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, breakers.facebook),
     },
-    geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, guards.geocoder),
+    geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, breakers.geocoder),
     mapSource: settings.mapSource,
-    printPartner: settings.printful === null ? null : printful(settings.printful, guards.printful),
+    printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
     uploads: createUploadedPictures({ ...settings, disk }),
     storeUrl: settings.storeUrl,
     deliveryRupees: settings.deliveryRupees,
     mailsPerMailbox: settings.mailsPerMailbox,
-    keptPagesMib: settings.keptPagesMib,
+    pageCacheMib: settings.pageCacheMib,
     onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
   })
   await features.prepare()
@@ -104,8 +104,8 @@ async function start(settings: Settings): Promise<void> {
     ...settings,
     database,
     disk,
-    kept: features.kept,
-    partners: Object.values(guards),
+    cache: features.cache,
+    partners: Object.values(breakers),
   })
   const app = await buildApp(features, { logger: log, ...settings, ...watch })
   await serveFrontEnds(app, features, settings, { ...watch, disk })

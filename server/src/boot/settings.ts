@@ -88,7 +88,7 @@ const environment = z.object({
   DERIVED_FILES_MIB: count.min(64).default(2048),
   FREE_SPACE_MIB: z.coerce.number().int().min(0).default(512),
   METRICS_TOKEN: z.string().min(16).optional(),
-  KEPT_PAGES_MIB: z.coerce.number().int().min(0).max(4096).default(64),
+  PAGE_CACHE_MIB: z.coerce.number().int().min(0).max(4096).default(64),
   OVERLOAD_LOOP_DELAY_MS: count.max(10_000).default(250),
   WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
 })
@@ -146,7 +146,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     leastFreeMib: set.FREE_SPACE_MIB,
     // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
-    keptPagesMib: set.KEPT_PAGES_MIB,
+    pageCacheMib: set.PAGE_CACHE_MIB,
     loopDelayMs: set.OVERLOAD_LOOP_DELAY_MS,
     warmsPictures: set.SHOP_MODE === 'demo' && set.WARM_PICTURES === 'yes',
   })

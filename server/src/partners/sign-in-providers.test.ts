@@ -2,10 +2,10 @@ import { startSandbox } from '@first-fashion/sandboxes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../platform/errors.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
-import { facebookSignIn, guardFacebook } from './facebook/facebook-sign-in.ts'
-import { googleSignIn, guardGoogle } from './google/google-sign-in.ts'
+import { facebookBreaker, facebookSignIn } from './facebook/facebook-sign-in.ts'
+import { googleBreaker, googleSignIn } from './google/google-sign-in.ts'
 
-const patienceMs = 1_500
+const defaultTimeoutMs = 1_500
 const redirectUri = 'http://shop.test/back'
 const secrets = { state: 'S'.repeat(43), nonce: 'N'.repeat(43), codeVerifier: 'V'.repeat(43) }
 
@@ -31,18 +31,21 @@ const google = (): SignInProvider =>
       clientSecret: 'sandbox-google-secret',
       issuer: `${sandbox.url}/google`,
       redirectUri,
-      patienceMs: patienceMs / 2,
+      defaultTimeoutMs: defaultTimeoutMs / 2,
     },
-    guardGoogle(patienceMs),
+    googleBreaker(defaultTimeoutMs),
   )
 const facebook = (): SignInProvider => {
   const base = `${sandbox.url}/facebook`
   const app = { appId: '100000000000042', appSecret: 'sandbox-facebook-secret', version: 'v25.0' }
-  return facebookSignIn({ ...app, dialogBase: base, graphBase: base, redirectUri }, guardFacebook(patienceMs))
+  return facebookSignIn(
+    { ...app, dialogBase: base, graphBase: base, redirectUri },
+    facebookBreaker(defaultTimeoutMs),
+  )
 }
 
 async function choose(provider: SignInProvider, who: Record<string, string>): Promise<URLSearchParams> {
-  const address = await provider.addressFor(secrets)
+  const address = await provider.authorizationUrl(secrets)
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(who), redirect: 'manual' })
   return new URL(answer.headers.get('location') ?? '').searchParams
 }
@@ -68,15 +71,15 @@ describe.each([
 
   it('tells who came back, by the same id each time', async () => {
     const provider = make()
-    const person = await provider.personOf(await choose(provider, sanduni), secrets)
+    const person = await provider.fetchProfile(await choose(provider, sanduni), secrets)
     expect(person).toMatchObject({ name: 'Sanduni', email: { address: sanduni.email, isProven: false } })
-    const again = await provider.personOf(await choose(provider, sanduni), secrets)
+    const again = await provider.fetchProfile(await choose(provider, sanduni), secrets)
     expect(again.subject).toBe(person.subject)
   })
 
   it('tells of one who shares no address', async () => {
     const provider = make()
-    expect(await provider.personOf(await choose(provider, { name: 'Nimal' }), secrets)).toMatchObject({
+    expect(await provider.fetchProfile(await choose(provider, { name: 'Nimal' }), secrets)).toMatchObject({
       email: null,
     })
   })
@@ -85,27 +88,27 @@ describe.each([
     const provider = make()
     const back = await choose(provider, sanduni)
     const other = { ...secrets, state: 'X'.repeat(43) }
-    expect(await refusal(provider.personOf(back, other))).toBe('accounts.oauth-failed')
-    expect(await refusal(provider.personOf(back, secrets))).toBe('none')
-    expect(await refusal(provider.personOf(back, secrets))).toBe('accounts.oauth-failed')
+    expect(await refusal(provider.fetchProfile(back, other))).toBe('accounts.oauth-failed')
+    expect(await refusal(provider.fetchProfile(back, secrets))).toBe('none')
+    expect(await refusal(provider.fetchProfile(back, secrets))).toBe('accounts.oauth-failed')
     const denied = await choose(provider, { denied: 'yes' })
-    expect(await refusal(provider.personOf(denied, secrets))).toBe('accounts.oauth-failed')
+    expect(await refusal(provider.fetchProfile(denied, secrets))).toBe('accounts.oauth-failed')
     back.set('code', 'made-up')
-    expect(await refusal(provider.personOf(back, secrets))).toBe('accounts.oauth-failed')
+    expect(await refusal(provider.fetchProfile(back, secrets))).toBe('accounts.oauth-failed')
   })
 
   it.each(['error-500', 'time-out', 'slow'])('says that it cannot be reached: %s', async (fault) => {
     const provider = make()
     const back = await choose(provider, sanduni)
     await switchTo({ [name]: fault })
-    expect(await refusal(provider.personOf(back, secrets))).toBe('accounts.provider-unavailable')
+    expect(await refusal(provider.fetchProfile(back, secrets))).toBe('accounts.provider-unavailable')
   })
 
   it('takes no refusal for a breakdown, however many people change their minds', async () => {
     const provider = make()
     for (let nth = 0; nth < 8; nth++)
-      await refusal(provider.personOf(await choose(provider, { denied: 'yes' }), secrets))
-    expect(await refusal(provider.personOf(await choose(provider, sanduni), secrets))).toBe('none')
+      await refusal(provider.fetchProfile(await choose(provider, { denied: 'yes' }), secrets))
+    expect(await refusal(provider.fetchProfile(await choose(provider, sanduni), secrets))).toBe('none')
   })
 })
 
@@ -114,10 +117,10 @@ describe('Google', () => {
     const provider = google()
     for (const fault of ['error-500', 'time-out']) {
       await switchTo({ google: fault })
-      expect(await refusal(provider.addressFor(secrets))).toBe('accounts.provider-unavailable')
+      expect(await refusal(provider.authorizationUrl(secrets))).toBe('accounts.provider-unavailable')
     }
     await switchTo({ google: 'none' })
-    expect(await refusal(provider.addressFor(secrets))).toBe('none')
+    expect(await refusal(provider.authorizationUrl(secrets))).toBe('none')
   })
 
   it.each([
@@ -128,7 +131,7 @@ describe('Google', () => {
     [{ email: 'kasun@gmail.com', kept: 'unverified' }, false],
   ])('vouches for addresses that it keeps itself: %o', async (who, isProven) => {
     const provider = google()
-    const person = await provider.personOf(await choose(provider, { name: 'K', ...who }), secrets)
+    const person = await provider.fetchProfile(await choose(provider, { name: 'K', ...who }), secrets)
     expect(person.email).toEqual({ address: who.email, isProven })
   })
 
@@ -138,7 +141,7 @@ describe('Google', () => {
       const provider = google()
       const back = await choose(provider, { name: 'K' })
       await switchTo({ google: fault })
-      expect(await refusal(provider.personOf(back, secrets))).toBe('accounts.oauth-failed')
+      expect(await refusal(provider.fetchProfile(back, secrets))).toBe('accounts.oauth-failed')
     },
   )
 })
@@ -148,6 +151,6 @@ describe('Facebook', () => {
     const provider = facebook()
     const back = await choose(provider, { name: 'K' })
     await switchTo({ facebook: 'foreign-token' })
-    expect(await refusal(provider.personOf(back, secrets))).toBe('accounts.oauth-failed')
+    expect(await refusal(provider.fetchProfile(back, secrets))).toBe('accounts.oauth-failed')
   })
 })

@@ -6,9 +6,9 @@ import type { Db } from './database/database.ts'
 /** So often a job is tried again, with growing gaps. */
 export const jobRetries = 8
 /** So long failed jobs wait for somebody. */
-export const failedJobsKeptDays = 14
+export const failedJobsRetentionDays = 14
 
-/** The jobs of pg-boss, as far as a failed one needs it: they stay in its table, which is the dead-letter list. */
+/** The jobs of pg-boss, as far as a failed one needs it: they stay in its table, which is the dead-email list. */
 const jobs = pgSchema('pgboss').table('job', {
   id: uuid().notNull(),
   queue: text('name').notNull(),

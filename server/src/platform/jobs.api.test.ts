@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { AppError } from './errors.ts'
 import { dropFailedJob, listFailedJobs, replayFailedJobs } from './failed-jobs.ts'
 import { countJobs, type JobHandlers, type JobRunner, openJobs } from './jobs.ts'
-import { guardPartner } from './partners/guarded-partner.ts'
+import { createCircuitBreaker } from './partners/circuit-breaker.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
 const name = `jobs_${randomUUID().replaceAll('-', '')}`
@@ -77,7 +77,7 @@ const firstPage = { limit: 25, offset: 0 }
 
 describe('a job that cannot go on', () => {
   it('uses up no try while its partner is held back', async () => {
-    const partner = guardPartner('post', { timeoutMs: 1_000, failures: 1, restMs: 3_600_000 })
+    const partner = createCircuitBreaker('post', { timeoutMs: 1_000, failures: 1, restMs: 3_600_000 })
     await partner.run(() => Promise.reject(new Error('down'))).catch(() => undefined)
     await enqueue()
     await workingWith(() =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
 import type { Db } from './database/database.ts'
-import { failedJobsKeptDays, jobRetries } from './failed-jobs.ts'
+import { failedJobsRetentionDays, jobRetries } from './failed-jobs.ts'
 import { withoutParams } from './log.ts'
-import { isHeldBack } from './partners/guarded-partner.ts'
+import { isCircuitOpen } from './partners/circuit-breaker.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import type { ScheduledTask, TaskRunner } from './tasks/scheduled-tasks.ts'
 
@@ -81,7 +81,7 @@ const queueOptions = {
   retryLimit: jobRetries,
   retryDelay: 5,
   retryBackoff: true,
-  deleteAfterSeconds: failedJobsKeptDays * 24 * 3600,
+  deleteAfterSeconds: failedJobsRetentionDays * 24 * 3600,
 }
 /** A partner who is held back is asked again about so much later. */
 const heldBackSeconds = 10
@@ -162,7 +162,7 @@ async function afterFailure(
   onError: JobRunnerOptions['onError'],
 ): Promise<void> {
   const db = boss.getDb()
-  if (isHeldBack(reason)) {
+  if (isCircuitOpen(reason)) {
     // Nobody has tried it: without a start the next one is not counted as a further try.
     const putBack = `update pgboss.job set state = 'created', started_on = null, start_after = now() + $3 * interval '1 s'
       where name = $1 and id = $2 and state = 'active'`

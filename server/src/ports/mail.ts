@@ -18,6 +18,6 @@ export interface Letter {
  * in trouble, so that the job tries again. No failure names the address.
  */
 export interface Mail {
-  send(letter: Letter): Promise<void>
+  send(email: Letter): Promise<void>
   close(): void
 }

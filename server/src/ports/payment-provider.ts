@@ -20,7 +20,7 @@ export interface PaymentOrder {
 }
 
 /** What the partner says about a payment. Believed only because we asked. */
-export interface PaymentEvidence {
+export interface PaymentStatus {
   /** The partner's name for it: its page, its order, or our attempt's id where it takes that. */
   readonly sessionId: string
   readonly attemptId: string | null
@@ -33,11 +33,11 @@ export interface PaymentEvidence {
 }
 
 /** What a notice is about: a payment, or a refund that did not reach the shopper in the end. */
-export type NoticeSubject =
+export type WebhookSubject =
   | { readonly kind: 'payment'; readonly sessionId: string }
   | { readonly kind: 'refund-failed'; readonly refundId: string; readonly reason: string }
 
-export interface PaymentNotice {
+export interface WebhookEvent {
   /** The same for a notice that comes twice. */
   readonly eventId: string
   readonly type: string
@@ -77,9 +77,9 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<{ sessionId: string; start: PaymentStart }>
   /** How to go on with one that is open. */
   reopen(sessionId: string, order: PaymentOrder): Promise<PaymentStart>
-  look(sessionId: string): Promise<PaymentEvidence>
+  look(sessionId: string): Promise<PaymentStatus>
   /** Closes it where that can be done; answers what became of it: one that was paid meanwhile stays paid. */
-  close(sessionId: string): Promise<PaymentEvidence>
+  close(sessionId: string): Promise<PaymentStatus>
   /**
    * Gives money back, in whole or in part; answers the partner's name for it. Refuses with 'payments.refund-refused'
    * what the partner will not do.
@@ -88,9 +88,9 @@ export interface PaymentProvider {
   /** Whether the partner signed what the browser brought back, where it signs that. */
   isSignedReturn?(answer: { sessionId: string; paymentId: string; signature: string }): boolean
   /** Refuses with 'payments.signature-wrong'. */
-  readNotice(rawBody: Buffer, header: (name: string) => string | undefined): PaymentNotice
+  readWebhookEvent(rawBody: Buffer, header: (name: string) => string | undefined): WebhookEvent
   /** What a kept notice is about; null when it is nothing of ours. */
-  subjectOf(body: unknown): NoticeSubject | null
+  subjectOf(body: unknown): WebhookSubject | null
 }
 
 export type PaymentProviders = Readonly<Record<PaymentProviderName, PaymentProvider | null>>

@@ -20,10 +20,10 @@ export interface SignInSecrets {
 /** A house that vouches for who somebody is. */
 export interface SignInProvider {
   /** The address of its page. Refuses with 'accounts.provider-unavailable'. */
-  addressFor(secrets: SignInSecrets): Promise<string>
+  authorizationUrl(secrets: SignInSecrets): Promise<string>
   /**
    * Who came back, by the query that the browser brought; asked of the provider, never believed.
    * Refuses with 'accounts.provider-unavailable' or 'accounts.oauth-failed'.
    */
-  personOf(returned: URLSearchParams, secrets: SignInSecrets): Promise<ProvenPerson>
+  fetchProfile(returned: URLSearchParams, secrets: SignInSecrets): Promise<ProvenPerson>
 }

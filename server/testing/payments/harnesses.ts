@@ -5,7 +5,7 @@ import { razorpayAbilities } from '../../src/partners/razorpay/razorpay-payments
 import { stripeAbilities } from '../../src/partners/stripe/stripe-payments.ts'
 import type { TestShop } from '../test-shop.ts'
 import { webhookSecret } from '../test-shop.ts'
-import { control, type PaymentHarness, type SentNotice } from './payment-harness.ts'
+import { control, type PaymentHarness, type SentWebhookEvent } from './payment-harness.ts'
 
 interface StripeEvent {
   id: string
@@ -13,7 +13,7 @@ interface StripeEvent {
   object: { id: string }
 }
 
-export function stripeNotice(event: object & { id: string; object: unknown }, secret = webhookSecret) {
+export function stripeWebhookEvent(event: object & { id: string; object: unknown }, secret = webhookSecret) {
   const { object, ...envelope } = event
   const payload = JSON.stringify({ ...envelope, object: 'event', data: { object } })
   const time = Math.floor(Date.now() / 1000)
@@ -40,14 +40,14 @@ export const stripe: PaymentHarness = {
     const answer = await shop.call('payments.verify-stripe', { token, body })
     return { status: answer.status, code: answer.body.code }
   },
-  noticesOf: async (shop, sessionId) => {
+  webhookEventsOf: async (shop, sessionId) => {
     const answer = await fetch(`${shop.sandboxUrl}/api/control/events`)
     const { events } = (await answer.json()) as { events: StripeEvent[] }
-    return events.filter(({ object }) => object.id === sessionId).map((event) => stripeNotice(event))
+    return events.filter(({ object }) => object.id === sessionId).map((event) => stripeWebhookEvent(event))
   },
   forge: ({ payload }) => {
     const { data, ...event } = JSON.parse(payload)
-    return stripeNotice({ ...event, object: data.object }, 'whsec_somebody_else')
+    return stripeWebhookEvent({ ...event, object: data.object }, 'whsec_somebody_else')
   },
   refundElsewhere: (shop, paymentId) =>
     fetch(`${shop.sandboxUrl}/v1/refunds`, {
@@ -79,7 +79,7 @@ export const koko: PaymentHarness = {
     const answer = await shop.call('payments.verify-koko', { token, body })
     return { status: answer.status, code: answer.body.code }
   },
-  noticesOf: (shop, sessionId) => sentNotices(shop, sessionId),
+  webhookEventsOf: (shop, sessionId) => sentWebhookEvents(shop, sessionId),
   forge: ({ headers, payload }) => {
     const fields = new URLSearchParams(payload)
     fields.set('signature', Buffer.from('somebody else').toString('base64'))
@@ -117,7 +117,7 @@ export const razorpay: PaymentHarness = {
     const answer = await shop.call('payments.verify-razorpay', { token, body: paid ?? forged })
     return { status: answer.status, code: answer.body.code }
   },
-  noticesOf: (shop, sessionId) => sentNotices(shop, sessionId),
+  webhookEventsOf: (shop, sessionId) => sentWebhookEvents(shop, sessionId),
   forge: ({ headers, payload }) => ({
     headers: { ...headers, 'x-razorpay-signature': 'f'.repeat(64) },
     payload,
@@ -133,12 +133,12 @@ export const razorpay: PaymentHarness = {
     }),
 }
 
-async function sentNotices(shop: TestShop, sessionId: string): Promise<SentNotice[]> {
+async function sentWebhookEvents(shop: TestShop, sessionId: string): Promise<SentWebhookEvent[]> {
   const answer = await fetch(`${shop.sandboxUrl}/api/control/notices`)
-  const { notices } = (await answer.json()) as {
-    notices: { headers: Record<string, string>; body: string }[]
+  const { webhookEvents } = (await answer.json()) as {
+    webhookEvents: { headers: Record<string, string>; body: string }[]
   }
-  return notices
+  return webhookEvents
     .filter(({ body }) => body.includes(sessionId))
     .map(({ headers, body }) => ({ headers, payload: body }))
 }

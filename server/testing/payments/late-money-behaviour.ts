@@ -7,7 +7,7 @@ import {
   type PaymentHarness,
   paidOrder,
   placedOrder,
-  sendNotice,
+  sendWebhookEvent,
   soon,
   type Test,
   withFault,
@@ -41,7 +41,7 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     await losePage(shop, order.orderId)
-    await sendNotices(shop, harness, order.sessionId)
+    await sendWebhookEvents(shop, harness, order.sessionId)
     await expect.poll(async () => (await orderNow(shop, order.token))?.payment, soon).toBe(true)
     expect(await (await staffCalls(shop)).problemsOf(order.orderId)).toEqual([])
   })
@@ -54,9 +54,9 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
       [order.orderId],
     )
     await losePage(shop, order.orderId)
-    await sendNotices(shop, harness, order.sessionId)
+    await sendWebhookEvents(shop, harness, order.sessionId)
     const { refunds } = harness.abilities
-    const given = [refunds ? 'made' : 'by-hand']
+    const given = [refunds ? 'succeeded' : 'manual-pending']
     await expect.poll(() => refundsOf(shop, order.orderId), soon).toEqual(given)
     for (let times = 0; times < 2; times += 1)
       expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(422)
@@ -68,7 +68,7 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     expect(await late()).toHaveLength(1)
     const staff = await staffCalls(shop)
     const open = await staff.problemsOf(order.orderId)
-    expect(open.map(({ kind }) => kind).sort()).toEqual(refunds ? [] : ['late-payment', 'refund-by-hand'])
+    expect(open.map(({ kind }) => kind).sort()).toEqual(refunds ? [] : ['late-payment', 'refund-manual'])
     const clearing = (await ledgerOf(shop, order.orderId)).find(({ account }) => account.endsWith('clearing'))
     expect(clearing?.cents).toBe(refunds ? 0 : order.product.price * 100 + order.shippingCents)
   })
@@ -87,14 +87,14 @@ async function pageOf(shop: TestShop, orderId: string | undefined): Promise<stri
 /** As if the server had died after the partner opened the page and before it was written down. */
 const losePage = (shop: TestShop, orderId: string) =>
   shop.database.pool.query(
-    `update payment_attempts set provider_session_id = null, page_url = null, look_at = null,
+    `update payment_attempts set provider_session_id = null, page_url = null, poll_at = null,
        state = case when state = 'open' then 'opening' else state end where order_id = $1`,
     [orderId],
   )
 
-async function sendNotices(shop: TestShop, harness: PaymentHarness, sessionId: string): Promise<void> {
-  for (const notice of await harness.noticesOf(shop, sessionId))
-    expect((await sendNotice(shop, harness.name, notice)).statusCode).toBe(200)
+async function sendWebhookEvents(shop: TestShop, harness: PaymentHarness, sessionId: string): Promise<void> {
+  for (const webhookEvent of await harness.webhookEventsOf(shop, sessionId))
+    expect((await sendWebhookEvent(shop, harness.name, webhookEvent)).statusCode).toBe(200)
 }
 
 async function refundsOf(shop: TestShop, orderId: string): Promise<string[]> {

@@ -5,7 +5,7 @@ import { newShopper, orderOf, productInStock, stockOf } from '../shoppers.ts'
 import type { TestShop } from '../test-shop.ts'
 
 /** A notice as a partner sends it. */
-export interface SentNotice {
+export interface SentWebhookEvent {
   readonly headers: Record<string, string>
   readonly payload: string
 }
@@ -23,9 +23,9 @@ export interface PaymentHarness {
   cancel?(shop: TestShop, sessionId: string): Promise<Response>
   /** The browser comes back; a forged way back says that all is well. */
   comeBack(shop: TestShop, token: string, order: Placed, back?: ComingBack): Promise<Verified>
-  noticesOf(shop: TestShop, sessionId: string): Promise<SentNotice[]>
+  webhookEventsOf(shop: TestShop, sessionId: string): Promise<SentWebhookEvent[]>
   /** The same notice with a signature of somebody else. */
-  forge(notice: SentNotice): SentNotice
+  forge(webhookEvent: SentWebhookEvent): SentWebhookEvent
   /** Gives the money back at the partner, behind the shop's back. */
   refundElsewhere?(shop: TestShop, paymentId: string): Promise<unknown>
 }
@@ -70,8 +70,12 @@ export async function withFault<T>(
   }
 }
 
-export async function sendNotice(shop: TestShop, name: PaymentProviderName, notice: SentNotice) {
-  const { headers, payload } = notice
+export async function sendWebhookEvent(
+  shop: TestShop,
+  name: PaymentProviderName,
+  webhookEvent: SentWebhookEvent,
+) {
+  const { headers, payload } = webhookEvent
   return shop.app.inject({ method: 'POST', url: `/api/webhooks/${name}`, headers, payload })
 }
 

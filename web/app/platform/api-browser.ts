@@ -1,9 +1,9 @@
 import { createApi } from './api.ts'
-import { currentToken, forgetToken } from './session.ts'
+import { clearToken, currentToken } from './session.ts'
 
 /** The client in the browser. A dead token logs out; whatever is on the screen stays. */
 export const api = createApi({
   fetch: (path, init) => fetch(path, init),
   token: currentToken,
-  onDeadToken: forgetToken,
+  onDeadToken: clearToken,
 })

@@ -37,6 +37,6 @@ export type SceneName = keyof typeof sizes
 export const scene = (name: SceneName) => ({ src: `/media/scenes/${name}/960.webp`, size: sizes[name] })
 
 /** The picture of a line of the collection, if one was drawn for it. */
-export const sceneOfLine = (id: string) => (isScene(id) && sizes[id] === line ? scene(id) : undefined)
+export const sceneOfCollection = (id: string) => (isScene(id) && sizes[id] === line ? scene(id) : undefined)
 
 const isScene = (name: string): name is SceneName => name in sizes

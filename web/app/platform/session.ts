@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 const storageKey = 'token'
 const listeners = new Set<() => void>()
 let known: string | null = null
-let isWatching = false
+let isMonitoring = false
 
 function readToken(): string | null {
   try {
@@ -15,7 +15,7 @@ function readToken(): string | null {
   }
 }
 
-function tellIfChanged(): void {
+function notifyIfChanged(): void {
   const now = readToken()
   if (now === known) return
   known = now
@@ -24,11 +24,11 @@ function tellIfChanged(): void {
 
 /** Watches every 0.5 s and across tabs; whoever notices first acts, the other finds nothing new. */
 function watch(): void {
-  if (isWatching) return
-  isWatching = true
+  if (isMonitoring) return
+  isMonitoring = true
   known = readToken()
-  window.setInterval(tellIfChanged, limits.loginPollMs)
-  window.addEventListener('storage', tellIfChanged)
+  window.setInterval(notifyIfChanged, limits.loginPollMs)
+  window.addEventListener('storage', notifyIfChanged)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -38,19 +38,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function currentToken(): string | null {
-  if (isWatching) return known
+  if (isMonitoring) return known
   return typeof localStorage === 'undefined' ? null : readToken()
 }
 
 export function storeToken(token: string): void {
   localStorage.setItem(storageKey, token)
-  tellIfChanged()
+  notifyIfChanged()
 }
 
 /** Forgets a token; one that was replaced meanwhile stays. */
-export function forgetToken(token: string): void {
+export function clearToken(token: string): void {
   if (readToken() === token) localStorage.removeItem(storageKey)
-  tellIfChanged()
+  notifyIfChanged()
 }
 
 /** The token, or null for a visitor; undefined until the browser has taken over from the server's page. */

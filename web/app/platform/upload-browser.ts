@@ -1,7 +1,7 @@
 import routes, { type StoreCall } from 'virtual:contract-routes'
 import type { Calls } from '@first-fashion/contract'
 import type { Result } from './api.ts'
-import { currentToken, forgetToken } from './session.ts'
+import { clearToken, currentToken } from './session.ts'
 
 /** The calls that take a file. */
 export type UploadCall = {
@@ -43,7 +43,7 @@ export function upload<Name extends UploadCall>(
     request.onabort = failed
     request.onload = () => {
       const { status, response } = request
-      if (status === 401 && token !== null) forgetToken(token)
+      if (status === 401 && token !== null) clearToken(token)
       if (response === null) return failed()
       resolve(status < 300 ? { ok: true, value: response } : { ok: false, failure: { ...response, status } })
     }

@@ -79,7 +79,7 @@ function FirstProduct() {
 
 function ProductRow({ product }: { readonly product: StaffProduct }) {
   const { t } = useTranslation()
-  const pieces = product.variants
+  const skus = product.variants
     .flatMap((variant) => variant.sizes)
     .reduce((sum, size) => sum + size.quantity, 0)
   return (
@@ -95,7 +95,7 @@ function ProductRow({ product }: { readonly product: StaffProduct }) {
         </Link>
         <p className="text-small text-timber">
           {product.category}, {product.subCategory}
-          {product.madeToOrder || product.variants.length === 0 ? null : ` · ${t('stock')} ${pieces}`}
+          {product.madeToOrder || product.variants.length === 0 ? null : ` · ${t('stock')} ${skus}`}
         </p>
         <p className="text-small text-timber">
           {t('soldLately', { count: product.soldLately, days: limits.bestSellerDays })}

@@ -60,13 +60,13 @@ export function CurrenciesPage() {
 /** How old the rates are, and whether anybody but the staff renews them. */
 function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
   const { t } = useTranslation()
-  const { isOn, refreshedAt, failedAt, kept } = refresh
+  const { isOn, refreshedAt, failedAt, rejected } = refresh
   const told = refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
   return (
     <div className="mb-5 flex max-w-[42rem] flex-col gap-3">
       <p>{isOn || refreshedAt !== null ? told : t('ratesByHand')}</p>
       {failedAt === null ? null : <Notice>{t('ratesFailed', { when: dayAndTime(failedAt) })}</Notice>}
-      {kept.length === 0 ? null : <Notice>{t('ratesKept', { codes: kept.join(', ') })}</Notice>}
+      {rejected.length === 0 ? null : <Notice>{t('ratesRejected', { codes: rejected.join(', ') })}</Notice>}
     </div>
   )
 }

@@ -31,10 +31,10 @@ export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
   const [isTried, setTried] = useState(false)
   const rate = Number(form.rate.replace(',', '.'))
   const errors = {
-    code: /^[A-Z]{3}$/.test(form.code) ? undefined : t('codeWanted'),
+    code: /^[A-Z]{3}$/.test(form.code) ? undefined : t('codeNeeded'),
     name: form.name.trim() === '' ? t('missing') : undefined,
     symbol: form.symbol.trim() === '' ? t('missing') : undefined,
-    rate: rate > 0 && rate <= 1_000_000 ? undefined : t('rateWanted'),
+    rate: rate > 0 && rate <= 1_000_000 ? undefined : t('rateNeeded'),
   }
   const saving = useMutation({
     mutationFn: () => {

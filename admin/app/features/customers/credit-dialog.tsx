@@ -33,7 +33,7 @@ export function CreditDialog({ customer, act, balance, onReload, onClose }: Dial
   const rupees = typedAmount(amount, lkr.code) / 100
   const most = formatPrice(highest, lkr)
   const errors = {
-    amount: rupees > 0 && rupees <= highest ? undefined : t('creditAmountWanted', { most }),
+    amount: rupees > 0 && rupees <= highest ? undefined : t('creditAmountNeeded', { most }),
     reason: reason.trim() === '' ? t('missing') : undefined,
   }
   const changing = useMutation({

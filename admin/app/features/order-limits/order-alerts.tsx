@@ -74,7 +74,7 @@ function AlertRow({ alert }: { readonly alert: OrderAlert }) {
           <span className="wrap-anywhere">{customer}</span>
         </p>
         <p className="text-small text-timber">
-          {t('alerts.summary', { count: alert.pieces, amount, method })}
+          {t('alerts.summary', { count: alert.units, amount, method })}
         </p>
         <p className="mt-1 flex flex-wrap gap-2">
           {alert.reasons.map((reason) => (

@@ -32,7 +32,7 @@ const orderLimitsEn = {
     summary_one: '{{count}} item, {{amount}}, {{method}}',
     summary_other: '{{count}} items, {{amount}}, {{method}}',
     reasons: {
-      'many-pieces': 'Many items',
+      'many-units': 'Many items',
       'high-amount': 'High total',
       'unverified-cash': 'Cash, email not verified',
       'several-accounts': 'Several accounts order to this address',

@@ -10,8 +10,8 @@ import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { ExplainButton } from '../explanation/explanation-dialog.tsx'
 import { RefundPanel } from '../payments/refund-panel.tsx'
-import { MovePanel } from './move-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { TransitionPanel } from './transition-panel.tsx'
 
 export function OrderPage() {
   const { t } = useTranslation()
@@ -56,7 +56,7 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
           <History order={order} />
         </div>
         <div className="flex flex-col gap-6">
-          <MovePanel order={order} onReload={onReload} />
+          <TransitionPanel order={order} onReload={onReload} />
           <RefundPanel orderId={order._id} />
           <Address order={order} />
         </div>

@@ -23,7 +23,7 @@ const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPa
     : { minor: Math.round(creditable * 100), currencyCode: 'LKR' }
 
 const wantedOf = (currencyCode: string) =>
-  decimalsOf(currencyCode) === 0 ? 'refundWholeAmountWanted' : 'refundAmountWanted'
+  decimalsOf(currencyCode) === 0 ? 'refundWholeAmountNeeded' : 'refundAmountNeeded'
 
 /** A part of what was paid, or the rest, goes back: the way that it was paid, or to store credit. */
 export function RefundForm({ orderId, payments }: FormProps) {

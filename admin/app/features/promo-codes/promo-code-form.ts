@@ -1,6 +1,6 @@
 import type { Category } from '@first-fashion/contract/catalog/classification'
 import type { PromoDiscountType } from '@first-fashion/contract/promo-codes/calls'
-import { promoCodeLetters, type StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import { promoCodePattern, type StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
 
 /** A code as it stands in the form: numbers and days as typed. */
 export interface PromoCodeForm {
@@ -47,11 +47,11 @@ export function formErrors(form: PromoCodeForm) {
     form.discountType === 'free_shipping' ||
     (isAmount(form.discountValue) && (form.discountType === 'fixed' ? value > 0 : percentFits))
   return {
-    code: promoCodeLetters.test(form.code) ? undefined : 'promoCodeWanted',
-    discountValue: valueFits ? undefined : form.discountType === 'fixed' ? 'amountWanted' : 'percentWanted',
-    minimum: isAmount(form.minimum) ? undefined : 'amountWanted',
-    usesMaximum: isCount(form.usesMaximum) ? undefined : 'countWanted',
-    usesPerCustomer: isCount(form.usesPerCustomer) ? undefined : 'countWanted',
+    code: promoCodePattern.test(form.code) ? undefined : 'promoCodeNeeded',
+    discountValue: valueFits ? undefined : form.discountType === 'fixed' ? 'amountNeeded' : 'percentNeeded',
+    minimum: isAmount(form.minimum) ? undefined : 'amountNeeded',
+    usesMaximum: isCount(form.usesMaximum) ? undefined : 'countNeeded',
+    usesPerCustomer: isCount(form.usesPerCustomer) ? undefined : 'countNeeded',
     endsOn:
       form.startsOn !== '' && form.endsOn !== '' && form.endsOn < form.startsOn ? 'daysInOrder' : undefined,
   } as const

@@ -30,16 +30,16 @@ describe('a zone that is typed', () => {
   it('names the field and the line that are wrong', () => {
     const form = formOf(zone)
     const errorsOf = (change: Partial<typeof form>) => zoneOf({ ...form, ...change }).errors
-    expect(errorsOf({ places: 'LK\nCeylon' })).toEqual({ places: { word: 'placesWanted', line: 2 } })
+    expect(errorsOf({ places: 'LK\nCeylon' })).toEqual({ places: { word: 'placesNeeded', line: 2 } })
     expect(errorsOf({ places: 'LK, a, b, c' })).toHaveProperty('places')
     for (const weightSteps of ['3000', '0: 5', 'x: 5', '3000: -1', '1: 2: 3'])
-      expect(errorsOf({ weightSteps })).toEqual({ weightSteps: { word: 'stepsWanted', line: 1 } })
+      expect(errorsOf({ weightSteps })).toEqual({ weightSteps: { word: 'stepsNeeded', line: 1 } })
     for (const fee of ['', '-1', 'much']) expect(errorsOf({ fee })).toHaveProperty('fee')
     expect(errorsOf({ daysFrom: '5' })).toHaveProperty('daysFrom')
     expect(errorsOf({ daysTo: '2.5' })).toHaveProperty('daysFrom')
     expect(errorsOf({ expressExtra: '', expressFrom: '9' })).toEqual({
-      expressExtra: { word: 'feeWanted', line: 0 },
-      expressFrom: { word: 'daysWanted', line: 0 },
+      expressExtra: { word: 'feeNeeded', line: 0 },
+      expressFrom: { word: 'daysNeeded', line: 0 },
     })
     expect(errorsOf({ expressExtra: '', hasExpress: false })).toEqual({})
     expect(errorsOf({ name: ' ' })).toEqual({ name: { word: 'missing', line: 0 } })

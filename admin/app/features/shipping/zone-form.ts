@@ -26,7 +26,7 @@ export type ZoneErrors = Partial<
   Record<
     keyof ZoneForm,
     {
-      readonly word: 'missing' | 'placesWanted' | 'feeWanted' | 'daysWanted' | 'stepsWanted'
+      readonly word: 'missing' | 'placesNeeded' | 'feeNeeded' | 'daysNeeded' | 'stepsNeeded'
       readonly line: number
     }
   >
@@ -66,12 +66,12 @@ export function zoneOf(form: ZoneForm): { zone?: ZoneWords; errors: ZoneErrors }
   const express = form.hasExpress ? expressOf(form) : null
   const errors: ZoneErrors = {
     ...(form.name.trim() === '' ? { name: { word: 'missing', line: 0 } } : {}),
-    ...wrongLine('places', 'placesWanted', places),
-    ...wrongLine('weightSteps', 'stepsWanted', weights),
-    ...wrongLine('priceSteps', 'stepsWanted', prices),
-    ...(fee === undefined ? { fee: { word: 'feeWanted', line: 0 } } : {}),
-    ...(freeOver === undefined || freeOver === 0 ? { freeOver: { word: 'feeWanted', line: 0 } } : {}),
-    ...(days === undefined ? { daysFrom: { word: 'daysWanted', line: 0 } } : {}),
+    ...wrongLine('places', 'placesNeeded', places),
+    ...wrongLine('weightSteps', 'stepsNeeded', weights),
+    ...wrongLine('priceSteps', 'stepsNeeded', prices),
+    ...(fee === undefined ? { fee: { word: 'feeNeeded', line: 0 } } : {}),
+    ...(freeOver === undefined || freeOver === 0 ? { freeOver: { word: 'feeNeeded', line: 0 } } : {}),
+    ...(days === undefined ? { daysFrom: { word: 'daysNeeded', line: 0 } } : {}),
     ...(express === undefined ? expressErrors(form) : {}),
   }
   if (fee === undefined || freeOver === undefined || days === undefined || express === undefined)
@@ -137,13 +137,13 @@ function expressOf({ expressExtra, expressFrom, expressTo }: ZoneForm) {
 }
 
 const expressErrors = ({ expressExtra, expressFrom, expressTo }: ZoneForm): ZoneErrors => ({
-  ...(amountOf(expressExtra) === undefined ? { expressExtra: { word: 'feeWanted', line: 0 } } : {}),
-  ...(daysOf(expressFrom, expressTo) === undefined ? { expressFrom: { word: 'daysWanted', line: 0 } } : {}),
+  ...(amountOf(expressExtra) === undefined ? { expressExtra: { word: 'feeNeeded', line: 0 } } : {}),
+  ...(daysOf(expressFrom, expressTo) === undefined ? { expressFrom: { word: 'daysNeeded', line: 0 } } : {}),
 })
 
 function wrongLine(
   field: 'places' | 'weightSteps' | 'priceSteps',
-  word: 'placesWanted' | 'stepsWanted',
+  word: 'placesNeeded' | 'stepsNeeded',
   parsed: readonly unknown[],
 ): ZoneErrors {
   const at = parsed.indexOf(undefined)

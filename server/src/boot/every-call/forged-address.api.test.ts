@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { buildApp } from '../app.ts'
-import { watchServer } from '../watching.ts'
+import { watchServer } from '../monitoring.ts'
 
 const test = useTestShop()
 let app: FastifyInstance
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const watched = {
     database,
     disk,
-    kept: features.kept,
+    cache: features.cache,
     partners: [],
     metricsToken: null,
     loopDelayMs: 60_000,

@@ -4,7 +4,7 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openLog } from '../../platform/log.ts'
 import { buildApp } from '../app.ts'
-import { watchServer } from '../watching.ts'
+import { watchServer } from '../monitoring.ts'
 
 const test = useTestShop()
 
@@ -17,7 +17,7 @@ describe('the server’s log', () => {
     const watch = watchServer({
       database,
       disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
-      kept: features.kept,
+      cache: features.cache,
       partners: [],
       metricsToken: null,
       loopDelayMs: 60_000,

@@ -11,23 +11,23 @@ export interface Recipient {
 export function verificationMail(to: Recipient, link: string): Letter {
   const words =
     'Welcome to First Fashion. Please confirm that this address is yours; the link works for seven days.'
-  return letter(to, 'Please confirm your email address', words, 'Confirm email address', link)
+  return email(to, 'Please confirm your email address', words, 'Confirm email address', link)
 }
 
 export function resetMail(to: Recipient, link: string): Letter {
   const words =
     'Someone asked to choose a new password for your account. If it was you, use the link within one hour. If not, nothing has changed and you can ignore this mail.'
-  return letter(to, 'Choose a new password', words, 'Choose a new password', link)
+  return email(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
 export function passwordChangedMail(to: Recipient, link: string): Letter {
   const words =
     'The password of your account was changed just now, and other devices were logged out. If it was you, there is nothing to do. If not, choose a new one at once.'
-  return letterToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
+  return emailToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
 /** A mail with one button. */
-export function letter(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+export function email(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = greetingOf(to)
   return {
     to: to.email,
@@ -41,8 +41,8 @@ export function letter(to: Recipient, subject: string, words: string, button: st
 }
 
 /** About what was done to somebody's own account, if the address is known to be theirs. */
-export const letterToOwner = (...[to, ...rest]: Parameters<typeof letter>): Letter => ({
-  ...letter(to, ...rest),
+export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): Letter => ({
+  ...email(to, ...rest),
   isOwed: to.verifiedAt !== null,
 })
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-export interface LivingSession {
+export interface ActiveSession {
   readonly customerId: string
   readonly expiresAt: Date
 }
@@ -8,7 +8,7 @@ export interface LivingSession {
 /** Sessions that were asked for a moment ago, so that not every call has to ask the database again. */
 export interface KnownSessions {
   /** The session of a token's hash: known, or read now. */
-  get(tokenHash: Buffer, read: () => Promise<LivingSession | undefined>): Promise<LivingSession | undefined>
+  get(tokenHash: Buffer, read: () => Promise<ActiveSession | undefined>): Promise<ActiveSession | undefined>
   /** After sessions ended: none is believed without having been read again. */
   forget(): void
 }
@@ -17,7 +17,7 @@ export interface KnownSessions {
 const believedForMs = 30_000
 
 export function createKnownSessions(): KnownSessions {
-  const known = new LRUCache<string, LivingSession>({ max: 20_000, ttl: believedForMs })
+  const known = new LRUCache<string, ActiveSession>({ max: 20_000, ttl: believedForMs })
   let generation = 0
   return {
     get: async (tokenHash, read) => {

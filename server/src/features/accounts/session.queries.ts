@@ -41,7 +41,7 @@ export async function sessionWasUsed(db: Db, tokenHash: Buffer, at: Date): Promi
 }
 
 /** A customer's living sessions, the last used first. */
-export const livingSessions = (db: Db, customerId: string, now: Date) =>
+export const activeSessions = (db: Db, customerId: string, now: Date) =>
   db
     .select()
     .from(customerSessions)
@@ -84,7 +84,7 @@ export async function endAllSessions(tx: Db, customerId: string): Promise<void> 
 }
 
 /** Sessions and links whose time is over. */
-export async function forgetExpiredSessions(db: Db, now: Date): Promise<void> {
+export async function purgeExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(customerSessions).where(lte(customerSessions.expiresAt, now))
   await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
 }
@@ -104,7 +104,7 @@ export async function dropLinks(tx: Db, customerId: string): Promise<void> {
   await tx.delete(accountLinks).where(eq(accountLinks.customerId, customerId))
 }
 
-const living = (tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+const isActive = (tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
   and(
     eq(accountLinks.tokenHash, tokenHash),
     eq(accountLinks.purpose, purpose),
@@ -116,7 +116,7 @@ export async function customerOfLink(db: Db, tokenHash: Buffer, purpose: LinkPur
   const [row] = await db
     .select({ customerId: accountLinks.customerId })
     .from(accountLinks)
-    .where(living(tokenHash, purpose, now))
+    .where(isActive(tokenHash, purpose, now))
   return row?.customerId
 }
 
@@ -143,7 +143,7 @@ export async function useLink(tx: Db, tokenHash: Buffer, purpose: LinkPurpose, n
   const [row] = await tx
     .update(accountLinks)
     .set({ usedAt: now })
-    .where(living(tokenHash, purpose, now))
+    .where(isActive(tokenHash, purpose, now))
     .returning({ customerId: accountLinks.customerId })
   return row?.customerId
 }

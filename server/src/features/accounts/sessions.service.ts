@@ -64,7 +64,7 @@ export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSess
       if (token === undefined || token === '') throw loginNeeded()
       if (token.length > 200) throw sessionDead()
       const tokenHash = hashOfToken(token)
-      const session = await known.get(tokenHash, () => livingSession(deps, tokenHash))
+      const session = await known.get(tokenHash, () => activeSession(deps, tokenHash))
       if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
       return { customerId: session.customerId, tokenHash }
     },
@@ -112,7 +112,7 @@ async function open(
   return token
 }
 
-async function livingSession({ database, clock }: CustomerSessionsDeps, tokenHash: Buffer) {
+async function activeSession({ database, clock }: CustomerSessionsDeps, tokenHash: Buffer) {
   const now = clock.now()
   const session = await sessionOfToken(database.db, tokenHash, now)
   if (session !== undefined && session.lastUsedAt <= after(now, -usesApartMs))

@@ -66,7 +66,7 @@ describe('saved addresses', () => {
     expect(await streetsOf(token)).toEqual(['Three*', 'One'])
     expect(await update({ street: 'one' })).toMatchObject({
       status: 409,
-      body: { code: 'addresses.kept-already' },
+      body: { code: 'addresses.already-saved' },
     })
     const gone = { addressId: '019a0000-0000-7000-8000-000000000000', street: 'Four' }
     expect(await update(gone)).toMatchObject({ status: 404, body: { code: 'addresses.unknown' } })

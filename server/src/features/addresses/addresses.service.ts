@@ -25,7 +25,7 @@ export interface Addresses {
   ofLastOrder(customerId: string): Promise<LastOrderAddress | null>
   /** Refuses with 'addresses.invalid' (with every field that is wrong) and 'addresses.full'. */
   add(customerId: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
-  /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.kept-already'. */
+  /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.already-saved'. */
   update(customerId: string, id: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
   remove(customerId: string, id: string): Promise<SavedAddress[]>
 }
@@ -70,7 +70,7 @@ export function createAddresses(deps: AddressesDeps): Addresses {
       const address = checked(fields, countries)
       return change(customerId, async (tx) => {
         const others = (await savedAddressesOf(tx, customerId)).filter((row) => row.id !== id)
-        if (others.some((row) => isSameDoor(row, address))) throw keptAlready()
+        if (others.some((row) => isSameDoor(row, address))) throw alreadySaved()
         if (!isUuid(id) || !(await updateAddress(tx, { customerId, id }, address))) throw unknown()
         return isDefault ? id : undefined
       })
@@ -122,8 +122,8 @@ function addressOf(
 }
 
 const unknown = () => new AppError('unknown', 'addresses.unknown', 'This address is not among yours any more')
-const keptAlready = () =>
-  new AppError('conflict', 'addresses.kept-already', 'This address is among yours already')
+const alreadySaved = () =>
+  new AppError('conflict', 'addresses.already-saved', 'This address is among yours already')
 
 /** An order keeps its phone number with the code in front. */
 function sentTo(order: OrderRow, countries: Countries): LastOrderAddress {

@@ -3,7 +3,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { availableOf, type ProductRow } from '../catalog/index.ts'
 
 /** A product in one colour and size, as it stands now. */
-export interface Piece {
+export interface Sku {
   readonly product: ProductRow
   readonly color: string
   readonly colorCode: string
@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 /** Finds the piece that a colour number and a size name mean, or undefined when the product has none such. */
-export function pieceOf(product: ProductRow, variantIndex: number, size: string): Piece | undefined {
+export function skuOf(product: ProductRow, variantIndex: number, size: string): Sku | undefined {
   if (product.variants.length === 0) {
     if (variantIndex !== 0 || !product.sizes.includes(size)) return undefined
     const image = product.images[0] ?? ''
@@ -36,8 +36,8 @@ export function pieceOf(product: ProductRow, variantIndex: number, size: string)
 }
 
 /** Whether a line can be bought as it stands. */
-export function lineState(piece: Piece | undefined, quantity: number): CartLine['state'] {
-  if (piece === undefined || !piece.product.isPublished) return 'unpublished'
-  if (piece.available === 0) return 'sold-out'
-  return piece.available < quantity ? 'short' : 'ok'
+export function lineState(sku: Sku | undefined, quantity: number): CartLine['state'] {
+  if (sku === undefined || !sku.product.isPublished) return 'unpublished'
+  if (sku.available === 0) return 'sold-out'
+  return sku.available < quantity ? 'short' : 'ok'
 }

@@ -22,7 +22,7 @@ import {
   removeFromCart,
   setCartQuantity,
 } from './cart.queries.ts'
-import { lineState, type Piece, pieceOf } from './cart.rules.ts'
+import { lineState, type Sku, skuOf } from './cart.rules.ts'
 import { cartVersion } from './cart-version.rules.ts'
 
 export interface Cart {
@@ -63,12 +63,12 @@ export function createCart({ database, clock, deliveryRupees, orderLimits }: Car
       if (!isUuid(itemId)) throw productUnknown()
       const key = { customerId, productId: itemId, variantIndex, size }
       if (quantity === 0) return removeFromCart(db, key)
-      const piece = await sellablePiece(database, itemId, variantIndex, size)
-      refuseWhenShort(piece, quantity)
+      const sku = await sellableSku(database, itemId, variantIndex, size)
+      refuseWhenShort(sku, quantity)
       const { unitsPerLine } = orderLimits.current()
       if (unitsPerLine !== null && quantity > unitsPerLine) throw lineTooLarge(unitsPerLine)
       if ((await countCartLines(db, customerId)) > limits.cartLinesMaximum) throw cartFull()
-      await setCartQuantity(db, { ...key, quantity, priceCents: piece.product.priceCents, at: clock.now() })
+      await setCartQuantity(db, { ...key, quantity, priceCents: sku.product.priceCents, at: clock.now() })
     },
     get: async (customerId) => {
       const items = await cartItemsOf(db, customerId)
@@ -86,18 +86,18 @@ export function createCart({ database, clock, deliveryRupees, orderLimits }: Car
 }
 
 /** A published product's piece, or a refusal that names what is wrong. */
-async function sellablePiece(
+async function sellableSku(
   database: Database,
   productId: string,
   variantIndex: number,
   size: string,
-): Promise<Piece> {
+): Promise<Sku> {
   const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
   if (product === undefined || !product.isPublished) throw productUnknown()
-  const piece = pieceOf(product, variantIndex, size)
-  if (piece === undefined)
+  const sku = skuOf(product, variantIndex, size)
+  if (sku === undefined)
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
-  return piece
+  return sku
 }
 
 /** Why pieces could not be added; looked for only then. */
@@ -107,18 +107,18 @@ async function reasonAgainst(
   quantity: number,
   unitsPerLine: number | null,
 ): Promise<AppError> {
-  const piece = await sellablePiece(database, productId, variantIndex, size)
-  refuseWhenShort(piece, quantity)
+  const sku = await sellableSku(database, productId, variantIndex, size)
+  refuseWhenShort(sku, quantity)
   const isFull = (await countCartLines(database.db, customerId)) >= limits.cartLinesMaximum
   if (isFull) return cartFull()
-  const isLimited = unitsPerLine !== null && unitsPerLine < piece.available
-  return isLimited ? lineTooLarge(unitsPerLine) : stockShort(piece.available)
+  const isLimited = unitsPerLine !== null && unitsPerLine < sku.available
+  return isLimited ? lineTooLarge(unitsPerLine) : stockShort(sku.available)
 }
 
-function refuseWhenShort(piece: Piece, quantity: number): void {
-  if (piece.available === 0)
+function refuseWhenShort(sku: Sku, quantity: number): void {
+  if (sku.available === 0)
     throw new AppError('conflict', 'cart.out-of-stock', 'Selected size is out of stock')
-  if (quantity > piece.available) throw stockShort(piece.available)
+  if (quantity > sku.available) throw stockShort(sku.available)
 }
 
 const stockShort = (available: number) =>
@@ -131,23 +131,23 @@ type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 
 function lineOf(item: CartItem, product: ProductRow | undefined): CartLine[] {
   if (product === undefined) return []
-  const piece = pieceOf(product, item.variantIndex, item.size)
+  const sku = skuOf(product, item.variantIndex, item.size)
   const price = lkrCents(product.priceCents)
   const line: CartLine = {
     key: `${product.id}_${item.variantIndex}`,
     productId: product.id,
     slug: product.slug,
     name: product.name,
-    image: piece?.image ?? product.images[0] ?? '',
-    color: piece?.color ?? '',
-    colorCode: piece?.colorCode ?? '',
+    image: sku?.image ?? product.images[0] ?? '',
+    color: sku?.color ?? '',
+    colorCode: sku?.colorCode ?? '',
     variantIndex: item.variantIndex,
     size: item.size,
     quantity: item.quantity,
     price: rupeesFromCents(price),
     lineTotal: rupeesFromCents(multiplyCents(price, item.quantity)),
-    stock: piece?.available ?? 0,
-    state: lineState(piece, item.quantity),
+    stock: sku?.available ?? 0,
+    state: lineState(sku, item.quantity),
     priceWhenAdded:
       item.priceWhenAddedCents === product.priceCents
         ? null

@@ -1,24 +1,24 @@
 import type { FastifyReply } from 'fastify'
+import { cachedJson } from '../../platform/cache/cached-json.ts'
+import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { Kept } from '../../platform/kept/kept.ts'
-import { keptJson } from '../../platform/kept/kept-json.ts'
 import type { Catalog } from './catalog.service.ts'
 
 interface CatalogRoutesDeps {
   readonly catalog: Catalog
-  readonly kept: Kept
+  readonly cache: ResponseCache
   readonly clock: Clock
 }
 
 /** What is shown of the stock is no older. Within it many ask and one answer is made. */
 const stockLastsMs = 1000
 
-export const catalogRoutes = ({ catalog, kept, clock }: CatalogRoutesDeps): Handlers => {
+export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Handlers => {
   const brief = () => ({ expiresAt: clock.now().getTime() + stockLastsMs })
   /** One product as JSON, kept for a moment, or until it or one of its related products changes. */
   const single = (slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
-    keptJson(kept, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
+    cachedJson(cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
       const fresh = brief()
       const answer = await catalog.single(slugOrId)
       const shown = [answer.product, ...answer.related]
@@ -28,7 +28,7 @@ export const catalogRoutes = ({ catalog, kept, clock }: CatalogRoutesDeps): Hand
     'catalog.list': async ({ query, reply, header }) => {
       reply.header('cache-control', 'public, max-age=0, must-revalidate')
       const key = `catalog.list ${JSON.stringify(Object.entries(query).sort())}`
-      return keptJson(kept, { key, accepts: header('accept-encoding') }, async () => {
+      return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
         const fresh = brief()
         const answer = await catalog.list(query)
         // A bare list of a very large shop is not worth its place, nor what one person searched for.

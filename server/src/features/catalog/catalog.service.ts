@@ -1,12 +1,12 @@
 import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
-import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Kept } from '../../platform/kept/kept.ts'
+import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
-import { listLines } from './line.queries.ts'
 import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
 import type { Choice, ProductIndex } from './product-index.ts'
 import { productOf } from './product-row.ts'
@@ -31,27 +31,27 @@ export interface Catalog {
   /** After a change of products: everything that shows them is made anew. Never throws. */
   productsChanged(productIds: readonly string[]): Promise<void>
   /** After a change of lines, and of the products that stand in them: everything that shows them is made anew. */
-  linesChanged(productIds: readonly string[]): Promise<void>
+  collectionsChanged(productIds: readonly string[]): Promise<void>
   /** The products' own pages are made anew; lists stay. For what only they show: how few are left, who reviewed. */
   detailsChanged(productIds: readonly string[]): void
 }
 
 export interface CatalogDeps {
   readonly database: Database
-  readonly kept: Kept
+  readonly cache: ResponseCache
   readonly onError: (error: unknown, subject: string) => void
 }
 
 export function createCatalog(deps: CatalogDeps): Catalog {
-  const { database, kept } = deps
+  const { database, cache } = deps
   const indexed = createIndexedProducts(deps)
-  let lines: readonly ProductLine[] = []
+  let lines: readonly ProductCollection[] = []
   const readLines = async () => {
-    lines = await listLines(database.db)
+    lines = await listCollections(database.db)
   }
   const productsChanged = async (productIds: readonly string[]) => {
     await indexed.refresh(productIds)
-    kept.drop(['products', ...productIds.map((id) => `product:${id}`)])
+    cache.drop(['products', ...productIds.map((id) => `product:${id}`)])
   }
   return {
     load: async () => {
@@ -66,11 +66,11 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
     productsChanged,
-    linesChanged: async (productIds) => {
+    collectionsChanged: async (productIds) => {
       await readLines().catch((error: unknown) => deps.onError(error, 'lines'))
       await productsChanged(productIds)
     },
-    detailsChanged: (productIds) => kept.drop(productIds.map((id) => `product:${id}`)),
+    detailsChanged: (productIds) => cache.drop(productIds.map((id) => `product:${id}`)),
   }
 }
 
@@ -89,7 +89,7 @@ async function listAll(database: Database, query: ListQuery): Promise<ListAnswer
 async function listPage(
   database: Database,
   index: ProductIndex,
-  lines: readonly ProductLine[],
+  lines: readonly ProductCollection[],
   query: ListQuery,
 ): Promise<ListAnswer> {
   const page = query.page ?? 1
@@ -116,7 +116,10 @@ async function listPage(
 }
 
 /** The line that is shown, where it is one. */
-function oneOf(lines: readonly ProductLine[], chosen: readonly string[] = []): ProductLine | null {
+function oneOf(
+  lines: readonly ProductCollection[],
+  chosen: readonly string[] = [],
+): ProductCollection | null {
   const found = lines.filter(({ id }) => chosen.includes(id))
   return found.length === 1 ? (found[0] ?? null) : null
 }

@@ -23,7 +23,7 @@ export const sizeCharts = pgTable('size_charts', {
   version: integer().notNull().default(0),
 })
 
-export const productLines = pgTable('product_lines', {
+export const productCollections = pgTable('collections', {
   id: text().primaryKey(),
   name: text().notNull(),
   story: text().notNull(),
@@ -48,7 +48,7 @@ export const products = pgTable('products', {
   images: text().array().notNull(),
   sizes: text().array().notNull(),
   sizeChartId: text('size_chart_id'),
-  lineId: text('line_id'),
+  collectionId: text('collection_id'),
   bestSeller: boolean('best_seller').notNull(),
   bestSellerChoice: text('best_seller_choice', { enum: ['automatic', 'always', 'never'] })
     .notNull()

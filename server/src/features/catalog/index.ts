@@ -5,10 +5,21 @@ export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
 export {
+  changeCollection,
+  deleteCollection,
+  findCollection,
+  insertCollection,
+  listCollectionsWithCounts,
+  orderLines,
+  productsOfCollection,
+  putIntoCollection,
+  takeOutOfCollection,
+} from './collection.queries.ts'
+export {
   insertProduct,
   insertVariant,
-  lockPieces,
   lockProduct,
+  lockSkus,
   nameVariant,
   offerSize,
   placeSize,
@@ -19,9 +30,9 @@ export {
   withdrawVariants,
 } from './editing/editing.queries.ts'
 export {
-  forgetUploads,
   insertUpload,
   picturesOf,
+  purgeUploads,
   setPictures,
   shownAmong,
 } from './editing/picture.queries.ts'
@@ -31,17 +42,6 @@ export {
   listSizeCharts,
   productsWithChart,
 } from './editing/size-chart.queries.ts'
-export {
-  changeLine,
-  deleteLine,
-  findLine,
-  insertLine,
-  listLinesWithCounts,
-  orderLines,
-  productsOfLine,
-  putIntoLine,
-  takeOutOfLine,
-} from './line.queries.ts'
 export {
   countRating,
   findProduct,

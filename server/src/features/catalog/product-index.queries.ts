@@ -8,14 +8,14 @@ import type { IndexedProduct } from './product-index.types.ts'
 /** Rows of one read: a very large shop is read in steps, so that it never stands in memory twice. */
 const rowsAtOnce = 4000
 
-const storedPieces = z.array(z.tuple([z.string(), z.string(), z.boolean()]))
+const storedSkus = z.array(z.tuple([z.string(), z.string(), z.boolean()]))
 
 /** Each colour and size as [colour code, size, can be bought], gathered by the database. */
-const piecesOfProduct = sql`(
+const skusOfProduct = sql`(
   select coalesce(jsonb_agg(jsonb_build_array(v.color_code, s.size, s.on_hand > s.held)), '[]'::jsonb)
   from variants v join variant_stock s on s.variant_id = v.id
   where v.product_id = ${sql.raw('products.id')} and not v.withdrawn and not s.withdrawn
-)`.mapWith((value) => storedPieces.parse(value))
+)`.mapWith((value) => storedSkus.parse(value))
 
 const coloursOfProduct = sql`(
   select coalesce(jsonb_agg(distinct v.color), '[]'::jsonb) from variants v where v.product_id = ${sql.raw('products.id')}
@@ -51,24 +51,24 @@ async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProd
       type: products.productType,
       fabric: products.fabric,
       colourNames: coloursOfProduct,
-      line: products.lineId,
+      line: products.collectionId,
       bestSeller: products.bestSeller,
       bestSellerRank: products.bestSellerRank,
       madeToOrder: products.madeToOrder,
       plainSizes: products.sizes,
-      pieces: piecesOfProduct,
+      skus: skusOfProduct,
     })
     .from(products)
     .where(and(eq(products.isPublished, true), condition))
     .orderBy(asc(products.id))
     .limit(rowsAtOnce)
-  return rows.map(({ createdAt, madeToOrder, plainSizes, pieces, ...row }) => ({
+  return rows.map(({ createdAt, madeToOrder, plainSizes, skus, ...row }) => ({
     ...row,
     createdAtMs: createdAt.getTime(),
-    pieces:
-      pieces.length === 0
+    skus:
+      skus.length === 0
         ? plainSizes.map((size) => ({ colour: null, size, inStock: true }))
-        : pieces.map(([code, size, inStock]) => ({
+        : skus.map(([code, size, inStock]) => ({
             colour: familyOf(code),
             size,
             inStock: inStock || madeToOrder,

@@ -34,7 +34,7 @@ const randomProduct = (number: number): IndexedProduct => ({
   line: random.pick([null, 'surf', 'office']),
   bestSeller: random.below(5) === 0,
   bestSellerRank: random.pick([null, 1, 2, 3]),
-  pieces: some(colours).flatMap((colour) =>
+  skus: some(colours).flatMap((colour) =>
     some(sizes).map((size) => ({ colour, size, inStock: random.below(3) > 0 })),
   ),
 })
@@ -57,11 +57,11 @@ const oneOf = <T>(chosen: readonly T[], value: T) => chosen.length === 0 || chos
 
 /** The rule as one would say it. */
 function fits(product: IndexedProduct, choice: Choice): boolean {
-  const pieces = product.pieces.filter((piece) => !choice.inStock || piece.inStock)
+  const skus = product.skus.filter((sku) => !choice.inStock || sku.inStock)
   const offered = choice.inStock
-    ? pieces.some((piece) => oneOf(choice.sizes, piece.size) && oneOfColours(choice, piece.colour))
-    : (choice.sizes.length === 0 || pieces.some((piece) => choice.sizes.includes(piece.size))) &&
-      (choice.colours.length === 0 || pieces.some((piece) => oneOfColours(choice, piece.colour)))
+    ? skus.some((sku) => oneOf(choice.sizes, sku.size) && oneOfColours(choice, sku.colour))
+    : (choice.sizes.length === 0 || skus.some((sku) => choice.sizes.includes(sku.size))) &&
+      (choice.colours.length === 0 || skus.some((sku) => oneOfColours(choice, sku.colour)))
   return (
     offered &&
     oneOf(choice.categories, product.category) &&
@@ -79,7 +79,7 @@ const wordsOf = (product: IndexedProduct): string[] => [
   product.type,
   ...product.colourNames,
   ...product.fabric.split(', '),
-  ...product.pieces.flatMap(({ colour }) => (colour === null ? [] : [colour])),
+  ...product.skus.flatMap(({ colour }) => (colour === null ? [] : [colour])),
 ]
 const oneOfColours = (choice: Choice, colour: ColourFamily | null) =>
   choice.colours.length === 0 || (colour !== null && choice.colours.includes(colour))
@@ -175,17 +175,17 @@ describe('the index of products', () => {
   })
 
   it('finds fabrics, colours and kinds too, whole words and starts of words first [A2.36]', () => {
-    const plain = { fabric: '', colourNames: [], pieces: [], category: 'Men', type: 'Topwear' } as const
-    const piece = (name: string, change: Partial<IndexedProduct>) => ({ name, change })
-    const pieces = [
-      piece('Coast Line Tote', { type: 'Bags' }),
-      piece('Peradeniya Stripe Shirt', { fabric: 'Pure linen, washed soft', colourNames: ['Lagoon'] }),
-      piece('Coral Dress', { fabric: 'Cotton voile, lined where it matters', category: 'Women' }),
-      piece('Berlin Tee', { colourNames: ['Leaf'] }),
-      piece('Galle Fort Linen Shirt', { fabric: 'Pure linen', category: 'Women' }),
+    const plain = { fabric: '', colourNames: [], skus: [], category: 'Men', type: 'Topwear' } as const
+    const sku = (name: string, change: Partial<IndexedProduct>) => ({ name, change })
+    const skus = [
+      sku('Coast Line Tote', { type: 'Bags' }),
+      sku('Peradeniya Stripe Shirt', { fabric: 'Pure linen, washed soft', colourNames: ['Lagoon'] }),
+      sku('Coral Dress', { fabric: 'Cotton voile, lined where it matters', category: 'Women' }),
+      sku('Berlin Tee', { colourNames: ['Leaf'] }),
+      sku('Galle Fort Linen Shirt', { fabric: 'Pure linen', category: 'Women' }),
     ]
     const index = indexOf(
-      pieces.map(({ name, change }, number) => ({
+      skus.map(({ name, change }, number) => ({
         ...randomProduct(number),
         ...plain,
         name,
@@ -194,7 +194,7 @@ describe('the index of products', () => {
       })),
     )
     const found = (search: string) =>
-      index.find({ ...everything, search }, page).ids.map((id) => pieces[Number(id.slice(-4))]?.name)
+      index.find({ ...everything, search }, page).ids.map((id) => skus[Number(id.slice(-4))]?.name)
     expect(found('lin')).toEqual([
       'Peradeniya Stripe Shirt',
       'Galle Fort Linen Shirt',
@@ -209,7 +209,7 @@ describe('the index of products', () => {
     expect(found('linnen')).toEqual(['Peradeniya Stripe Shirt', 'Galle Fort Linen Shirt'])
   })
 
-  it('finds what comes close when nothing is called so, a wrong, missing or swapped letter away', () => {
+  it('finds what comes close when nothing is called so, a wrong, missing or swapped email away', () => {
     const names = ['Galle Fort Linen Shirt', 'Cinnamon Gardens Sundress', 'Market Day Tote']
     const index = indexOf(names.map((name, number) => ({ ...randomProduct(number), name })))
     for (const [search, expected] of [

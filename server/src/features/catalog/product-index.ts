@@ -1,9 +1,9 @@
 import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
-import { createBuyablePieces } from './buyable-pieces.ts'
+import { createBuyableSkus } from './buyable-skus.ts'
 import type { Choice, Found, IndexedProduct } from './product-index.types.ts'
-import { createProductOrder } from './product-order.ts'
+import { createProductOrder } from './product-sort.ts'
 import { factsOf } from './search/fact-search.ts'
 import { createNameSearch, type NameMatch } from './search/name-search.ts'
 import { SlotsByName } from './slots-by-name.ts'
@@ -18,7 +18,7 @@ export interface ProductIndex {
 }
 
 /** Where only what is in stock counts, sizes and colours are one group: of pieces. */
-type Group = 'category' | 'type' | 'line' | 'sizes' | 'colours' | 'pieces' | 'price'
+type Group = 'category' | 'type' | 'line' | 'sizes' | 'colours' | 'skus' | 'price'
 
 /**
  * All published products as sets of bits, so that what a shopper chooses is counted and paged in a time
@@ -35,7 +35,7 @@ export function createProductIndex(): ProductIndex {
   const lines = new SlotsByName<string>()
   const offeredSizes = new SlotsByName<string>()
   const offeredColours = new SlotsByName<ColourFamily>()
-  const buyable = createBuyablePieces()
+  const buyable = createBuyableSkus()
   const order = createProductOrder()
   const facts = new SlotsByName<string>()
   const names = createNameSearch(facts)
@@ -56,10 +56,10 @@ export function createProductIndex(): ProductIndex {
     categories.of(product.category).add(slot)
     types.of(product.type).add(slot)
     if (product.line !== null) lines.of(product.line).add(slot)
-    for (const piece of product.pieces) {
-      offeredSizes.of(piece.size).add(slot)
-      if (piece.colour !== null) offeredColours.of(piece.colour).add(slot)
-      if (piece.inStock) buyable.add(slot, piece)
+    for (const sku of product.skus) {
+      offeredSizes.of(sku.size).add(slot)
+      if (sku.colour !== null) offeredColours.of(sku.colour).add(slot)
+      if (sku.inStock) buyable.add(slot, sku)
     }
     for (const fact of factsOf(product)) facts.of(fact).add(slot)
     order.put(slot, product)
@@ -86,7 +86,7 @@ export function createProductIndex(): ProductIndex {
     if (choice.categories.length > 0) sets.set('category', categories.anyOf(choice.categories))
     if (choice.types.length > 0) sets.set('type', types.anyOf(choice.types))
     if (choice.lines.length > 0) sets.set('line', lines.anyOf(choice.lines))
-    if (choice.inStock) sets.set('pieces', buyable.in(choice.sizes, choice.colours))
+    if (choice.inStock) sets.set('skus', buyable.in(choice.sizes, choice.colours))
     else {
       if (choice.sizes.length > 0) sets.set('sizes', offeredSizes.anyOf(choice.sizes))
       if (choice.colours.length > 0) sets.set('colours', offeredColours.anyOf(choice.colours))
@@ -121,12 +121,12 @@ export function createProductIndex(): ProductIndex {
         category: countsIn(without('category'), categories.names(), (value) => categories.of(value)),
         type: countsIn(without('type'), types.names(), (value) => types.of(value)),
         line: countsIn(without('line'), lines.names(), (value) => lines.of(value)),
-        size: countsIn(without('sizes', 'pieces'), offeredSizes.names(), (size) => ofSize(choice, size)),
-        colour: countsIn(without('colours', 'pieces'), offeredColours.names(), (colour) =>
+        size: countsIn(without('sizes', 'skus'), offeredSizes.names(), (size) => ofSize(choice, size)),
+        colour: countsIn(without('colours', 'skus'), offeredColours.names(), (colour) =>
           ofColour(choice, colour),
         ),
         price: order.priceRange(without('price')),
-        inStock: without('sizes', 'colours', 'pieces').intersection_size(
+        inStock: without('sizes', 'colours', 'skus').intersection_size(
           buyable.in(choice.sizes, choice.colours),
         ),
       },

@@ -19,7 +19,7 @@ export interface IndexedProduct {
   /** From 1 on; null where nobody ranked it. */
   readonly bestSellerRank: number | null
   /** One for each colour and size; without a colour where there is none to choose. */
-  readonly pieces: readonly {
+  readonly skus: readonly {
     readonly colour: ColourFamily | null
     readonly size: string
     readonly inStock: boolean

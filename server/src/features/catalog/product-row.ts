@@ -1,7 +1,7 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice } from '@first-fashion/contract/catalog/classification'
 import type { Product, SizeChart } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-order'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -96,9 +96,9 @@ export const sizeChartOfProduct = sql`(
   from size_charts c where c.id = ${sql.raw('products.size_chart_id')}
 )`.mapWith((value) => (value === null ? null : storedChart.parse(value)))
 
-export const lineOfProduct = sql`(
+export const collectionOfProduct = sql`(
   select json_build_object('id', l.id, 'name', l.name, 'story', l.story)
-  from product_lines l where l.id = ${sql.raw('products.line_id')}
+  from collections l where l.id = ${sql.raw('products.collection_id')}
 )`.mapWith((value) => (value === null ? null : storedLine.parse(value)))
 
 /** What can be bought of a size now. */

@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/ids.ts'
 import { products } from './catalog.table.ts'
 import {
   altsOfProduct,
-  lineOfProduct,
+  collectionOfProduct,
   type ProductRow,
   sizeChartOfProduct,
   variantsOfProduct,
@@ -42,7 +42,7 @@ const productColumns = {
   createdAt: products.createdAt,
   variants: variantsOfProduct,
   sizeChart: sizeChartOfProduct,
-  line: lineOfProduct,
+  line: collectionOfProduct,
 }
 
 export interface ProductFilter {

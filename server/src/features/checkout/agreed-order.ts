@@ -15,8 +15,9 @@ import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
 import type { Shipping } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
-import { livingQuote } from './checkout.queries.ts'
+import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
+import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import {
   leavesTooLittle,
   noCredit,
@@ -26,8 +27,7 @@ import {
   tooLittleLeft,
   totalled,
 } from './order-pricing.ts'
-import { rateOf, reckonedLines, reckoningOf } from './order-reckoning.ts'
-import { atQuotedPrices, keepQuote } from './quotes.service.ts'
+import { atQuotedPrices, saveQuote } from './quotes.service.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
 
@@ -54,7 +54,7 @@ export async function agreedOrder(
     pricedLines(database.db, request.items),
     currencies.find(code),
     request.quoteId !== undefined && isUuid(request.quoteId)
-      ? livingQuote(database.db, customerId, request.quoteId, clock.now())
+      ? activeQuote(database.db, customerId, request.quoteId, clock.now())
       : undefined,
     request.useStoreCredit ? storeCredit.balanceOf(database.db, customerId) : noCredit,
   ])
@@ -64,7 +64,7 @@ export async function agreedOrder(
   const promo =
     request.promoCode === undefined
       ? undefined
-      : await deps.promoCodes.judged(database.db, {
+      : await deps.promoCodes.validated(database.db, {
           customerId,
           code: request.promoCode,
           lines: promoLines(lines),
@@ -81,14 +81,14 @@ export async function agreedOrder(
     const available = request.useStoreCredit ? credit : await storeCredit.balanceOf(database.db, customerId)
     const figures = { priced, currency: frozen, promised: sent, available }
     const { country: countryCode } = request.address
-    const quote = await keepQuote(deps, database.db, { customerId, countryCode, ...figures })
+    const quote = await saveQuote(deps, database.db, { customerId, countryCode, ...figures })
     throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced, frozen), { quote })
   }
   const rate =
-    (isPromised ? quoted.reckoning?.rate : undefined) ??
+    (isPromised ? quoted.priceBreakdown?.rate : undefined) ??
     rateOf(currency, { agreedAt: clock.now(), heldUntil: null })
-  const reckoning = reckoningOf(reckonedLines(priced.lines), priced.promo, sent.delivery, rate)
-  return { priced, currency: frozen, isPromised, delivery: sent.delivery, reckoning }
+  const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), priced.promo, sent.delivery, rate)
+  return { priced, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
 }
 
 function changedWords(

@@ -1,5 +1,5 @@
 import { quote } from '@first-fashion/contract/checkout/quote'
-import { reckoning } from '@first-fashion/contract/explanation/reckoning'
+import { priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
@@ -11,13 +11,13 @@ export async function insertQuote(db: Db, row: typeof quotes.$inferInsert): Prom
 }
 
 /** A customer's own quote that is still valid. */
-export async function livingQuote(db: Db, customerId: string, id: string, now: Date) {
+export async function activeQuote(db: Db, customerId: string, id: string, now: Date) {
   const [row] = await db
     .select({
       figures: quotes.figures,
       countryCode: quotes.countryCode,
       delivery: quotes.delivery,
-      reckoning: quotes.reckoning,
+      priceBreakdown: quotes.priceBreakdown,
       createdAt: quotes.createdAt,
       expiresAt: quotes.expiresAt,
     })
@@ -28,7 +28,7 @@ export async function livingQuote(db: Db, customerId: string, id: string, now: D
     ...row,
     quote: quote.parse(row.figures),
     delivery: promisedIn(row.delivery),
-    reckoning: reckoning.nullable().parse(row.reckoning),
+    priceBreakdown: priceBreakdown.nullable().parse(row.priceBreakdown),
   }
 }
 
@@ -54,7 +54,7 @@ export async function findKey(db: Db, customerId: string, key: string) {
 }
 
 /** Quotes that no order refers to, and keys of attempts, once they are a day old. */
-export async function forgetOldAttempts(db: Db, dayAgo: Date): Promise<void> {
+export async function purgeOldAttempts(db: Db, dayAgo: Date): Promise<void> {
   await db.execute(sql`
     delete from quotes q where q.expires_at < ${dayAgo}
       and not exists (select 1 from orders o where o.quote_id = q.id)`)

@@ -12,13 +12,13 @@ import type { PricedLine } from './order-pricing.ts'
 
 /** The ordered lines as what is put into parcels. */
 export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
-  lines.map(({ productId, quantity, unitPrice, piece }) => ({
+  lines.map(({ productId, quantity, unitPrice, sku }) => ({
     productId,
     quantity,
     unitPriceCents: unitPrice,
-    weightGrams: piece.product.weightGrams,
-    madeToOrder: piece.product.madeToOrder,
-    printVariantId: piece.product.printVariantId,
+    weightGrams: sku.product.weightGrams,
+    madeToOrder: sku.product.madeToOrder,
+    printVariantId: sku.product.printVariantId,
   }))
 
 /** How an order is sent, as it was promised if it was. Refuses with 'shipping.unavailable'. */

@@ -51,7 +51,7 @@ type Way = (typeof ways)[number]
 const methodOf = (way: Way) => (way === 'place' ? 'cod' : way)
 
 const shopper = { token: '', id: '' }
-const piece = { productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }
+const sku = { productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }
 const orders: Record<Way, Json> = { place: {}, stripe: {}, koko: {}, razorpay: {}, covered: {} }
 const knownIds = ['']
 
@@ -73,7 +73,7 @@ beforeAll(async () => {
     covered: { ...home, useStoreCredit: true, storeCredit: order.amount },
   })
   await changeCredit(shop, rows[0].id, 10_000_000)
-  Object.assign(piece, {
+  Object.assign(sku, {
     productId: product._id,
     variantId: variant._id,
     variantIndex: variant.variantIndex,
@@ -101,7 +101,7 @@ async function stateOf() {
        (select count(*)::int from payment_attempts) as attempts,
        (select balance_cents::float8 from store_credits where customer_id = $3) as credit
      from variant_stock s where s.variant_id = $1 and s.size = $2`,
-    [piece.variantId, piece.size, shopper.id],
+    [sku.variantId, sku.size, shopper.id],
   )
   const { cartData } = (await shop.call('cart.get', { token: shopper.token })).body
   return { ...rows[0], cartData }
@@ -134,7 +134,7 @@ async function expectRight(way: Way, body: unknown) {
   expectAddress(order, asked)
   expect(order.payment_method).toBe(methodOf(way))
   const quantity = asked.items.reduce((sum, item) => sum + item.quantity, 0)
-  const { priceCents } = piece
+  const { priceCents } = sku
   const [line] = asked.items
   const { productId, size, variantIndex } = line ?? {}
   expect(order.lines).toEqual([{ productId, size, variantIndex, quantity, unitPrice: priceCents }])
@@ -152,13 +152,13 @@ async function expectRight(way: Way, body: unknown) {
   const credit = Number(order.store_credit_cents)
   expect(asked.useStoreCredit || credit === 0).toBe(true)
   expect(Number(order.charged_minor)).toBe(chargedMinorUnits(lkrCents(Number(total) - credit), currency))
-  const isThePiece = line?.variantIndex === piece.variantIndex && line.size === piece.size
-  return { quantity: isThePiece ? quantity : 0, credit }
+  const isTheSku = line?.variantIndex === sku.variantIndex && line.size === sku.size
+  return { quantity: isTheSku ? quantity : 0, credit }
 }
 
 it.each(ways)('the order that is changed below is a right one for /api/order/%s', async (way) => {
   const { shop } = test
-  await setStock(shop, piece.variantId, piece.size, 50)
+  await setStock(shop, sku.variantId, sku.size, 50)
   const headers = { 'content-type': 'application/json', token: shopper.token }
   const payload = JSON.stringify(orders[way])
   const answer = await shop.app.inject({ method: 'POST', url: `/api/order/${way}`, headers, payload })
@@ -177,11 +177,11 @@ describe('an order with a field of any value is the right order or none at all',
       )
       const property = fc.asyncProperty(values, fc.constantFrom(...ways), async (value, way) => {
         const url = `/api/order/${way}`
-        await setStock(shop, piece.variantId, piece.size, 50)
+        await setStock(shop, sku.variantId, sku.size, 50)
         const line = {
-          itemId: piece.productId,
-          size: piece.size,
-          variantIndex: piece.variantIndex,
+          itemId: sku.productId,
+          size: sku.size,
+          variantIndex: sku.variantIndex,
           quantity: 1,
         }
         await shop.call('cart.update', { token: shopper.token, body: line })

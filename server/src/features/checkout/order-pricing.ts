@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { lineState, type Piece, pieceOf } from '../cart/index.ts'
+import { lineState, type Sku, skuOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
 import { type PromoLine, type PromoTerms, reductionOf } from '../promo-codes/index.ts'
 import type { Delivery } from '../shipping/index.ts'
@@ -28,7 +28,7 @@ export interface OrderedItem {
 
 /** An ordered line with what it costs. */
 export interface PricedLine extends OrderedItem {
-  readonly piece: Piece
+  readonly sku: Sku
   readonly unitPrice: LkrCents
 }
 
@@ -94,9 +94,9 @@ export const totalled = (
 
 /** The lines as far as a code asks about them. */
 export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>
-  lines.map(({ productId, piece, unitPrice, quantity }) => ({
+  lines.map(({ productId, sku, unitPrice, quantity }) => ({
     productId,
-    category: piece.product.category,
+    category: sku.product.category,
     total: multiplyCents(unitPrice, quantity),
   }))
 
@@ -111,11 +111,11 @@ export async function pricedLines(db: Db, items: readonly OrderedItem[]): Promis
   const byId = new Map(products.map((product) => [product.id, product]))
   return merged.map((item) => {
     const product = byId.get(item.productId)
-    const piece = product === undefined ? undefined : pieceOf(product, item.variantIndex, item.size)
-    const state = lineState(piece, item.quantity)
-    if (piece === undefined || state !== 'ok')
-      throw unavailable(product?.name ?? 'A product in your cart', state, piece?.available ?? 0)
-    return { ...item, piece, unitPrice: lkrCents(piece.product.priceCents) }
+    const sku = product === undefined ? undefined : skuOf(product, item.variantIndex, item.size)
+    const state = lineState(sku, item.quantity)
+    if (sku === undefined || state !== 'ok')
+      throw unavailable(product?.name ?? 'A product in your cart', state, sku?.available ?? 0)
+    return { ...item, sku, unitPrice: lkrCents(sku.product.priceCents) }
   })
 }
 
@@ -135,11 +135,11 @@ export function unavailable(
 }
 
 function mergedItems(items: readonly OrderedItem[]): OrderedItem[] {
-  const byPiece = new Map<string, OrderedItem>()
+  const bySku = new Map<string, OrderedItem>()
   for (const { productId, variantIndex, size, quantity } of items) {
     const key = JSON.stringify([productId, variantIndex, size])
-    const before = byPiece.get(key)?.quantity ?? 0
-    byPiece.set(key, { productId, variantIndex, size, quantity: before + quantity })
+    const before = bySku.get(key)?.quantity ?? 0
+    bySku.set(key, { productId, variantIndex, size, quantity: before + quantity })
   }
-  return [...byPiece.values()]
+  return [...bySku.values()]
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
-import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
+import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
@@ -20,7 +20,7 @@ export interface NewOrder {
   readonly currency: Currency
   readonly isPromised: boolean
   readonly delivery: Delivery
-  readonly reckoning: Reckoning
+  readonly priceBreakdown: PriceBreakdown
   readonly quoteId: string | null
   /** Whether it names the cart that it was made from. */
   readonly isFromCart: boolean
@@ -28,8 +28,8 @@ export interface NewOrder {
 
 /** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */
 export function movesOf(lines: readonly PricedLine[]): StockMove[] {
-  return lines.flatMap(({ piece, size, quantity }) =>
-    piece.variantId === null ? [] : [{ variantId: piece.variantId, size, quantity }],
+  return lines.flatMap(({ sku, size, quantity }) =>
+    sku.variantId === null ? [] : [{ variantId: sku.variantId, size, quantity }],
   )
 }
 
@@ -44,7 +44,7 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
 })
 
 /** Nobody pays an order that is covered: it is paid as it is placed. */
-export const coveredEvent = (row: ReturnType<typeof orderRow>) => ({
+export const noPaymentDueEvent = (row: ReturnType<typeof orderRow>) => ({
   orderId: row.id,
   at: row.placedAt,
   kind: 'paid',
@@ -64,7 +64,7 @@ export function orderRow(
     currency,
     isPromised,
     delivery,
-    reckoning,
+    priceBreakdown,
     quoteId,
     isFromCart,
   }: NewOrder,
@@ -91,7 +91,7 @@ export function orderRow(
     chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: isPromised ? quoteId : null,
     checkoutId: isFromCart ? id : null,
-    reckoning,
+    priceBreakdown,
     ...address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }
@@ -101,7 +101,7 @@ export function orderRow(
 export function lineRow(
   orderId: string,
   position: number,
-  { productId, variantIndex, size, quantity, unitPrice, piece }: PricedLine,
+  { productId, variantIndex, size, quantity, unitPrice, sku }: PricedLine,
 ) {
   return {
     orderId,
@@ -111,11 +111,11 @@ export function lineRow(
     size,
     quantity,
     unitPriceCents: unitPrice,
-    slug: piece.product.slug,
-    name: piece.product.name,
-    image: piece.image,
-    color: piece.color,
-    colorCode: piece.colorCode,
-    madeToOrder: piece.product.madeToOrder,
+    slug: sku.product.slug,
+    name: sku.product.name,
+    image: sku.image,
+    color: sku.color,
+    colorCode: sku.colorCode,
+    madeToOrder: sku.product.madeToOrder,
   }
 }

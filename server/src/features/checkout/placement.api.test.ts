@@ -272,7 +272,7 @@ describe('placing an order', () => {
   it('needs the same number of statements for one line and for five', async () => {
     const { shop } = test
     const { body } = await shop.call('catalog.list')
-    const pieces = body.products
+    const skus = body.products
       .filter((product) => !product.madeToOrder && product.variants.length > 0)
       .flatMap((product) => {
         const variant = product.variants.find((one) => one.sizes.some((size) => size.quantity > 5))
@@ -281,7 +281,7 @@ describe('placing an order', () => {
       })
     const statementsFor = async (count: number) => {
       const { token } = await newShopper(shop)
-      const chosen = pieces.slice(0, count)
+      const chosen = skus.slice(0, count)
       const items = chosen.map(({ product, variant, size }) => ({
         productId: product._id,
         size,

@@ -17,7 +17,7 @@ import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
 import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
-import { coveredEvent, lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
+import { lineRow, movesOf, type NewOrder, noPaymentDueEvent, orderRow, placedEvent } from './order-rows.ts'
 import {
   closeEarlierAttempts,
   isCartChanged,
@@ -84,13 +84,13 @@ interface Attempt {
 
 async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> {
   const { order, orderId, left } = await placeAgreed(deps, attempt)
-  const few = left.filter((piece) => piece.left < limits.fewLeftBelow)
-  const productsOf = (pieces: readonly StockLeft[]) =>
+  const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
+  const productsOf = (skus: readonly StockLeft[]) =>
     order.priced.lines
-      .filter(({ piece }) => pieces.some(({ variantId }) => variantId === piece.variantId))
+      .filter(({ sku }) => skus.some(({ variantId }) => variantId === sku.variantId))
       .map(({ productId }) => productId)
   if (few.length > 0) deps.catalog.detailsChanged(productsOf(few))
-  const out = few.filter((piece) => piece.left === 0)
+  const out = few.filter((sku) => sku.left === 0)
   if (out.length > 0) await deps.catalog.productsChanged(productsOf(out))
   return orderId
 }
@@ -207,7 +207,7 @@ async function placedAtOnce(
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
   if (method === 'covered') {
-    await insertEvent(tx, coveredEvent(row))
+    await insertEvent(tx, noPaymentDueEvent(row))
     await ledger.recordIncome(tx, row, method, row.id)
   }
   if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
@@ -223,8 +223,8 @@ function refuseShort(
   const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
   const short = moves.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
   if (short === undefined) return
-  const line = lines.find((one) => one.piece.variantId === short.variantId && one.size === short.size)
-  throw unavailable(line?.piece.product.name ?? 'A product in your cart', 'sold-out', 0)
+  const line = lines.find((one) => one.sku.variantId === short.variantId && one.size === short.size)
+  throw unavailable(line?.sku.product.name ?? 'A product in your cart', 'sold-out', 0)
 }
 
 const placedElsewhere = () =>

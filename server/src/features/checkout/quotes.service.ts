@@ -19,6 +19,7 @@ import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
+import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import {
   type DeliveryCost,
   leavesTooLittle,
@@ -30,7 +31,6 @@ import {
   tooLittleLeft,
   totalled,
 } from './order-pricing.ts'
-import { rateOf, reckonedLines, reckoningOf } from './order-reckoning.ts'
 
 export interface Quotes {
   /** Prices items as of now and keeps the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
@@ -76,7 +76,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
       const promoCodeRefusal = isRefused ? tooLittleLeft(wanted, currency).message : refusal
       const { countryCode } = place
       const figures = { priced, currency, promised, available, promoCodeRefusal }
-      return keepQuote(deps, db, { customerId, countryCode, ...figures })
+      return saveQuote(deps, db, { customerId, countryCode, ...figures })
     },
   }
 }
@@ -91,7 +91,7 @@ async function wantedCode(
   if (code === undefined) return { refusal: null }
   try {
     return {
-      promo: await promoCodes.judged(db, { ...ask, code }),
+      promo: await promoCodes.validated(db, { ...ask, code }),
       refusal: null,
     }
   } catch (error) {
@@ -113,7 +113,7 @@ interface Figures {
 }
 
 /** Writes the figures down as a quote of their own. */
-export async function keepQuote(
+export async function saveQuote(
   { clock, newId }: Pick<QuotesDeps, 'clock' | 'newId'>,
   db: Db,
   { customerId, countryCode, priced, currency, promised, available, promoCodeRefusal = null }: Figures,
@@ -136,8 +136,8 @@ export async function keepQuote(
     totalCents: priced.total,
     figures: quote,
     delivery: promised,
-    reckoning: reckoningOf(
-      reckonedLines(priced.lines),
+    priceBreakdown: priceBreakdownOf(
+      calculatedLines(priced.lines),
       priced.promo,
       promised.delivery,
       rateOf(currency, { agreedAt: createdAt, heldUntil: expiresAt }),
@@ -160,9 +160,9 @@ function quoteOf(
     quoteId,
     lines: priced.lines.map((line) => ({
       productId: line.productId,
-      name: line.piece.product.name,
-      image: line.piece.image,
-      color: line.piece.color,
+      name: line.sku.product.name,
+      image: line.sku.image,
+      color: line.sku.color,
       size: line.size,
       variantIndex: line.variantIndex,
       quantity: line.quantity,

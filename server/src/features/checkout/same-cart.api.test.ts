@@ -137,7 +137,7 @@ describe('a second payment page for the same cart', () => {
       expect(await stockOf(shop, variant._id, size)).toEqual({ ...before, on_hand: before.on_hand - 1 })
       const staff = await staffCalls(shop)
       const kinds = async () => (await staff.problemsOf(late.orderId)).map(({ kind }) => kind).sort()
-      await expect.poll(kinds, soon).toEqual(['late-payment', 'refund-by-hand'])
+      await expect.poll(kinds, soon).toEqual(['late-payment', 'refund-manual'])
     },
   )
 

@@ -60,6 +60,6 @@ export async function listConsents(
 }
 
 /** Visits older than this are forgotten; the records of consent stay. */
-export async function forgetPageVisits(db: Db, before: Date): Promise<void> {
+export async function purgePageVisits(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from page_visits where ${lt(sql`left_at`, before)}`)
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../testing/shoppers.ts'
-import { forgetSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { invalidateSessions, owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -18,7 +18,7 @@ const rateOf = async (wanted: string) =>
   (await test.shop.call('currency.active')).body.currencies.find(({ code }) => code === wanted)?.exchangeRate
 /** Days pass in these tests, and nobody of the staff stays signed in for one. */
 const asOwner = () => {
-  forgetSessions()
+  invalidateSessions()
   return signIn(test.shop, owner)
 }
 const refreshState = async () => (await test.shop.call('staff.currencies', await asOwner())).body.refresh
@@ -50,7 +50,7 @@ describe('a look-up of the country that hangs', () => {
 
 describe('the daily refresh of rates', () => {
   it('takes over what the source says, which shoppers see and staff see the age of', async () => {
-    expect(await refreshState()).toEqual({ isOn: true, refreshedAt: null, failedAt: null, kept: [] })
+    expect(await refreshState()).toEqual({ isOn: true, refreshedAt: null, failedAt: null, rejected: [] })
     await nextDay()
     expect(await rateOf('USD')).toBeCloseTo(0.0031, 6)
     expect(await rateOf('USD')).not.toBe(0.0031)
@@ -73,9 +73,9 @@ describe('the daily refresh of rates', () => {
     await setFault({ rates: 'wild-rates' })
     await nextDay()
     expect([await rateOf('USD'), await rateOf('JPY')]).toEqual(before)
-    const { kept, failedAt } = await refreshState()
+    const { rejected, failedAt } = await refreshState()
     expect(failedAt).toBeNull()
-    expect([...kept].sort()).toEqual(['EUR', 'GBP', 'INR', 'JPY', 'USD'])
+    expect([...rejected].sort()).toEqual(['EUR', 'GBP', 'INR', 'JPY', 'USD'])
   })
 
   it('happens once after many starts, and does not undo what staff set meanwhile', async () => {

@@ -1,5 +1,5 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
-import type { rateSetters } from '@first-fashion/contract/explanation/reckoning'
+import type { rateSetters } from '@first-fashion/contract/explanation/price-breakdown'
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { countryCurrencies, currencies } from './currency.table.ts'

@@ -1,7 +1,7 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
+import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Kept } from '../../platform/kept/kept.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import {
   activeCurrencies,
@@ -33,10 +33,10 @@ export interface Currencies {
 
 export interface CurrenciesDeps {
   readonly database: Database
-  readonly kept: Kept
+  readonly cache: ResponseCache
 }
 
-export function createCurrencies({ database, kept }: CurrenciesDeps): Currencies {
+export function createCurrencies({ database, cache }: CurrenciesDeps): Currencies {
   const { db } = database
   const codes = new Set<string>()
   const load = async () => {
@@ -49,7 +49,7 @@ export function createCurrencies({ database, kept }: CurrenciesDeps): Currencies
     load,
     changed: async () => {
       await load()
-      kept.drop(['currencies'])
+      cache.drop(['currencies'])
     },
     active: () => activeCurrencies(db),
     find: async (code) => {

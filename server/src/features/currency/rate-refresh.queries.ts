@@ -6,7 +6,7 @@ import { currencies } from './currency.table.ts'
 const rateRefreshes = pgTable('rate_refreshes', {
   at: timestamp({ withTimezone: true }).primaryKey(),
   failure: text().notNull(),
-  kept: text().array().notNull(),
+  rejected: text().array().notNull(),
 })
 
 /** Sets a rate unless someone set it since it was read, who is right then. */
@@ -39,6 +39,6 @@ export async function lastRefreshes(db: Db) {
   return { tried, read }
 }
 
-export async function forgetRefreshes(db: Db, before: Date): Promise<void> {
+export async function purgeRefreshes(db: Db, before: Date): Promise<void> {
   await db.delete(rateRefreshes).where(lt(rateRefreshes.at, before))
 }

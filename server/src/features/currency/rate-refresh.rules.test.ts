@@ -15,8 +15,8 @@ describe('the rates of a refresh', () => {
       ['USD', 0.0033],
       ['JPY', 45],
     ])
-    expect(believedRates(known, offered)).toEqual({ moved: new Map([['USD', 0.0033]]), kept: ['JPY'] })
-    expect(believedRates(known, new Map([['JPY', 0.45]]))).toEqual({ moved: new Map(), kept: ['USD'] })
+    expect(believedRates(known, offered)).toEqual({ moved: new Map([['USD', 0.0033]]), rejected: ['JPY'] })
+    expect(believedRates(known, new Map([['JPY', 0.45]]))).toEqual({ moved: new Map(), rejected: ['USD'] })
   })
 
   it('never move further than is believed', () => {

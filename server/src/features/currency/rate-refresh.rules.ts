@@ -11,7 +11,7 @@ export interface BelievedRates {
   /** New rates by code; those that stay as they are are not among them. */
   readonly moved: ReadonlyMap<string, number>
   /** Codes that were not offered, or whose offer is too far from what is known. */
-  readonly kept: readonly string[]
+  readonly rejected: readonly string[]
 }
 
 /** What of the offered rates is taken over. The shop's own currency is worth one of itself, whatever is offered. */
@@ -20,12 +20,12 @@ export function believedRates(
   offered: ReadonlyMap<string, number>,
 ): BelievedRates {
   const moved = new Map<string, number>()
-  const kept: string[] = []
+  const rejected: string[] = []
   for (const { code, exchangeRate, isDefault } of known) {
     if (isDefault) continue
     const offer = offered.get(code)
-    if (offer === undefined || Math.abs(offer / exchangeRate - 1) > furthestMove) kept.push(code)
+    if (offer === undefined || Math.abs(offer / exchangeRate - 1) > furthestMove) rejected.push(code)
     else if (offer !== exchangeRate) moved.set(code, offer)
   }
-  return { moved, kept }
+  return { moved, rejected }
 }

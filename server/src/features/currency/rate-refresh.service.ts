@@ -3,7 +3,7 @@ import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ExchangeRates } from '../../ports/exchange-rates.ts'
 import type { Currencies } from './currency.service.ts'
-import { forgetRefreshes, insertRefresh, lastRefreshes, moveRate } from './rate-refresh.queries.ts'
+import { insertRefresh, lastRefreshes, moveRate, purgeRefreshes } from './rate-refresh.queries.ts'
 import { believedRates } from './rate-refresh.rules.ts'
 import { listCurrencies } from './staff-currency.queries.ts'
 
@@ -35,10 +35,10 @@ export function createRateRefresh(deps: RateRefreshDeps): RateRefresh {
       const at = clock.now()
       const { read } = await lastRefreshes(database.db)
       if (read !== undefined && read.at > after(at, -youngMs)) return
-      await forgetRefreshes(database.db, after(at, -rememberedMs))
+      await purgeRefreshes(database.db, after(at, -rememberedMs))
       const offered = await exchangeRates.read().catch(async (error: unknown) => {
         onError(error, 'exchange rates')
-        await insertRefresh(database.db, { at, failure: wordsOf(error), kept: [] })
+        await insertRefresh(database.db, { at, failure: wordsOf(error), rejected: [] })
       })
       if (offered !== undefined) await takeOver(deps, offered, at)
     },
@@ -48,7 +48,7 @@ export function createRateRefresh(deps: RateRefreshDeps): RateRefresh {
         isOn: exchangeRates !== null,
         refreshedAt: read?.at.getTime() ?? null,
         failedAt: tried === undefined || tried.failure === '' ? null : tried.at.getTime(),
-        kept: read?.kept ?? [],
+        rejected: read?.rejected ?? [],
       }
     },
   }
@@ -60,15 +60,15 @@ async function takeOver(
   at: Date,
 ): Promise<void> {
   const known = await listCurrencies(database.db)
-  const { moved, kept } = believedRates(known, offered)
+  const { moved, rejected } = believedRates(known, offered)
   await database.transaction(async (tx) => {
     for (const currency of known) {
       const rate = moved.get(currency.code)
       if (rate !== undefined) await moveRate(tx, currency, rate, at)
     }
-    await insertRefresh(tx, { at, failure: '', kept: [...kept] })
+    await insertRefresh(tx, { at, failure: '', rejected: [...rejected] })
   })
-  if (kept.length > 0) onError(new Error(`rates not believed: ${kept.join(' ')}`), 'exchange rates')
+  if (rejected.length > 0) onError(new Error(`rates not believed: ${rejected.join(' ')}`), 'exchange rates')
   if (moved.size > 0) await currencies.changed()
 }
 

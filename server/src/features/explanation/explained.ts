@@ -1,5 +1,5 @@
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
-import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
+import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { refundReasons, refundStates } from '@first-fashion/contract/payments/ledger'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
@@ -32,7 +32,7 @@ export interface Explained {
   readonly currency: DisplayCurrency
   readonly chargedMinor: number
   /** null of orders of an earlier version. */
-  readonly reckoning: Reckoning | null
+  readonly priceBreakdown: PriceBreakdown | null
   /** When it was placed. */
   readonly at: number
   readonly refunds: readonly ExplainedRefund[]

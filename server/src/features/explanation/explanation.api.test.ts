@@ -117,14 +117,14 @@ describe('the explanation of an order', () => {
     const staff = await staffCalls(test.shop)
     await staff.refund(placed.orderId, 1000)
     const state = async () => (await staff.payments(placed.orderId)).refunds[0]?.state
-    await expect.poll(state, soon).toBe('made')
+    await expect.poll(state, soon).toBe('succeeded')
     const { explanation } = (await ofOrder(token, placed.orderId)).body
     const refund = figure(explanation, 'refund-1')
     expect(refund).toMatchObject({
       shown: -1000,
       movesIn: 'USD',
       facts: [
-        { kind: 'refund', state: 'made', reason: 'staff', provider: 'stripe', note: 'A loose seam' },
+        { kind: 'refund', state: 'succeeded', reason: 'staff', provider: 'stripe', note: 'A loose seam' },
         { kind: 'part-of-payment', minor: 1000 },
       ],
       steps: [{ shown: -1000, of: { kind: 'share', line: 0 } }],
@@ -153,7 +153,7 @@ describe('the explanation of an order', () => {
   it('of an earlier version says what was not kept, and is told to nobody else', async () => {
     const { token, order } = await quoted()
     const placed = await stripe.place(test.shop, token, order)
-    await query('update orders set reckoning = null where id = $1', [placed.orderId])
+    await query('update orders set priceBreakdown = null where id = $1', [placed.orderId])
     const { explanation } = (await ofOrder(token, placed.orderId)).body
     expect(figure(explanation, 'shipping')?.steps).toMatchObject([{ cents: 60_000, of: { kind: 'unkept' } }])
     expect(explanation.rate).toMatchObject({ setBy: null, setAt: null })

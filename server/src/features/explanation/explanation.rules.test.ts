@@ -2,7 +2,7 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import { chargedMinorUnits, lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reckoningOf, sumsOf } from '../checkout/index.ts'
+import { priceBreakdownOf, sumsOf } from '../checkout/index.ts'
 import type { PromoTerms } from '../promo-codes/index.ts'
 import { deliveryOf } from '../shipping/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
@@ -145,7 +145,7 @@ function ordered(given: Wish): Explained {
     promoCode: given.promo?.code ?? '',
     currency: given.currency,
     chargedMinor,
-    reckoning: given.isKept ? reckoningOf(lines, given.promo, delivery, rate) : null,
+    priceBreakdown: given.isKept ? priceBreakdownOf(lines, given.promo, delivery, rate) : null,
     at: 2,
     refunds: refundsOf(given, chargedMinor, due),
     entries: [],
@@ -165,7 +165,7 @@ function refundsOf({ refundShares, currency }: Wish, chargedMinor: number, dueCe
         amountMinor,
         amountCents,
         currencyCode: currency.code,
-        state: 'made',
+        state: 'succeeded',
         reason: 'staff',
         provider: 'stripe',
         requestedAt: 4,

@@ -89,17 +89,17 @@ const subtotalFigure = (order: Explained, { subtotal, lines }: Shown): Figure =>
 function discountFigure(order: Explained, discount: Amount): Figure | null {
   if (discount.cents === 0) return null
   const amount = minus(discount)
-  const { reckoning, promoCode } = order
-  if (reckoning === null || reckoning.promo === null)
+  const { priceBreakdown, promoCode } = order
+  if (priceBreakdown === null || priceBreakdown.promo === null)
     return figureOf('discount', amount, {
       facts: [{ kind: 'code-unkept', code: promoCode }],
       steps: unkept(amount),
     })
-  const isForAll = reckoning.lines.every(({ isReduced }) => isReduced)
+  const isForAll = priceBreakdown.lines.every(({ isReduced }) => isReduced)
   return figureOf('discount', amount, {
-    facts: [{ kind: 'code', promo: reckoning.promo, isForAll }],
-    steps: discountShares(order, discount, reckoning).flatMap((share, line) =>
-      reckoning.lines[line]?.isReduced === true
+    facts: [{ kind: 'code', promo: priceBreakdown.promo, isForAll }],
+    steps: discountShares(order, discount, priceBreakdown).flatMap((share, line) =>
+      priceBreakdown.lines[line]?.isReduced === true
         ? [{ ...minus(share), of: { kind: 'share' as const, line } }]
         : [],
     ),
@@ -107,11 +107,11 @@ function discountFigure(order: Explained, discount: Amount): Figure | null {
 }
 
 function shippingFigure(order: Explained, shipping: Amount): Figure {
-  const { reckoning } = order
-  if (reckoning === null || reckoning.shipping === null)
+  const { priceBreakdown } = order
+  if (priceBreakdown === null || priceBreakdown.shipping === null)
     return figureOf('shipping', shipping, { steps: unkept(shipping) })
-  const { steps, facts, parcels } = shippingSteps(order, shipping.shown, reckoning.shipping)
-  const shares = shippingShares(order, parcels, reckoning).map((share, line) => ({ ...share, line }))
+  const { steps, facts, parcels } = shippingSteps(order, shipping.shown, priceBreakdown.shipping)
+  const shares = shippingShares(order, parcels, priceBreakdown).map((share, line) => ({ ...share, line }))
   return figureOf('shipping', shipping, { steps: [...steps], facts, shares })
 }
 
@@ -174,9 +174,9 @@ function exchange(cents: number, { code, exchangeRate }: Explained['currency'], 
   return { kind: 'exchange', cents, exactMillionths, roundingMillionths }
 }
 
-function rateOf({ currency, reckoning, at }: Explained): Explanation['rate'] {
+function rateOf({ currency, priceBreakdown, at }: Explained): Explanation['rate'] {
   if (currency.code === lkr.code) return null
-  return reckoning?.rate ?? { setAt: null, setBy: null, agreedAt: at, heldUntil: null }
+  return priceBreakdown?.rate ?? { setAt: null, setBy: null, agreedAt: at, heldUntil: null }
 }
 
 /** With a step for what its steps leave open, of figures that have steps. */

@@ -1,13 +1,13 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
-import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
-import { reckoning } from '@first-fashion/contract/explanation/reckoning'
+import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
+import { priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { livingQuote } from '../checkout/index.ts'
+import { activeQuote } from '../checkout/index.ts'
 import { type FullOrder, findOrder, type Orders, unknownOrder } from '../orders/index.ts'
 import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
@@ -43,14 +43,14 @@ export function createExplanations({ database, clock, orders, onError }: Explana
   const ofFull = async (full: FullOrder) => told(`order ${full.order.id}`, await orderAsExplained(db, full))
   return {
     ofQuote: async (customerId, quoteId) => {
-      const held = isUuid(quoteId) ? await livingQuote(db, customerId, quoteId, clock.now()) : undefined
+      const held = isUuid(quoteId) ? await activeQuote(db, customerId, quoteId, clock.now()) : undefined
       if (held === undefined)
         throw new AppError(
           'unknown',
           'explanation.quote-over',
           'These figures are not held any more. Please look at the total again.',
         )
-      return told(`quote ${quoteId}`, quoteAsExplained(held.quote, held.reckoning, held.createdAt))
+      return told(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
     },
     ofOwn: async (customerId, orderId) => ofFull(await orders.own(customerId, orderId)),
     ofOrder: async (orderId) => {
@@ -61,7 +61,7 @@ export function createExplanations({ database, clock, orders, onError }: Explana
   }
 }
 
-const quoteAsExplained = (quote: Quote, kept: Reckoning | null, at: Date): Explained => ({
+const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): Explained => ({
   lines: quote.lines.map(({ name, color, size, quantity, price }) => ({
     name,
     color,
@@ -78,7 +78,7 @@ const quoteAsExplained = (quote: Quote, kept: Reckoning | null, at: Date): Expla
   promoCode: quote.promoCode?.code ?? '',
   currency: quote.currency,
   chargedMinor: quote.chargedMinorUnits,
-  reckoning: kept,
+  priceBreakdown: kept,
   at: at.getTime(),
   refunds: [],
   entries: [],
@@ -103,7 +103,7 @@ async function orderAsExplained(db: Db, { order, lines }: FullOrder): Promise<Ex
     promoCode: order.promoCode,
     currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
     chargedMinor: order.chargedMinor,
-    reckoning: reckoning.nullable().parse(order.reckoning),
+    priceBreakdown: priceBreakdown.nullable().parse(order.priceBreakdown),
     at: order.placedAt.getTime(),
     refunds: await refundsOf(db, order.id),
     entries: entries.map(({ at, kind, note, postings }) => ({

@@ -1,4 +1,4 @@
-import type { Reckoning } from '@first-fashion/contract/explanation/reckoning'
+import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { Explained } from './explained.ts'
 
@@ -19,19 +19,23 @@ export function spread({ cents, shown }: Amount, weights: readonly number[]): Am
 }
 
 /** A discount is spread over the lines that it is for. */
-export const discountShares = (order: Explained, discount: Amount, reckoning: Reckoning): Amount[] =>
+export const discountShares = (
+  order: Explained,
+  discount: Amount,
+  priceBreakdown: PriceBreakdown,
+): Amount[] =>
   spread(
     discount,
-    chosen(order, (at) => reckoning.lines[at]?.isReduced ?? false),
+    chosen(order, (at) => priceBreakdown.lines[at]?.isReduced ?? false),
   )
 
 /** What each parcel costs is spread over what lies in it. */
 export function shippingShares(
   order: Explained,
   parcels: Readonly<Record<'own' | 'made', Amount>>,
-  reckoning: Reckoning,
+  priceBreakdown: PriceBreakdown,
 ): Amount[] {
-  const isMade = (at: number) => reckoning.lines[at]?.isMadeToOrder ?? false
+  const isMade = (at: number) => priceBreakdown.lines[at]?.isMadeToOrder ?? false
   const own = spread(
     parcels.own,
     chosen(order, (at) => !isMade(at)),

@@ -1,10 +1,10 @@
 import type { Figure, Step } from '@first-fashion/contract/explanation/explanation'
-import type { Reckoning, ShippingPart } from '@first-fashion/contract/explanation/reckoning'
+import type { PriceBreakdown, ShippingPart } from '@first-fashion/contract/explanation/price-breakdown'
 import { allocate, hundredthsOf } from '@first-fashion/contract/money/checkout-sums'
 import type { Explained } from './explained.ts'
 import { type Amount, minus, nothing, plus } from './line-shares.rules.ts'
 
-type KeptShipping = NonNullable<Reckoning['shipping']>
+type StoredShipping = NonNullable<PriceBreakdown['shipping']>
 
 /** What delivery is made of, and what each parcel has of it in the end. */
 export interface ShippingSteps {
@@ -17,9 +17,10 @@ export interface ShippingSteps {
 export function shippingSteps(
   order: Explained,
   shown: number,
-  { zone, isEstimate, parts }: KeptShipping,
+  { zone, isEstimate, parts }: StoredShipping,
 ): ShippingSteps {
-  const code = order.reckoning?.promo?.discountType === 'free_shipping' ? order.reckoning.promo.code : null
+  const code =
+    order.priceBreakdown?.promo?.discountType === 'free_shipping' ? order.priceBreakdown.promo.code : null
   const standard = parts.filter(({ kind }) => kind !== 'express')
   const express = parts.filter(({ kind }) => kind === 'express')
   const steps =

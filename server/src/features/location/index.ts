@@ -1,5 +1,5 @@
 /** The front door of location: the address at a position, and what delivery there costs. */
 
-export { forgetLocations } from './location.queries.ts'
+export { purgeLocations } from './location.queries.ts'
 export { locationRoutes } from './location.routes.ts'
 export { createLocations } from './location.service.ts'

@@ -12,6 +12,6 @@ export async function insertAction(db: Db, row: typeof locationActions.$inferIns
 }
 
 /** Locations found before this are forgotten, and with each what became of it. */
-export async function forgetLocations(db: Db, before: Date): Promise<void> {
+export async function purgeLocations(db: Db, before: Date): Promise<void> {
   await db.delete(detectedLocations).where(lt(detectedLocations.detectedAt, before))
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Geocoder } from '../../ports/geocoder.ts'
 import type { Countries } from '../countries/index.ts'
-import { goodsInCart, onePiece, type Shipping } from '../shipping/index.ts'
+import { goodsInCart, oneSku, type Shipping } from '../shipping/index.ts'
 import { insertAction, insertLocation } from './location.queries.ts'
 import { addressInForms, recommendationsFor } from './location.rules.ts'
 
@@ -42,7 +42,7 @@ export function createLocations(deps: LocationsDeps): Locations {
       const { countryCode, city, state, district, area, postalCode } = address
       const place = { countryCode, city, state, district, area, postalCode }
       const inCart = await goodsInCart(database, position.cartItems)
-      const goods = inCart.length === 0 ? [onePiece] : inCart
+      const goods = inCart.length === 0 ? [oneSku] : inCart
       const { delivery } = await shipping.deliver({ place, goods, wantsExpress: false })
       const isStored = position.trackingConsent && position.sessionId !== ''
       const locationId = isStored ? newId() : null

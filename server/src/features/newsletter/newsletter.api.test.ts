@@ -177,7 +177,7 @@ describe('leaving the newsletter', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'request.unsupported-media-type'])
   })
 
-  it('before the letter is written means that it is not sent', async () => {
+  it('before the email is written means that it is not sent', async () => {
     const { shop } = test
     const email = newReader()
     await subscribe(email)

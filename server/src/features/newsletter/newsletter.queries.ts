@@ -7,28 +7,28 @@ export interface NewSubscription {
   readonly email: string
   readonly source: string
   readonly at: Date
-  /** From when on letters count as new ones. */
-  readonly lettersFrom: Date
+  /** From when on emails count as new ones. */
+  readonly emailsFrom: Date
 }
 
 /**
  * Subscribes an address, or takes it back into the list. Answers whether it was never there before, and how many
- * letters, this one included, asking has brought to it lately. One statement.
+ * emails, this one included, asking has brought to it lately. One statement.
  */
-export async function saveSubscription(tx: Db, { email, source, at, lettersFrom }: NewSubscription) {
+export async function saveSubscription(tx: Db, { email, source, at, emailsFrom }: NewSubscription) {
   const result = await tx.execute(sql`
-    insert into newsletter_subscriptions as s (email_key, email, source, created_at, letters, letters_since)
+    insert into newsletter_subscriptions as s (email_key, email, source, created_at, emails, emails_since)
     values (${email.toLowerCase()}, ${email}, ${source}, ${at}::timestamptz, 1, ${at}::timestamptz)
     on conflict (email_key) do update set
       unsubscribed_at = null,
-      letters = case when s.letters_since < ${lettersFrom}::timestamptz then 1 else s.letters + 1 end,
-      letters_since = case when s.letters_since < ${lettersFrom}::timestamptz then excluded.letters_since
-        else s.letters_since end
-    returning id, xmax = 0 as "isNew", letters`)
+      emails = case when s.emails_since < ${emailsFrom}::timestamptz then 1 else s.emails + 1 end,
+      emails_since = case when s.emails_since < ${emailsFrom}::timestamptz then excluded.emails_since
+        else s.emails_since end
+    returning id, xmax = 0 as "isNew", emails`)
   return saved.parse(result.rows)[0]
 }
 
-const saved = z.tuple([z.object({ id: z.string(), isNew: z.boolean(), letters: z.number().int() })])
+const saved = z.tuple([z.object({ id: z.string(), isNew: z.boolean(), emails: z.number().int() })])
 
 export async function subscriptionById(db: Db, id: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id))
@@ -45,7 +45,7 @@ export async function subscriptionOf(db: Db, emailKey: string) {
   return row
 }
 
-/** Takes an address out of the list by the token of its letters; answers whether there is one. */
+/** Takes an address out of the list by the token of its emails; answers whether there is one. */
 export async function unsubscribe(db: Db, token: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)

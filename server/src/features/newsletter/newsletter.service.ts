@@ -35,8 +35,8 @@ export interface NewsletterDeps {
   readonly promoCodes: PromoCodes
 }
 
-/** However often it is asked for, an address gets so many letters an hour and no more. */
-const lettersAnHour = 5
+/** However often it is asked for, an address gets so many emails an hour and no more. */
+const mailsAnHour = 5
 const hourMs = 3_600_000
 
 export function createNewsletter({ database, clock, jobs, promoCodes }: NewsletterDeps): Newsletter {
@@ -49,10 +49,10 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
         throw new AppError('refused', 'newsletter.email-invalid', 'Please enter a valid email address')
       return database.transaction(async (tx) => {
         const at = clock.now()
-        const lettersFrom = after(at, -hourMs)
-        const { id, isNew, letters } = await saveSubscription(tx, { email, source, at, lettersFrom })
+        const emailsFrom = after(at, -hourMs)
+        const { id, isNew, emails } = await saveSubscription(tx, { email, source, at, emailsFrom })
         const { code, isNew: isNewCode } = await promoCodes.newsletterCode(tx, email)
-        if (letters <= lettersAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { subscriptionId: id })
+        if (emails <= mailsAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { subscriptionId: id })
         return isNew && isNewCode ? code : undefined
       })
     },

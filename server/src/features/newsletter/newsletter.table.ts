@@ -9,6 +9,6 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   unsubscribeToken: uuid('unsubscribe_token').notNull(),
   unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-  letters: integer().notNull(),
-  lettersSince: timestamp('letters_since', { withTimezone: true }).notNull(),
+  emails: integer().notNull(),
+  emailsSince: timestamp('emails_since', { withTimezone: true }).notNull(),
 })

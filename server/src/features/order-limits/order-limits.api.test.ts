@@ -166,8 +166,8 @@ describe('an unusual order', () => {
     const { headers, alerts: found } = await alerts()
     expect(found[0]).toMatchObject({
       order: { _id: order.body.orderId },
-      pieces: 3,
-      reasons: ['many-pieces'],
+      skus: 3,
+      reasons: ['many-units'],
       canCancel: true,
     })
     const stock = await stockOf(shop, order.variant._id, order.size)
@@ -209,12 +209,12 @@ describe('the limits', () => {
         .filter(({ quantity }) => quantity > 0)
         .map(({ size, quantity }) => ({ productId: product._id, size, variantIndex, quantity })),
     )
-    const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
-    expect(pieces).toBeGreaterThan(60)
+    const skus = items.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(skus).toBeGreaterThan(60)
     const body = {
       address: goodAddress,
       items,
-      amount: product.price * pieces + 350,
+      amount: product.price * skus + 350,
       currency: { code: 'LKR' },
     }
     expect(await shop.call('order.place', { token, body })).toMatchObject({

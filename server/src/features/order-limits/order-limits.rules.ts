@@ -24,7 +24,7 @@ export function refuseTooMuch(order: LimitedOrder, limits: OrderLimits): void {
   const { quantities } = order
   if (limits.unitsPerLine !== null && Math.max(0, ...quantities) > limits.unitsPerLine)
     throw lineTooLarge(limits.unitsPerLine)
-  if (limits.unitsPerOrder !== null && piecesOf(quantities) > limits.unitsPerOrder)
+  if (limits.unitsPerOrder !== null && unitsOf(quantities) > limits.unitsPerOrder)
     throw new AppError(
       'refused',
       'order.too-large',
@@ -81,7 +81,7 @@ export function unusualReasons(
 ): AlertReason[] {
   const isAtLeast = (value: number, least: number | null) => least !== null && value >= least
   const reasons: [AlertReason, boolean][] = [
-    ['many-pieces', isAtLeast(piecesOf(order.quantities), limits.unusualUnits)],
+    ['many-units', isAtLeast(unitsOf(order.quantities), limits.unusualUnits)],
     ['high-amount', isAtLeast(rupeesFromCents(order.total), limits.unusualAmount)],
     [
       'unverified-cash',
@@ -98,5 +98,5 @@ export function unusualReasons(
 const manyAccounts = ({ openPerAddress }: OrderLimits): number | null =>
   openPerAddress === null ? null : Math.max(3, Math.ceil(openPerAddress / 2))
 
-const piecesOf = (quantities: readonly number[]): number => quantities.reduce((sum, one) => sum + one, 0)
+const unitsOf = (quantities: readonly number[]): number => quantities.reduce((sum, one) => sum + one, 0)
 const shown = (rupees: number): string => formatPrice(rupees, lkr)

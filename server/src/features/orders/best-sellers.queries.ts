@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database/database.ts'
 import { orderLines, orders } from './orders.table.ts'
 
 /** Pieces of kept orders since a moment, by product; of some products only, where they are named. */
-export async function piecesSold(
+export async function unitsSold(
   db: Db,
   since: Date,
   productIds?: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: orderLines.productId, pieces: sql<number>`sum(${orderLines.quantity})::int` })
+    .select({ id: orderLines.productId, skus: sql<number>`sum(${orderLines.quantity})::int` })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
@@ -21,7 +21,7 @@ export async function piecesSold(
       ),
     )
     .groupBy(orderLines.productId)
-  return new Map(rows.flatMap(({ id, pieces }) => (id === null ? [] : [[id, pieces] as const])))
+  return new Map(rows.flatMap(({ id, skus }) => (id === null ? [] : [[id, skus] as const])))
 }
 
 /** Paid, and neither cancelled nor given back. */

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bestSellersAmong, type Sold } from './best-sellers.rules.ts'
 
-const sold = (id: string, pieces: number, change: Partial<Sold> = {}): Sold => ({
+const sold = (id: string, skus: number, change: Partial<Sold> = {}): Sold => ({
   id,
-  pieces,
+  skus,
   choice: 'automatic',
   isPublished: true,
   ...change,
 })
-const three = { places: 3, fewestPieces: 10 }
+const three = { places: 3, fewestUnits: 10 }
 
 it('takes what sold most, as many as there are places', () => {
   expect(bestSellersAmong([sold('a', 1), sold('b', 9), sold('c', 4), sold('d', 5)], three)).toEqual([
@@ -41,7 +41,7 @@ it('is the same whatever order the products come in', () => {
   const some = fc.uniqueArray(
     fc.record({
       id: fc.uuid(),
-      pieces: fc.nat(20),
+      skus: fc.nat(20),
       choice: fc.constantFrom('automatic', 'always', 'never'),
       isPublished: fc.boolean(),
     }),

@@ -5,13 +5,13 @@ export interface Sold {
   readonly choice: BestSellerChoice
   readonly isPublished: boolean
   /** Pieces of kept orders in the days that count. */
-  readonly pieces: number
+  readonly skus: number
 }
 
 export interface Places {
   readonly places: number
   /** With fewer pieces sold in all, sales say nothing yet. */
-  readonly fewestPieces: number
+  readonly fewestUnits: number
 }
 
 /**
@@ -20,14 +20,14 @@ export interface Places {
  */
 export function bestSellersAmong(
   sold: readonly Sold[],
-  { places, fewestPieces }: Places,
+  { places, fewestUnits }: Places,
 ): string[] | undefined {
-  const pieces = sold.reduce((sum, one) => sum + one.pieces, 0)
-  if (pieces < fewestPieces) return undefined
+  const skus = sold.reduce((sum, one) => sum + one.skus, 0)
+  if (skus < fewestUnits) return undefined
   const shown = sold.filter((one) => one.isPublished)
   const chosen = shown.filter((one) => one.choice === 'always')
   const bySales = shown
-    .filter((one) => one.choice === 'automatic' && one.pieces > 0)
-    .sort((a, b) => b.pieces - a.pieces || (a.id < b.id ? -1 : 1))
+    .filter((one) => one.choice === 'automatic' && one.skus > 0)
+    .sort((a, b) => b.skus - a.skus || (a.id < b.id ? -1 : 1))
   return [...chosen, ...bySales.slice(0, Math.max(0, places - chosen.length))].map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { bestSellerCandidates, type Catalog, markBestSellers } from '../catalog/index.ts'
-import { piecesSold } from './best-sellers.queries.ts'
+import { unitsSold } from './best-sellers.queries.ts'
 import { bestSellersAmong } from './best-sellers.rules.ts'
 
 const dayMs = 24 * 3_600_000
@@ -25,16 +25,16 @@ export const createBestSellers = ({ database, catalog, clock }: BestSellersDeps)
     const changed = await chooseBestSellers(database.db, clock.now())
     if (changed.length > 0) await catalog.productsChanged(changed)
   },
-  soldLately: (productIds) => piecesSold(database.db, firstDayThatCounts(clock.now()), productIds),
+  soldLately: (productIds) => unitsSold(database.db, firstDayThatCounts(clock.now()), productIds),
 })
 
 /** Chooses the best sellers by what was sold until now; answers the ids of the products that changed. */
 export async function chooseBestSellers(db: Db, now: Date): Promise<string[]> {
-  const pieces = await piecesSold(db, firstDayThatCounts(now))
-  const candidates = await bestSellerCandidates(db, [...pieces.keys()])
+  const skus = await unitsSold(db, firstDayThatCounts(now))
+  const candidates = await bestSellerCandidates(db, [...skus.keys()])
   const best = bestSellersAmong(
-    candidates.map((one) => ({ ...one, pieces: pieces.get(one.id) ?? 0 })),
-    { places: limits.bestSellerPlaces, fewestPieces: limits.bestSellerFewestPieces },
+    candidates.map((one) => ({ ...one, skus: skus.get(one.id) ?? 0 })),
+    { places: limits.bestSellerPlaces, fewestUnits: limits.bestSellerFewestUnits },
   )
   return best === undefined ? [] : markBestSellers(db, best)
 }

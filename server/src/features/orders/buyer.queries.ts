@@ -40,7 +40,7 @@ export async function hasStandingOrder(db: Db, customerId: string, exceptId?: st
  * nothing happened since `before`, so that nothing can be asked back any more. What was bought, what was paid and the
  * country stay for the books. Answers the orders' ids.
  */
-export async function forgetBuyers(tx: Db, before: Date): Promise<string[]> {
+export async function anonymiseBuyers(tx: Db, before: Date): Promise<string[]> {
   const result = await tx.execute(sql`
     with over as (
       select id from orders o

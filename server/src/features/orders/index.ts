@@ -1,8 +1,8 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
 export { type BestSellers, chooseBestSellers, createBestSellers } from './best-sellers.service.ts'
 export {
+  anonymiseBuyers,
   countOrdersOf,
-  forgetBuyers,
   hasStandingOrder,
   isBuyerForgotten,
   lockOrdersOf,

@@ -15,7 +15,7 @@ const paymentNames = {
   koko: 'Koko',
   cod: 'Cash on delivery',
   razorpay: 'Razorpay',
-  covered: 'Nothing left to pay',
+  covered: 'Paid with store credit',
 } as const
 
 /** Whom a mail about an order goes to: the owner of the address, as far as that is known, or whoever reads it. */
@@ -95,7 +95,7 @@ export function refundMail(
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit
-    ? 'is yours as store credit now. You can use it at the checkout of your next order.'
+    ? 'is yours as store credit now. Use it at checkout on your next order.'
     : 'went back the way that you paid. Banks take some days to show it.'
   const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
   const link = `${reader.storeUrl}/orders`

@@ -13,11 +13,11 @@ export interface OrderJobsDeps {
 }
 
 export const orderJobs = ({ database: { db }, mail, storeUrl }: OrderJobsDeps) => {
-  const write = async (orderId: string, letter: (order: FullOrder, reader: OrderReader) => Letter) => {
+  const write = async (orderId: string, email: (order: FullOrder, reader: OrderReader) => Letter) => {
     const full = await findOrder(db, orderId)
     // An order of an account that was deleted has no address to write to once it is over.
     if (full === undefined || full.order.email === '') return
-    await mail.send(letter(full, { isOwner: await isOwnAddress(db, full), storeUrl }))
+    await mail.send(email(full, { isOwner: await isOwnAddress(db, full), storeUrl }))
   }
   return {
     'order-placed': ({ orderId }: { orderId: string }) => write(orderId, confirmationMail),

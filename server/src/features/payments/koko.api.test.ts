@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { koko, postForm } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { orderNow, placedOrder, sendNotice, withFault } from '../../../testing/payments/payment-harness.ts'
+import {
+  orderNow,
+  placedOrder,
+  sendWebhookEvent,
+  withFault,
+} from '../../../testing/payments/payment-harness.ts'
 import { newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { creditOf, shopperWithCredit } from '../../../testing/store-credit.ts'
@@ -48,9 +53,9 @@ describe('Koko', () => {
     const back = { token, body: { orderId: paid ?? '' } }
     expect((await shop.call('payments.verify-koko', back)).status).toBe(200)
     await koko.pay(shop, late ?? '')
-    const [notice] = await koko.noticesOf(shop, late ?? '')
-    if (notice === undefined) throw new Error('no notice was made')
-    await sendNotice(shop, 'koko', notice)
+    const [webhookEvent] = await koko.webhookEventsOf(shop, late ?? '')
+    if (webhookEvent === undefined) throw new Error('no notice was made')
+    await sendWebhookEvent(shop, 'koko', webhookEvent)
     const { headers: staff } = await signIn(shop, owner)
     const open = async () => {
       const { problems } = (await shop.call('staff.payment-problems', { headers: staff })).body
@@ -58,7 +63,7 @@ describe('Koko', () => {
     }
     await expect
       .poll(async () => (await open()).sort(), { timeout: 10_000 })
-      .toEqual(['late-payment', 'refund-by-hand'])
+      .toEqual(['late-payment', 'refund-manual'])
     expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
   })
 

@@ -10,7 +10,7 @@ const isAbout = sql`(e.body #>> '{data,object,id}' in (a.provider_session_id, a.
  * Keeps of what the partner reported about these orders only which payment it was about: the rest names the person who
  * paid.
  */
-export async function forgetPayers(tx: Db, orderIds: readonly string[]): Promise<void> {
+export async function anonymisePayers(tx: Db, orderIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update partner_events e set body = jsonb_build_object('data', jsonb_build_object('object', jsonb_build_object(
       'id', e.body #> '{data,object,id}', 'object', e.body #> '{data,object,object}')))
@@ -19,7 +19,11 @@ export async function forgetPayers(tx: Db, orderIds: readonly string[]): Promise
 }
 
 /** The order that a notice is about; undefined for one of nothing that is known here. */
-export async function orderOfNotice(db: Db, provider: string, eventId: string): Promise<string | undefined> {
+export async function orderOfWebhookEvent(
+  db: Db,
+  provider: string,
+  eventId: string,
+): Promise<string | undefined> {
   const result = await db.execute(sql`
     select a.order_id from partner_events e join payment_attempts a on ${isAbout}
     where e.provider = ${provider} and e.event_id = ${eventId} limit 1`)

@@ -107,16 +107,16 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | unde
 export async function attemptOpened(
   db: Db,
   id: string,
-  opened: { sessionId: string; url: string | null; lookAt: Date | null },
+  opened: { sessionId: string; url: string | null; pollAt: Date | null },
 ): Promise<AttemptRow['state'] | undefined> {
-  const { sessionId, url, lookAt } = opened
+  const { sessionId, url, pollAt } = opened
   const [row] = await db
     .update(paymentAttempts)
     .set({
       state: sql`case when ${paymentAttempts.state} = 'opening' then 'open' else ${paymentAttempts.state} end`,
       providerSessionId: sessionId,
       pageUrl: url,
-      lookAt,
+      pollAt,
     })
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.providerSessionId)))
     .returning({ state: paymentAttempts.state })
@@ -140,12 +140,12 @@ export async function closeAttempts(tx: Db, orderId: string, state: 'expired' | 
 }
 
 /** Attempts of which nothing was heard for a while, the longest first. */
-export async function attemptsToLookAt(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
+export async function attemptsToPoll(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
   return db
     .select()
     .from(paymentAttempts)
-    .where(lte(paymentAttempts.lookAt, now))
-    .orderBy(asc(paymentAttempts.lookAt))
+    .where(lte(paymentAttempts.pollAt, now))
+    .orderBy(asc(paymentAttempts.pollAt))
     .limit(limit)
 }
 

@@ -3,7 +3,7 @@ import { formatCharged } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { stripe } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { orderNow, placedOrder, sendNotice, soon } from '../../../testing/payments/payment-harness.ts'
+import { orderNow, placedOrder, sendWebhookEvent, soon } from '../../../testing/payments/payment-harness.ts'
 import { goodAddress, mailsFor, newShopper, orderOf, productInStock } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { readRendition } from '../../platform/media/media.routes.ts'
@@ -48,12 +48,13 @@ describe('the card provider', () => {
     await stripe.comeBack(shop, order.token, order)
     await stripe.pay(shop, second)
     for (let times = 0; times < 2; times += 1)
-      for (const notice of await stripe.noticesOf(shop, second)) await sendNotice(shop, 'stripe', notice)
+      for (const webhookEvent of await stripe.webhookEventsOf(shop, second))
+        await sendWebhookEvent(shop, 'stripe', webhookEvent)
     const refunds = async () => {
-      const sql = 'select state, amount_minor::int as minor from refunds where order_id = $1'
+      const sql = 'select status as state, amount_minor::int as minor from refunds where order_id = $1'
       return (await shop.database.pool.query(sql, [order.orderId])).rows
     }
-    await expect.poll(refunds, soon).toEqual([{ state: 'made', minor: Number(rows[0].amount_minor) }])
+    await expect.poll(refunds, soon).toEqual([{ state: 'succeeded', minor: Number(rows[0].amount_minor) }])
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, paymentState: 'paid' })
   })
 

@@ -1,11 +1,10 @@
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { findOrder, isBuyerForgotten, type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
-import { nextLook } from './look-again.rules.ts'
-import { forgetPayers, orderOfNotice } from './payer.queries.ts'
+import { anonymisePayers, orderOfWebhookEvent } from './payer.queries.ts'
 import {
   type AttemptRow,
-  attemptsToLookAt,
+  attemptsToPoll,
   changeAttempt,
   findAttempt,
   findPartnerEvent,
@@ -14,6 +13,7 @@ import {
   partnerEventHandled,
 } from './payment.queries.ts'
 import { type PaymentsDeps, providerOf } from './payments.service.ts'
+import { nextPoll } from './poll-pending.rules.ts'
 import { refundedOf, waitingRefunds } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
 import { theShop } from './settlement.service.ts'
@@ -35,7 +35,7 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
     if (subject?.kind === 'payment') await settlement.settle(provider, await partner.look(subject.sessionId))
     if (subject?.kind === 'refund-failed') await refunds.cameBack(subject.refundId, subject.reason)
     await partnerEventHandled(database.db, provider, eventId, clock.now())
-    await forgetPayerOfNotice(database.db, provider, eventId)
+    await anonymisePayerOfEvent(database.db, provider, eventId)
   },
   /** Asks for the payment of a cancelled order back. */
   'paid-order-cancelled': async ({ orderId }: { orderId: string }) => {
@@ -74,9 +74,9 @@ interface Received {
 }
 
 /** A notice that comes after its order's buyer was forgotten must not bring the person back. */
-async function forgetPayerOfNotice(db: Db, provider: string, eventId: string): Promise<void> {
-  const orderId = await orderOfNotice(db, provider, eventId)
-  if (orderId !== undefined && (await isBuyerForgotten(db, orderId))) await forgetPayers(db, [orderId])
+async function anonymisePayerOfEvent(db: Db, provider: string, eventId: string): Promise<void> {
+  const orderId = await orderOfWebhookEvent(db, provider, eventId)
+  if (orderId !== undefined && (await isBuyerForgotten(db, orderId))) await anonymisePayers(db, [orderId])
 }
 
 /**
@@ -94,37 +94,37 @@ async function clearUnpaid(deps: PaymentJobsDeps, orderId: string): Promise<void
     const evidence = await providerOf(deps, attempt.provider).close(attempt.providerSessionId)
     if ((await deps.settlement.settle(attempt.provider, evidence, notInTime)) === 'paid') return
   }
-  await deps.settlement.abandon(orderId, notInTime)
+  await deps.settlement.cancelUnpaid(orderId, notInTime)
 }
 
 const notInTime = 'Not paid in time'
 
 /** Asks the partners about payments that they told nothing of: a notice may be lost, a shopper may not come back. */
-export async function lookAgain(deps: PaymentJobsDeps): Promise<void> {
-  const due = await attemptsToLookAt(deps.database.db, deps.clock.now(), 50)
+export async function pollPending(deps: PaymentJobsDeps): Promise<void> {
+  const due = await attemptsToPoll(deps.database.db, deps.clock.now(), 50)
   for (const attempt of due)
-    await lookAt(deps, attempt).catch((error) => deps.onError(error, attempt.orderId))
+    await pollAt(deps, attempt).catch((error) => deps.onError(error, attempt.orderId))
 }
 
-async function lookAt(deps: PaymentJobsDeps, attempt: AttemptRow): Promise<void> {
+async function pollAt(deps: PaymentJobsDeps, attempt: AttemptRow): Promise<void> {
   const { database, clock, settlement } = deps
   const provider = providerOf(deps, attempt.provider)
   // What was closed for good stays so; elsewhere money may still come in for an attempt that was given up.
   const mayBePaid = attempt.state === 'open' || (attempt.state === 'expired' && !provider.abilities.closes)
-  const lookAt = mayBePaid ? nextLook(attempt.createdAt, clock.now()) : null
-  await changeAttempt(database.db, attempt.id, { lookAt })
+  const pollAt = mayBePaid ? nextPoll(attempt.createdAt, clock.now()) : null
+  await changeAttempt(database.db, attempt.id, { pollAt })
   if (!mayBePaid || attempt.providerSessionId === null) return
   await settlement.settle(attempt.provider, await provider.look(attempt.providerSessionId))
 }
 
 /** A refund that its partner has not taken for so long is told to staff. */
-const refundPatienceMs = 30 * 60_000
+const refundTimeoutMs = 30 * 60_000
 
 /** Goes on with refunds that their partner did not take, and tells staff of them: the money is still there. */
-export async function pressRefunds(deps: PaymentJobsDeps): Promise<void> {
-  const before = new Date(deps.clock.now().getTime() - refundPatienceMs)
+export async function retryRefunds(deps: PaymentJobsDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - refundTimeoutMs)
   for (const { id } of await waitingRefunds(deps.database.db, before)) {
     await deps.refunds.carryOut(id).catch((error) => deps.onError(error, id))
-    await deps.refunds.tellDelay(id, 'The partner cannot be reached; it is tried every minute')
+    await deps.refunds.noteDelay(id, 'The partner cannot be reached; it is tried every minute')
   }
 }

@@ -19,15 +19,15 @@ export const paymentRoutes = (payments: Payments): Handlers => ({
     return verified
   },
   'payments.stripe-webhook': async ({ rawBody, header }) => {
-    await payments.receiveNotice('stripe', rawBody, header)
+    await payments.receiveWebhookEvent('stripe', rawBody, header)
     return { success: true }
   },
   'payments.koko-webhook': async ({ rawBody, header }) => {
-    await payments.receiveNotice('koko', rawBody, header)
+    await payments.receiveWebhookEvent('koko', rawBody, header)
     return { success: true }
   },
   'payments.razorpay-webhook': async ({ rawBody, header }) => {
-    await payments.receiveNotice('razorpay', rawBody, header)
+    await payments.receiveWebhookEvent('razorpay', rawBody, header)
     return { success: true }
   },
   'order.pay-again': async ({ session, body }) => ({
@@ -36,6 +36,6 @@ export const paymentRoutes = (payments: Payments): Handlers => ({
   }),
   'order.give-up': async ({ session, body }) => ({
     success: true,
-    outcome: await payments.giveUp(session.customerId, body.orderId),
+    outcome: await payments.cancelUnpaidOrder(session.customerId, body.orderId),
   }),
 })

@@ -1,4 +1,4 @@
-import type { GiveUpOutcome } from '@first-fashion/contract/checkout/calls'
+import type { CancelUnpaidOutcome } from '@first-fashion/contract/checkout/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { isPaid } from '@first-fashion/contract/orders/status'
 import { type PaymentProviderName, providerNames } from '@first-fashion/contract/payments/methods'
@@ -8,7 +8,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { PaymentEvidence, PaymentProvider, PaymentProviders } from '../../ports/payment-provider.ts'
+import type { PaymentProvider, PaymentProviders, PaymentStatus } from '../../ports/payment-provider.ts'
 import {
   awaitsPayment,
   type FullOrder,
@@ -18,7 +18,6 @@ import {
   type Orders,
   unknownOrder,
 } from '../orders/index.ts'
-import { nextLook } from './look-again.rules.ts'
 import {
   type AttemptRow,
   attemptOfSession,
@@ -30,6 +29,7 @@ import {
   latestAttempt,
 } from './payment.queries.ts'
 import { paymentOrder } from './payment-order.ts'
+import { nextPoll } from './poll-pending.rules.ts'
 import { type Settlement, theShop } from './settlement.service.ts'
 
 type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
@@ -50,7 +50,7 @@ export interface Payments {
    * Lets one's own unpaid order go, with its pieces, its code and its store credit. The partner is asked first: one that
    * is paid meanwhile stays, and one that may be being paid where money cannot be kept from coming nor be sent back.
    */
-  giveUp(customerId: string, orderId: string): Promise<GiveUpOutcome>
+  cancelUnpaidOrder(customerId: string, orderId: string): Promise<CancelUnpaidOutcome>
   /**
    * Closes what is still open of orders, because their shopper orders the same anew. Answers those that are still open,
    * because their partner can neither close them nor give money back: paid after all, they are refunded.
@@ -67,7 +67,7 @@ export interface Payments {
   /** The same by the partner's name for the payment, and by its signature where the browser brings one. */
   verifySession(customerId: string, provider: PaymentProviderName, returned: Returned): Promise<void>
   /** Keeps a signed notice and has it worked off. */
-  receiveNotice(
+  receiveWebhookEvent(
     provider: PaymentProviderName,
     rawBody: Buffer,
     header: (name: string) => string | undefined,
@@ -117,15 +117,15 @@ export function createPayments(deps: PaymentsDeps): Payments {
       if (!awaitsPayment(order, clock.now())) throw notAwaiting()
       return start(deps, orderId)
     },
-    giveUp: async (customerId, orderId) => {
+    cancelUnpaidOrder: async (customerId, orderId) => {
       const { order } = await orders.own(customerId, orderId)
       if (isPaid(order.paymentState)) return 'paid'
-      return awaitsPayment(order, clock.now()) ? giveUp(deps, orderId) : 'over'
+      return awaitsPayment(order, clock.now()) ? cancelUnpaidOrder(deps, orderId) : 'over'
     },
     supersede: async (orderIds) => {
       const open: string[] = []
       for (const orderId of orderIds)
-        if ((await giveUp(deps, orderId, orderedAnew)) === 'awaiting') open.push(orderId)
+        if ((await cancelUnpaidOrder(deps, orderId, orderedAnew)) === 'awaiting') open.push(orderId)
       return open
     },
     endOtherAttempts: async (tx, orderId) => {
@@ -149,12 +149,15 @@ export function createPayments(deps: PaymentsDeps): Payments {
         throw new AppError('malformed', 'payments.signature-wrong', 'Payment verification failed')
       if (!isPaid(order.paymentState)) await ask(order, attempt, false)
     },
-    receiveNotice: async (name, rawBody, header) => {
-      const notice = providerOf(deps, name).readNotice(rawBody, header)
+    receiveWebhookEvent: async (name, rawBody, header) => {
+      const webhookEvent = providerOf(deps, name).readWebhookEvent(rawBody, header)
       await database.transaction(async (tx) => {
-        const event = { provider: name, ...notice, receivedAt: clock.now() }
+        const event = { provider: name, ...webhookEvent, receivedAt: clock.now() }
         if (!(await insertPartnerEvent(tx, event))) return
-        await deps.jobs.enqueue(tx, 'partner-event-received', { provider: name, eventId: notice.eventId })
+        await deps.jobs.enqueue(tx, 'partner-event-received', {
+          provider: name,
+          eventId: webhookEvent.eventId,
+        })
       })
     },
   }
@@ -204,7 +207,7 @@ async function startPlaced(deps: PaymentsDeps, orderId: string): Promise<Payment
     const isAway = error instanceof AppError && error.code === 'payments.unavailable'
     const attempt = isAway ? await latestAttempt(deps.database.db, orderId) : undefined
     if (attempt?.state === 'opening')
-      await deps.settlement.abandon(orderId, 'The payment partner could not be reached')
+      await deps.settlement.cancelUnpaid(orderId, 'The payment partner could not be reached')
     throw error
   }
 }
@@ -215,7 +218,7 @@ async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): P
   const state = await attemptOpened(deps.database.db, attempt.id, {
     sessionId,
     url: opened.kind === 'page' ? opened.url : null,
-    lookAt: nextLook(attempt.createdAt, deps.clock.now()),
+    pollAt: nextPoll(attempt.createdAt, deps.clock.now()),
   })
   if (state === 'open') return opened
   // Another request opened it first: that page is the one to pay on.
@@ -244,7 +247,11 @@ async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRo
   return open(deps, full, row)
 }
 
-async function giveUp(deps: PaymentsDeps, orderId: string, reason = byShopper): Promise<GiveUpOutcome> {
+async function cancelUnpaidOrder(
+  deps: PaymentsDeps,
+  orderId: string,
+  reason = byShopper,
+): Promise<CancelUnpaidOutcome> {
   const { settlement } = deps
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt !== undefined && attempt.providerSessionId !== null) {
@@ -255,16 +262,16 @@ async function giveUp(deps: PaymentsDeps, orderId: string, reason = byShopper): 
     if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
     if (mayStillPay(evidence, provider)) return 'awaiting'
   }
-  await settlement.abandon(orderId, reason)
+  await settlement.cancelUnpaid(orderId, reason)
   return 'given-up'
 }
 
 /** Whether letting the order go could cost its shopper money: it may come in, and nobody can send it back for us. */
-const mayStillPay = ({ state }: PaymentEvidence, { abilities }: PaymentProvider): boolean =>
+const mayStillPay = ({ state }: PaymentStatus, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes && !abilities.refunds)
 
 /** Whether the partner has yet to decide. A page that can be closed and is still open has taken nothing. */
-const isUndecided = ({ state }: PaymentEvidence, { abilities }: PaymentProvider): boolean =>
+const isUndecided = ({ state }: PaymentStatus, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes)
 
 const byShopper = 'The payment was cancelled by the shopper'

@@ -27,7 +27,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   paidMinor: bigint('paid_minor', { mode: 'number' }),
   paidCurrencyCode: text('paid_currency_code'),
   /** When the partner is asked again. */
-  lookAt: moment('look_at'),
+  pollAt: moment('poll_at'),
 })
 
 export const refunds = pgTable('refunds', {
@@ -39,7 +39,7 @@ export const refunds = pgTable('refunds', {
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   currencyCode: text('currency_code').notNull(),
   amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
-  state: text({ enum: refundStates }).notNull(),
+  state: text('status', { enum: refundStates }).notNull(),
   providerRefundId: text('provider_refund_id'),
   note: text().notNull().default(''),
   requestedAt: moment('requested_at').notNull(),

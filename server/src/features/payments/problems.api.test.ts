@@ -1,7 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { koko, razorpay, stripe, stripeNotice } from '../../../testing/payments/harnesses.ts'
-import { control, orderNow, paidOrder, sendNotice, soon } from '../../../testing/payments/payment-harness.ts'
+import { koko, razorpay, stripe, stripeWebhookEvent } from '../../../testing/payments/harnesses.ts'
+import {
+  control,
+  orderNow,
+  paidOrder,
+  sendWebhookEvent,
+  soon,
+} from '../../../testing/payments/payment-harness.ts'
 import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import { signIn, support } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -28,9 +34,9 @@ describe('payments that do not match', () => {
     })
     const { id: sessionId }: { id: string } = Object(await stranger.json())
     await control(shop, `sessions/${sessionId}/pay`)
-    const [notice] = await stripe.noticesOf(shop, sessionId)
-    if (notice === undefined) throw new Error('no notice was made')
-    await sendNotice(shop, 'stripe', notice)
+    const [webhookEvent] = await stripe.webhookEventsOf(shop, sessionId)
+    if (webhookEvent === undefined) throw new Error('no notice was made')
+    await sendWebhookEvent(shop, 'stripe', webhookEvent)
     const { headers, resolve } = await staffCalls(shop)
     const list = async (state: string) => {
       const path = `/api/admin/payment-problems?state=${state}`
@@ -43,17 +49,17 @@ describe('payments that do not match', () => {
         kind: 'unknown-order',
         amountText: 'USD 42.00',
         order: null,
-        actions: ['sorted'],
+        actions: ['dismissed'],
       })
     const problem = await list('open')
-    expect(await resolve(problem?._id, 'give-back')).toMatchObject({
+    expect(await resolve(problem?._id, 'refund')).toMatchObject({
       status: 422,
       body: { code: 'payments.action-unfit' },
     })
-    expect((await resolve(problem?._id, 'sorted', 'Belongs to the shop in Galle')).status).toBe(200)
+    expect((await resolve(problem?._id, 'dismissed', 'Belongs to the shop in Galle')).status).toBe(200)
     expect(await list('open')).toBeUndefined()
     expect(await list('resolved')).toMatchObject({ note: 'Belongs to the shop in Galle', actions: [] })
-    expect(await resolve('nonsense', 'sorted', 'x')).toMatchObject({
+    expect(await resolve('nonsense', 'dismissed', 'x')).toMatchObject({
       status: 404,
       body: { code: 'payments.problem-unknown' },
     })
@@ -81,7 +87,7 @@ describe('payments that do not match', () => {
       'x-razorpay-signature': signature,
       'x-razorpay-event-id': `evt_${order.orderId}`,
     }
-    await sendNotice(shop, 'razorpay', { headers, payload })
+    await sendWebhookEvent(shop, 'razorpay', { headers, payload })
     await expect.poll(state, soon).toBe('paid')
     const [problem] = await staff.problemsOf(order.orderId)
     expect(problem).toMatchObject({ kind: 'refund-failed' })
@@ -109,7 +115,7 @@ describe('payments that do not match', () => {
     const count = async () => (await shop.call('staff.payment-problems', { headers })).body.total
     const before = await count()
     const event = { id: 'evt_other', type: 'customer.created', object: { id: 'cus_1', object: 'customer' } }
-    expect((await sendNotice(shop, 'stripe', stripeNotice(event))).statusCode).toBe(200)
+    expect((await sendWebhookEvent(shop, 'stripe', stripeWebhookEvent(event))).statusCode).toBe(200)
     const handled = async () => {
       const { rows } = await shop.database.pool.query(
         `select handled_at from partner_events where event_id = 'evt_other'`,

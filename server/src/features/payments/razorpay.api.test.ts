@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { razorpay } from '../../../testing/payments/harnesses.ts'
 import { describePayments } from '../../../testing/payments/payment-behaviour.ts'
-import { orderNow, placedOrder, sendNotice, withFault } from '../../../testing/payments/payment-harness.ts'
+import {
+  orderNow,
+  placedOrder,
+  sendWebhookEvent,
+  withFault,
+} from '../../../testing/payments/payment-harness.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
@@ -37,10 +42,10 @@ describe('Razorpay', () => {
     const answer = await withFault(shop, 'razorpay', 'uncaptured', () => razorpay.pay(shop, order.sessionId))
     const paid: unknown = await answer.json()
     expect((await razorpay.comeBack(shop, order.token, order, { paid })).status).toBe(422)
-    const [notice] = await razorpay.noticesOf(shop, order.sessionId)
-    if (notice === undefined) throw new Error('no notice was made')
-    expect(notice.payload).toContain('shopper@example.com')
-    await sendNotice(shop, 'razorpay', notice)
+    const [webhookEvent] = await razorpay.webhookEventsOf(shop, order.sessionId)
+    if (webhookEvent === undefined) throw new Error('no notice was made')
+    expect(webhookEvent.payload).toContain('shopper@example.com')
+    await sendWebhookEvent(shop, 'razorpay', webhookEvent)
     const { rows } = await shop.database.pool.query(
       `select body::text from partner_events where provider = 'razorpay' and body::text like $1`,
       [`%${order.sessionId}%`],

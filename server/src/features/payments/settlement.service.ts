@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import type { PaymentEvidence } from '../../ports/payment-provider.ts'
+import type { PaymentStatus } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import type { Catalog } from '../catalog/index.ts'
 import {
@@ -37,9 +37,9 @@ export interface Settlement {
    * unpaid orders all come here, in any order and any number of times: an order is paid exactly once. One that is
    * over is given up, with its pieces, for the reason.
    */
-  settle(provider: PaymentProviderName, evidence: PaymentEvidence, reason?: string): Promise<Settled>
+  settle(provider: PaymentProviderName, evidence: PaymentStatus, reason?: string): Promise<Settled>
   /** Gives an unpaid order up: its pieces can be bought again. */
-  abandon(orderId: string, reason: string): Promise<void>
+  cancelUnpaid(orderId: string, reason: string): Promise<void>
 }
 
 export interface SettlementDeps {
@@ -62,7 +62,7 @@ export const partnerActor = (provider: PaymentProviderName): Actor => ({
 
 export function createSettlement(deps: SettlementDeps): Settlement {
   const { database, clock, states } = deps
-  const abandon = async (orderId: string, reason: string) => {
+  const cancelUnpaid = async (orderId: string, reason: string) => {
     const released = await database.transaction(async (tx) => {
       if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return false
       await closeAttempts(tx, orderId, 'expired', clock.now())
@@ -71,13 +71,13 @@ export function createSettlement(deps: SettlementDeps): Settlement {
     if (released) await stockChanged(deps, orderId)
   }
   return {
-    abandon,
+    cancelUnpaid,
     settle: async (provider, evidence, reason) => {
       const { settled, orderId } = await database.transaction((tx) =>
         settleInTransaction(deps, tx, provider, evidence),
       )
       if (settled === 'over' && orderId !== null)
-        await abandon(
+        await cancelUnpaid(
           orderId,
           reason ?? (evidence.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
         )
@@ -92,7 +92,7 @@ async function settleInTransaction(
   deps: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  evidence: PaymentEvidence,
+  evidence: PaymentStatus,
 ) {
   const attempt = await attemptOf(deps, tx, provider, evidence)
   if (attempt === undefined) {
@@ -104,7 +104,7 @@ async function settleInTransaction(
   if (attempt.state === 'mismatched') return answer('wrong-amount')
   if (evidence.state === 'failed' || evidence.state === 'expired') {
     const isOpen = attempt.state === 'open' || attempt.state === 'opening'
-    await changeAttempt(tx, attempt.id, { lookAt: null })
+    await changeAttempt(tx, attempt.id, { pollAt: null })
     return answer(isOpen ? 'over' : 'not-paid', attempt.orderId)
   }
   if (evidence.state !== 'paid') return answer('not-paid')
@@ -120,7 +120,7 @@ async function attemptOf(
   { newId }: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  { sessionId, attemptId, state }: PaymentEvidence,
+  { sessionId, attemptId, state }: PaymentStatus,
 ): Promise<AttemptRow | undefined> {
   const known = await lockAttemptOfSession(tx, provider, sessionId)
   if (known !== undefined && known.id === attemptId) return known
@@ -138,7 +138,7 @@ async function attemptOf(
   return lockAttempt(tx, provider, second.id)
 }
 
-async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evidence: PaymentEvidence) {
+async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evidence: PaymentStatus) {
   if (evidence.paymentId !== null && (await isPaymentTaken(tx, attempt, evidence.paymentId))) {
     await belongsToNothing(
       deps,
@@ -156,7 +156,7 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evi
     paidCurrencyCode: evidence.currencyCode ?? attempt.currencyCode,
     providerPaymentId: evidence.paymentId,
     settledAt: deps.clock.now(),
-    lookAt: null,
+    pollAt: null,
   }
   if (came.paidMinor !== attempt.amountMinor || came.paidCurrencyCode !== attempt.currencyCode) {
     await changeAttempt(tx, attempt.id, { ...came, state: 'mismatched' })
@@ -237,7 +237,7 @@ const belongsToNothing = (
   { clock, newId }: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  evidence: PaymentEvidence,
+  evidence: PaymentStatus,
   detail = 'No order of this shop knows this payment',
 ) =>
   insertProblem(tx, {

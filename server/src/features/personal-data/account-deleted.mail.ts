@@ -8,7 +8,7 @@ const words = [
   'If you did not do this, please write to us at once.',
 ]
 
-/** The last letter to somebody who deleted their account. */
+/** The last email to somebody who deleted their account. */
 export function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): Letter {
   const subject = 'Your account is deleted'
   const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]

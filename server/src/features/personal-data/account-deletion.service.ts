@@ -8,12 +8,12 @@ import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
 import { type Catalog, countRating } from '../catalog/index.ts'
 import type { Newsletter } from '../newsletter/index.ts'
-import { forgetBuyers, lockOrdersOf } from '../orders/index.ts'
-import { forgetPayers } from '../payments/index.ts'
+import { anonymiseBuyers, lockOrdersOf } from '../orders/index.ts'
+import { anonymisePayers } from '../payments/index.ts'
 import { picturesOf } from '../profile/index.ts'
-import { forgetCodesOf } from '../promo-codes/index.ts'
+import { anonymiseCodesOf } from '../promo-codes/index.ts'
 import { photosBy, takeReviewsBack } from '../reviews/index.ts'
-import { forgetAlertsOf } from '../stock-alerts/index.ts'
+import { deleteAlertsOf } from '../stock-alerts/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { insertFarewell } from './farewell.queries.ts'
 
@@ -27,7 +27,7 @@ export interface AccountDeletion {
    */
   delete(session: CustomerSession, password: string): Promise<void>
   /** Takes what is personal off orders of deleted accounts that have come to their end. */
-  forgetFinishedBuyers(): Promise<void>
+  anonymiseFinishedBuyers(): Promise<void>
 }
 
 export interface AccountDeletionDeps {
@@ -57,7 +57,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       await Promise.all(pictures.map((name) => deps.uploads.discard(name)))
       await catalog.productsChanged(productIds)
     },
-    forgetFinishedBuyers: () => database.transaction((tx) => forgetFinished(tx, clock.now())),
+    anonymiseFinishedBuyers: () => database.transaction((tx) => anonymiseFinished(tx, clock.now())),
   }
 }
 
@@ -80,14 +80,14 @@ async function deleteInTransaction(
   // What is kept of an address alone belongs to whoever has shown that it is theirs.
   if (verifiedAt !== null) {
     await newsletter.forget(tx, emailKey)
-    await forgetCodesOf(tx, emailKey)
-    await forgetAlertsOf(tx, emailKey)
+    await anonymiseCodesOf(tx, emailKey)
+    await deleteAlertsOf(tx, emailKey)
   }
   // As everywhere the order is locked before the balance: one that is just given up returns what it used first.
   await lockOrdersOf(tx, customerId)
   await storeCredit.forfeit(tx, customerId)
   await deleteCustomer(tx, customerId)
-  await forgetFinished(tx, clock.now())
+  await anonymiseFinished(tx, clock.now())
   const farewellId = newId()
   // Without a confirmed address the name may be anything.
   await insertFarewell(tx, {
@@ -100,6 +100,6 @@ async function deleteInTransaction(
   return taken.map(({ productId }) => productId)
 }
 
-async function forgetFinished(tx: Db, now: Date): Promise<void> {
-  await forgetPayers(tx, await forgetBuyers(tx, after(now, -returnWindowMs)))
+async function anonymiseFinished(tx: Db, now: Date): Promise<void> {
+  await anonymisePayers(tx, await anonymiseBuyers(tx, after(now, -returnWindowMs)))
 }

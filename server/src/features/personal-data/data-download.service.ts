@@ -3,7 +3,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
-import { customerById, livingSessions } from '../accounts/index.ts'
+import { activeSessions, customerById } from '../accounts/index.ts'
 import { savedAddressesOf } from '../addresses/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
@@ -38,12 +38,12 @@ export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
       throw new AppError('unauthenticated', 'accounts.session-dead', 'Please log in again.')
     const { emailKey } = customer
     // What is kept of an address alone belongs to whoever has shown that it is theirs.
-    const byAddress = customer.verifiedAt === null ? {} : await keptOfAddress(deps, emailKey)
+    const byAddress = customer.verifiedAt === null ? {} : await storedOfEmail(deps, emailKey)
     const day = clock.now().toISOString().slice(0, 10)
     const data = {
       writtenAt: clock.now(),
       profile: await profileOf(deps, customer),
-      ...(await keptOfCustomer(deps, session.customerId)),
+      ...(await storedOfCustomer(deps, session.customerId)),
       ...byAddress,
     }
     return { fileName: `first-fashion-data-${day}.json`, data }
@@ -64,11 +64,11 @@ async function profileOf({ profiles }: DataDownloadDeps, customer: Customer) {
   return { ...told, ...moments, referredByCode, countryCode }
 }
 
-async function keptOfCustomer({ database: { db }, clock }: DataDownloadDeps, customerId: string) {
+async function storedOfCustomer({ database: { db }, clock }: DataDownloadDeps, customerId: string) {
   const all = { limit: everything, offset: 0 }
   const { orders } = await listOrders(db, { customerId }, all)
   return {
-    devices: (await livingSessions(db, customerId, clock.now())).map(deviceOf),
+    devices: (await activeSessions(db, customerId, clock.now())).map(deviceOf),
     orders: orders.map((full) => orderOf(full, clock.now())),
     storeCredit: await creditOf(db, customerId),
     reviews: await reviewsWithPhotos(db, customerId),
@@ -79,7 +79,7 @@ async function keptOfCustomer({ database: { db }, clock }: DataDownloadDeps, cus
   }
 }
 
-type Session = Awaited<ReturnType<typeof livingSessions>>[number]
+type Session = Awaited<ReturnType<typeof activeSessions>>[number]
 
 /** All that is kept of a session but its token. */
 const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt }: Session) => ({
@@ -118,7 +118,7 @@ async function reviewsWithPhotos(db: Db, customerId: string) {
 
 const withoutCustomer = <Row extends { customerId: string }>({ customerId: _id, ...row }: Row) => row
 
-async function keptOfAddress({ database: { db } }: DataDownloadDeps, emailKey: string) {
+async function storedOfEmail({ database: { db } }: DataDownloadDeps, emailKey: string) {
   const subscription = await subscriptionOf(db, emailKey)
   const { source, createdAt, unsubscribedAt } = subscription ?? {}
   return {

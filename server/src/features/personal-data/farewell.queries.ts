@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Where the last letter to somebody goes whose account is gone; deleted as soon as it is sent. */
+/** Where the last email to somebody goes whose account is gone; deleted as soon as it is sent. */
 const farewells = pgTable('farewells', {
   id: uuid().primaryKey(),
   email: text().notNull(),
@@ -25,6 +25,6 @@ export async function deleteFarewell(db: Db, id: string): Promise<void> {
 }
 
 /** Those that could not be sent for so long that nobody will try again. */
-export async function forgetOldFarewells(db: Db, before: Date): Promise<void> {
+export async function purgeOldFarewells(db: Db, before: Date): Promise<void> {
   await db.delete(farewells).where(lt(farewells.writtenAt, before))
 }

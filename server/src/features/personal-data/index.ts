@@ -1,6 +1,6 @@
 /** The front door of personal data: what a customer takes along, and what is forgotten. */
 export { createAccountDeletion } from './account-deletion.service.ts'
 export { createDataDownload } from './data-download.service.ts'
-export { forgetOldFarewells } from './farewell.queries.ts'
+export { purgeOldFarewells } from './farewell.queries.ts'
 export { personalDataJobs } from './personal-data.jobs.ts'
 export { personalDataRoutes } from './personal-data.routes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf } from '../../../testing/everything-kept.ts'
+import { placesOf } from '../../../testing/everything-stored.ts'
 import { goodAddress, mailsFor, orderOf, productInStock, tokenFromMail } from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'

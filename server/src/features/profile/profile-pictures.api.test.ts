@@ -10,7 +10,7 @@ import { photograph, shownPicture, upload } from '../../../testing/uploads.ts'
 const test = useTestShop()
 const call = 'profile.upload-profile-image'
 
-const keptPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
+const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
 
 /** A PNG of a few bytes whose header promises a picture of that size. */
 function hugeInLittle(width: number, height: number): Buffer {
@@ -111,25 +111,25 @@ describe('the pictures of a profile', () => {
   it('go from the disk when they are replaced or removed', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const before = (await keptPictures()).length
+    const before = (await storedPictures()).length
     const first = await upload(shop, call, { token, file: await photograph() })
     const second = await upload(shop, call, { token, file: await photograph(900, 900) })
-    expect(await keptPictures()).toHaveLength(before + 1)
+    expect(await storedPictures()).toHaveLength(before + 1)
     expect((await shop.app.inject({ url: first.body.user.profileImage ?? '' })).statusCode).toBe(404)
     const removed = await shop.call('profile.remove-profile-image', { token })
     expect(removed.body.user.profileImage).toBeNull()
-    expect(await keptPictures()).toHaveLength(before)
+    expect(await storedPictures()).toHaveLength(before)
     expect((await shop.app.inject({ url: second.body.user.profileImage ?? '' })).statusCode).toBe(404)
   })
 
   it('leave one, whole, when many are sent at once', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const before = (await keptPictures()).length
+    const before = (await storedPictures()).length
     const file = await photograph(2000, 2000)
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(shop, call, { token, file })))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
-    expect(await keptPictures()).toHaveLength(before + 1)
+    expect(await storedPictures()).toHaveLength(before + 1)
     const { user } = (await shop.call('accounts.logged', { token })).body
     await shownPicture(shop, user.profileImage)
   })
@@ -140,11 +140,11 @@ describe('the pictures of a profile', () => {
     const { body } = await upload(shop, call, { token, file: await photograph() })
     const lost = await shop.features.uploads.keep(await photograph(), { width: 10, height: 10, fit: 'cut' })
     await shop.features.everyDay()
-    expect(await keptPictures()).toContain(lost)
+    expect(await storedPictures()).toContain(lost)
     shop.clock.advance(25 * 3_600_000)
     await shop.features.everyDay()
-    expect(await keptPictures()).not.toContain(lost)
-    expect(await keptPictures()).toContain(body.user.profileImage?.split('/')[3])
+    expect(await storedPictures()).not.toContain(lost)
+    expect(await storedPictures()).toContain(body.user.profileImage?.split('/')[3])
   })
 })
 
@@ -186,13 +186,13 @@ describe('what is no picture, or too much of one', () => {
   it('is refused, each with its words, and nothing is kept [B5.17]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const before = await keptPictures()
+    const before = await storedPictures()
     for (const [what, { file, ...refusal }] of Object.entries(await refusals())) {
       const { status, body } = await upload(shop, call, { token, file })
       expect({ status, code: body.code }, what).toEqual(refusal)
       expect(body.message, what).toMatch(/picture/)
     }
-    expect(await keptPictures()).toEqual(before)
+    expect(await storedPictures()).toEqual(before)
     expect((await shop.call('accounts.logged', { token })).body.user.profileImage).toBeNull()
   })
 

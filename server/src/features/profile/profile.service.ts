@@ -48,13 +48,13 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
         notifications: row?.notifications ?? true,
         defaultCurrency,
       }
-      return { ...account, ...toldOf(row), preferences, pendingEmail }
+      return { ...account, ...statedOf(row), preferences, pendingEmail }
     },
     change: (session, change) => save(deps, session, change),
   }
 }
 
-const toldOf = (row: ProfileRow | undefined) => ({
+const statedOf = (row: ProfileRow | undefined) => ({
   phone: row?.phone ?? '',
   address: row?.address ?? '',
   aboutMe: row?.aboutMe ?? '',

@@ -59,7 +59,7 @@ export async function insertUse(tx: Db, use: typeof promoCodeUses.$inferInsert):
 }
 
 /** The order's use counts no more. */
-export async function releaseUse(tx: Db, orderId: string, releasedAt: Date): Promise<void> {
+export async function releasePromoCode(tx: Db, orderId: string, releasedAt: Date): Promise<void> {
   await tx
     .update(promoCodeUses)
     .set({ releasedAt })

@@ -80,7 +80,7 @@ describe('a promo code', () => {
     expect(told.body.message).toBe('This promo code needs an order of $15.50 or more')
   })
 
-  it('for some pieces is reckoned on those in the cart', async () => {
+  it('for some pieces is calculated on those in the cart', async () => {
     const { product, variant, size } = await productInStock(test.shop)
     const code = await makeCode()
     await test.shop.database.pool.query('insert into promo_code_products values ($1, $2)', [

@@ -14,7 +14,7 @@ export async function insertPromoCode(tx: Db, code: typeof promoCodes.$inferInse
 }
 
 /** Of deleted accounts: a code no longer tells whose it was, and nobody gets another one. */
-export async function forgetCodesOf(tx: Db, emailKey: string): Promise<void> {
+export async function anonymiseCodesOf(tx: Db, emailKey: string): Promise<void> {
   await tx.update(promoCodes).set({ emailKey: null }).where(eq(promoCodes.emailKey, emailKey))
 }
 

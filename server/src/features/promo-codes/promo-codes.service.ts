@@ -19,9 +19,9 @@ import { customerById } from '../accounts/index.ts'
 import { cartItemsOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
 import { hasStandingOrder } from '../orders/index.ts'
-import { drawLetters } from './code-letters.ts'
+import { drawLetters } from './code-alphabet.ts'
 import { mailboxHash } from './mailbox-hash.ts'
-import { countUses, insertUse, promoTerms, releaseUse } from './promo-code-uses.queries.ts'
+import { countUses, insertUse, promoTerms, releasePromoCode } from './promo-code-uses.queries.ts'
 import { insertPromoCode, newsletterCodeOf } from './promo-codes.queries.ts'
 import {
   type PromoLine,
@@ -56,7 +56,7 @@ export interface PromoCodes {
     currency?: DisplayCurrency,
   ): Promise<{ readonly promoCode: PromoCode; readonly discount: number }>
   /** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
-  judged(db: Db, ask: PromoAsk): Promise<PromoTerms>
+  validated(db: Db, ask: PromoAsk): Promise<PromoTerms>
   /**
    * Judges again and writes the use down, in the transaction that writes the order; of those who come at once one
    * waits for the other. Refuses with 'promo-code.*'.
@@ -74,7 +74,7 @@ export interface PromoCodesDeps {
 }
 
 export function createPromoCodes({ database, clock, draw = drawLetters }: PromoCodesDeps): PromoCodes {
-  const judge = async (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) => {
+  const validate = async (db: Db, ask: PromoAsk, placing?: { readonly orderId: string }) => {
     const code = writtenPromoCode(ask.code)
     if (code === '') throw refused('promo-code.missing', undefined)
     const terms = await promoTerms(db, code, { isLocked: placing !== undefined })
@@ -114,16 +114,16 @@ export function createPromoCodes({ database, clock, draw = drawLetters }: PromoC
       const lines = isForAll(terms)
         ? [{ productId: '', category: '', total: centsFromRupees(orderAmount) }]
         : await linesOfCart(db, customerId)
-      const judged = await judge(db, { customerId, code, lines, currency })
-      const { discount } = reductionOf(judged, lines)
-      return { promoCode: shownPromoCode(judged), discount: rupeesFromCents(discount) }
+      const validated = await validate(db, { customerId, code, lines, currency })
+      const { discount } = reductionOf(validated, lines)
+      return { promoCode: shownPromoCode(validated), discount: rupeesFromCents(discount) }
     },
-    judged: (db, ask) => judge(db, ask),
+    validated: (db, ask) => validate(db, ask),
     use: async (tx, orderId, ask) => {
-      const { code } = await judge(tx, ask, { orderId })
+      const { code } = await validate(tx, ask, { orderId })
       await insertUse(tx, { orderId, code, customerId: ask.customerId, usedAt: clock.now() })
     },
-    release: (tx, orderId) => releaseUse(tx, orderId, clock.now()),
+    release: (tx, orderId) => releasePromoCode(tx, orderId, clock.now()),
   }
 }
 

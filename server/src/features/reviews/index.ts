@@ -1,7 +1,7 @@
 /** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
 export {
+  anonymiseReports,
   findReview,
-  forgetReports,
   hideReview,
   listReviews,
   type ReviewFilter,

@@ -65,7 +65,7 @@ export async function showReview(tx: Db, reviewId: string) {
 }
 
 /** What was reported is dealt with; answers how many had. */
-export async function forgetReports(tx: Db, reviewId: string): Promise<number> {
+export async function anonymiseReports(tx: Db, reviewId: string): Promise<number> {
   const rows = await tx
     .delete(reviewReports)
     .where(eq(reviewReports.reviewId, reviewId))

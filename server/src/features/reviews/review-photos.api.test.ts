@@ -6,7 +6,7 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 import { photograph, shownPicture, upload } from '../../../testing/uploads.ts'
 
 const test = useTestShop()
-const keptPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
+const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
 
 async function writtenReview(slug = 'weligama-tee') {
   const { shop } = test
@@ -40,7 +40,7 @@ describe('photos of a review', () => {
 
   it('are five at most, however many come at once', async () => {
     const { token, reviewId, find } = await writtenReview()
-    const before = (await keptPictures()).length
+    const before = (await storedPictures()).length
     const file = await photograph(300, 200)
     const answers = await Promise.all(Array.from({ length: 8 }, () => addPhoto(token, reviewId, file)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(3).fill(422)])
@@ -49,7 +49,7 @@ describe('photos of a review', () => {
       message: 'Maximum 5 photos allowed for a review',
     })
     expect((await find())?.photos).toHaveLength(5)
-    expect(await keptPictures()).toHaveLength(before + 5)
+    expect(await storedPictures()).toHaveLength(before + 5)
   })
 
   it('are added and taken away by the writer only', async () => {

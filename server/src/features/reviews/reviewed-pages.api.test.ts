@@ -39,10 +39,10 @@ it.each<[string, (writer: Reviewer) => Promise<unknown>]>([
     ({ token, photoId }) => test.shop.call('reviews.delete-photo', { token, body: { photoId } }),
   ],
 ])('a kept page with a review is made anew once %s', async (_what, change) => {
-  const { kept } = test.shop.features
+  const { cache } = test.shop.features
   const writer = await reviewer()
-  await kept.get(key, async () => ({ body: 'as it was', tags: [`product:${writer.productId}`] }))
-  expect(kept.find(key)).toBeDefined()
+  await cache.get(key, async () => ({ body: 'as it was', tags: [`product:${writer.productId}`] }))
+  expect(cache.find(key)).toBeDefined()
   expect(await change(writer)).toMatchObject({ status: 200 })
-  expect(kept.find(key)).toBeUndefined()
+  expect(cache.find(key)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { limits } from '@first-fashion/contract/limits'
-import type { ReviewOrder } from '@first-fashion/contract/reviews/review-order'
+import type { ReviewOrder } from '@first-fashion/contract/reviews/review-sort'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'

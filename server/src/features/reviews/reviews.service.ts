@@ -64,7 +64,7 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
         reviewsOf(database.db, productId, page),
         starsOf(database.db, productId),
       ])
-      const reviews = await told(database.db, productId, rows)
+      const reviews = await toReviews(database.db, productId, rows)
       const starCounts = [1, 2, 3, 4, 5].map(
         (rating) => stars.find((one) => one.rating === rating)?.count ?? 0,
       )
@@ -73,7 +73,7 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
     own: async (customerId, productId) => {
       if (!isUuid(productId)) return null
       const rows = await shownReviewBy(database.db, productId, customerId)
-      return (await told(database.db, productId, rows))[0] ?? null
+      return (await toReviews(database.db, productId, rows))[0] ?? null
     },
     add: async (customerId, { productId, rating, review }) => {
       const body = enough(review)
@@ -122,7 +122,7 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
 }
 
 /** Reviews of one product as shoppers read them, with their writers and photos. */
-async function told(
+async function toReviews(
   db: Db,
   productId: string,
   rows: Awaited<ReturnType<typeof reviewsOf>>,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { type CustomerSessions, dropEmailChange, livingSessions } from '../accounts/index.ts'
+import { activeSessions, type CustomerSessions, dropEmailChange } from '../accounts/index.ts'
 import { deviceName } from './device-name.ts'
 
 /** Where customers are signed in. */
@@ -28,12 +28,12 @@ export interface DevicesDeps {
 export function createDevices({ database, clock, sessions }: DevicesDeps): Devices {
   return {
     of: async ({ customerId, tokenHash }) => {
-      const rows = await livingSessions(database.db, customerId, clock.now())
+      const rows = await activeSessions(database.db, customerId, clock.now())
       const devices = rows.map((row) => ({ ...deviceOf(row), isThisOne: row.tokenHash.equals(tokenHash) }))
       return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
     },
     ofCustomer: async (customerId) =>
-      (await livingSessions(database.db, customerId, clock.now())).map(deviceOf),
+      (await activeSessions(database.db, customerId, clock.now())).map(deviceOf),
     end: async ({ customerId }, sessionId) => {
       if (!isUuid(sessionId) || !(await sessions.endOwn(customerId, sessionId)))
         throw new AppError('unknown', 'security.device-unknown', 'This device is logged out already')
@@ -48,7 +48,7 @@ export function createDevices({ database, clock, sessions }: DevicesDeps): Devic
   }
 }
 
-type SessionRow = Awaited<ReturnType<typeof livingSessions>>[number]
+type SessionRow = Awaited<ReturnType<typeof activeSessions>>[number]
 
 const deviceOf = ({ id, userAgent, place, createdAt, lastUsedAt }: SessionRow) => ({
   _id: id,

@@ -4,7 +4,7 @@ import { productsByIds } from '../catalog/index.ts'
 import type { Goods } from './shipping.service.ts'
 
 /** One light piece, for what is told of an address before anything is known of the goods. */
-export const onePiece: Goods = {
+export const oneSku: Goods = {
   productId: '',
   quantity: 1,
   unitPriceCents: 0,

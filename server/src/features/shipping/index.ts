@@ -1,6 +1,6 @@
 /** The front door of shipping: where delivery goes, what it costs and how long it takes. */
 
-export { goodsInCart, onePiece } from './cart-goods.ts'
+export { goodsInCart, oneSku } from './cart-goods.ts'
 export { homeCountry, type Place, placeKey } from './places.rules.ts'
 export { type PromisedDelivery, promisedIn } from './promised-delivery.ts'
 export { notDelivered, shippingRoutes } from './shipping.routes.ts'

@@ -65,7 +65,7 @@ describe('pieces made to order', () => {
   })
 
   it.each(['error-500', 'too-many', 'time-out'])(
-    'are reckoned like a parcel of ours, as an estimate, and soon, while the partner is at %s',
+    'are calculated like a parcel of ours, as an estimate, and soon, while the partner is at %s',
     async (fault) => {
       await switchPrintful(fault)
       const hoodie = await madeToOrder('Studio Hoodie')

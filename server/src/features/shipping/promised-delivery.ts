@@ -1,4 +1,4 @@
-import { shippingPart } from '@first-fashion/contract/explanation/reckoning'
+import { shippingPart } from '@first-fashion/contract/explanation/price-breakdown'
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { dayRange, zoneName } from '@first-fashion/contract/shipping/zone'
 import { z } from 'zod'

@@ -94,10 +94,10 @@ describe('what delivery costs at home', () => {
 })
 
 describe('what delivery costs', () => {
-  it('is reckoned for a zone and what lies in the cart, sooner for more [A7.33]', async () => {
-    const piece = await productInStock(test.shop)
+  it('is calculated for a zone and what lies in the cart, sooner for more [A7.33]', async () => {
+    const sku = await productInStock(test.shop)
     const { zone } = await infoOf({ countryCode: 'LK', city: 'Galle' })
-    const asked = { zoneId: zone?.id, cartItems: [itemOf(piece)] }
+    const asked = { zoneId: zone?.id, cartItems: [itemOf(sku)] }
     const standard = await calculate({ ...asked, expressShipping: false })
     expect(standard.body).toMatchObject({
       success: true,
@@ -110,15 +110,15 @@ describe('what delivery costs', () => {
       shippingCost: 1100,
       estimatedDays: { min: 1, max: 2 },
     })
-    const heavy = await calculate({ ...asked, cartItems: [itemOf(piece, 60)] })
+    const heavy = await calculate({ ...asked, cartItems: [itemOf(sku, 60)] })
     expect(heavy.body.shippingCost).toBe(850)
   })
 
   it('is the default price where the zone is none of the country, and nothing for an empty cart', async () => {
-    const piece = await productInStock(test.shop)
+    const sku = await productInStock(test.shop)
     const { zone } = await infoOf({ countryCode: 'GB' })
     for (const zoneId of [zone?.id, 'nonsense', '00000000-0000-7000-8000-000000000000', null, undefined])
-      expect((await calculate({ zoneId, cartItems: [itemOf(piece)] })).body).toMatchObject({
+      expect((await calculate({ zoneId, cartItems: [itemOf(sku)] })).body).toMatchObject({
         shippingCost: 350,
         fallback: true,
       })
@@ -134,9 +134,9 @@ describe('an order', () => {
   it('pays for its own zone, whatever zone it names, and keeps how it is sent [A3.39] [A3.41]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const piece = await productInStock(shop)
+    const sku = await productInStock(shop)
     const { zone } = await infoOf({ countryCode: 'LK', city: 'Colombo' })
-    const order = orderOf(piece.product, piece.variant.variantIndex, piece.size)
+    const order = orderOf(sku.product, sku.variant.variantIndex, sku.size)
     const cheap = await shop.call('order.place', {
       token,
       body: { ...order, address: { ...galle, zoneId: zone?.id } },
@@ -148,7 +148,7 @@ describe('an order', () => {
         quote: { shipping: 450, delivery: { zone: { name: 'South and hill country' } } },
       },
     })
-    const express = { ...order, address: galle, amount: piece.product.price + 1100, expressShipping: true }
+    const express = { ...order, address: galle, amount: sku.product.price + 1100, expressShipping: true }
     expect((await shop.call('order.place', { token, body: express })).status).toBe(200)
     const { rows } = await shop.database.pool.query(
       'select shipping_zone_name, is_express, days_min, days_max, shipping_cents from orders order by id desc limit 1',
@@ -165,8 +165,8 @@ describe('an order', () => {
   it('has its delivery promised for thirty minutes, for this zone and these pieces only', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const piece = await productInStock(shop)
-    const order = orderOf(piece.product, piece.variant.variantIndex, piece.size)
+    const sku = await productInStock(shop)
+    const order = orderOf(sku.product, sku.variant.variantIndex, sku.size)
     const ask = { items: order.items, countryCode: 'LK', place: { city: 'Matara', district: 'Matara' } }
     const { quote } = (await shop.call('checkout.quote', { token, body: ask })).body
     expect(quote).toMatchObject({
@@ -181,7 +181,7 @@ describe('an order', () => {
       quoteId: quote.quoteId,
     })
     const place = async (city: string, shipping: number) =>
-      (await shop.call('order.place', { token, body: at(city, piece.product.price + shipping) })).status
+      (await shop.call('order.place', { token, body: at(city, sku.product.price + shipping) })).status
     expect(await place('Jaffna', 450)).toBe(409)
     expect(await place('Matara', 450)).toBe(200)
     shop.clock.advance(30 * 60_000)
@@ -192,12 +192,12 @@ describe('an order', () => {
   it('is not placed where parcels do not go', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
-    const piece = await productInStock(shop)
+    const sku = await productInStock(shop)
     await shop.database.pool.query(
       "update shipping_zones set is_delivered = false where name = 'South and hill country'",
     )
     expect(await infoOf({ countryCode: 'LK', city: 'Galle' })).toMatchObject({ shippingAvailable: false })
-    const body = { ...orderOf(piece.product, piece.variant.variantIndex, piece.size), address: galle }
+    const body = { ...orderOf(sku.product, sku.variant.variantIndex, sku.size), address: galle }
     expect(await shop.call('order.place', { token, body })).toMatchObject({
       status: 422,
       body: { code: 'shipping.unavailable', errors: { country: 'We do not deliver to this address yet' } },

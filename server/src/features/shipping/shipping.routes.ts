@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { Countries } from '../countries/index.ts'
-import { goodsInCart, onePiece } from './cart-goods.ts'
+import { goodsInCart, oneSku } from './cart-goods.ts'
 import type { Shipping } from './shipping.service.ts'
 
 export interface ShippingRoutesDeps {
@@ -17,7 +17,7 @@ const nowhere = { city: '', state: '', district: '', area: '', postalCode: '' }
 export const shippingRoutes = ({ database, countries, shipping }: ShippingRoutesDeps): Handlers => ({
   'shipping.location-info': async ({ body }) => {
     const place = { ...body, countryCode: countries.details(body.countryCode).code }
-    const { delivery } = await shipping.deliver({ place, goods: [onePiece], wantsExpress: false })
+    const { delivery } = await shipping.deliver({ place, goods: [oneSku], wantsExpress: false })
     return {
       success: true,
       shippingAvailable: delivery.isAvailable,

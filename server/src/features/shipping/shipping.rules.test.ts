@@ -103,7 +103,7 @@ describe('a delivery', () => {
     expect(both).toMatchObject({ costCents: 233_400, days: { min: 5, max: 12 } })
   })
 
-  it('is reckoned like a parcel of ours, as an estimate, when the partner says nothing', () => {
+  it('is calculated like a parcel of ours, as an estimate, when the partner says nothing', () => {
     const silent = deliveryOf({ ...shipment, own: null, made: parcel(395_000, 3000) })
     expect(silent).toMatchObject({ costCents: 60_000, isFallback: true, days: { min: 4, max: 11 } })
   })

@@ -1,4 +1,4 @@
-import type { ShippingPart } from '@first-fashion/contract/explanation/reckoning'
+import type { ShippingPart } from '@first-fashion/contract/explanation/price-breakdown'
 import { addCents, type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
 import type { DayRange } from '@first-fashion/contract/shipping/zone'
 
@@ -106,7 +106,7 @@ export interface Shipment {
 
 /**
  * What delivery costs and how long it takes. We send what lies in stock, the print partner what is made to order; when the
- * partner does not say what that costs, it is reckoned like a parcel of ours and called an estimate.
+ * partner does not say what that costs, it is calculated like a parcel of ours and called an estimate.
  */
 export function deliveryOf({
   zone,

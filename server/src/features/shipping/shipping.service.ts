@@ -1,8 +1,8 @@
 import { centsFromRupees, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
+import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Kept } from '../../platform/kept/kept.ts'
 import type { Countries } from '../countries/index.ts'
 import { homeZonesOf } from './home-zones.ts'
 import { homeCountry, keysOf, narrowest, type Place } from './places.rules.ts'
@@ -45,13 +45,13 @@ export interface Shipping {
 
 export interface ShippingDeps extends PrintRatesDeps {
   readonly database: Database
-  readonly kept: Kept
+  readonly cache: ResponseCache
   /** What delivery costs within Sri Lanka where no zone is known. */
   readonly deliveryRupees: number
 }
 
 export function createShipping(deps: ShippingDeps): Shipping {
-  const { database, countries, deliveryRupees, kept } = deps
+  const { database, countries, deliveryRupees, cache } = deps
   const { db } = database
   let homeZones: readonly HomeZone[] = []
   const load = async () => {
@@ -69,7 +69,7 @@ export function createShipping(deps: ShippingDeps): Shipping {
     homeZones: () => homeZones,
     zonesChanged: async () => {
       await load()
-      kept.drop(['zones'])
+      cache.drop(['zones'])
     },
     deliver: async (given) => {
       const request = {
@@ -114,11 +114,11 @@ function parcelOf(goods: readonly Goods[]): Parcel | null {
 
 /** What a promise depends on; of the address only as much as its cost does. */
 function promiseKey({ place, goods, wantsExpress }: DeliveryRequest, zone: Zone | undefined): string {
-  const pieces = goods
+  const skus = goods
     .map(({ productId, quantity }) => `${productId} ${quantity}`)
     .toSorted()
     .join()
   const isMade = goods.some(({ madeToOrder }) => madeToOrder)
   const printedFor = isMade ? [place.state, place.city, place.postalCode] : []
-  return JSON.stringify([zone?.id ?? '', place.countryCode, wantsExpress, pieces, ...printedFor])
+  return JSON.stringify([zone?.id ?? '', place.countryCode, wantsExpress, skus, ...printedFor])
 }

@@ -19,7 +19,7 @@ import { requireRole } from './staff.rules.ts'
 /** Each refuses with 'staff.role-forbids'. */
 export interface StaffCurrencies {
   list(session: StaffSession): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
-  /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not reckoned in here. */
+  /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not calculated in here. */
   add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
   /**
    * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
@@ -100,7 +100,7 @@ function refuseTakenCode(error: unknown): never {
   throw new AppError('conflict', 'currency.code-taken', 'There is a currency of this code already')
 }
 
-/** Amounts are reckoned in hundredths or whole units: the dinars' thousandths would be charged as tenths of them. */
+/** Amounts are calculated in hundredths or whole units: the dinars' thousandths would be charged as tenths of them. */
 function refuseOtherDecimals(code: string): void {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -23,6 +23,6 @@ export async function isStaffDeviceOf(db: Db, device: string, email: string): Pr
   return rows.length > 0
 }
 
-export async function forgetUnusedStaffDevices(db: Db, before: Date): Promise<void> {
+export async function purgeUnusedStaffDevices(db: Db, before: Date): Promise<void> {
   await db.delete(staffDevices).where(lt(staffDevices.lastUsedAt, before))
 }

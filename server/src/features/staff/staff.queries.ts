@@ -46,7 +46,7 @@ export async function insertFirstStaff(
   return true
 }
 
-export async function forgetExpiredStaffSessions(db: Db, now: Date): Promise<void> {
+export async function purgeExpiredStaffSessions(db: Db, now: Date): Promise<void> {
   await db.delete(staffSessions).where(lte(staffSessions.expiresAt, now))
 }
 

@@ -1,7 +1,7 @@
 import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers, StaffSession } from '../../platform/http/handlers.ts'
+import type { StaffCollections } from './collections/staff-collections.service.ts'
 import type { FirstOwner } from './first-owner.service.ts'
-import type { StaffLines } from './lines/staff-lines.service.ts'
 import type { StaffPromoCodes } from './promo-codes/staff-promo-codes.service.ts'
 import type { StaffCountries } from './shipping/staff-countries.service.ts'
 import type { StaffZones } from './shipping/staff-zones.service.ts'
@@ -17,7 +17,7 @@ export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
   readonly firstOwner: FirstOwner
   readonly orders: StaffOrders
-  readonly lines: StaffLines
+  readonly lines: StaffCollections
   readonly customers: StaffCustomers
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
@@ -179,7 +179,7 @@ const countryRoutes = (countries: StaffCountries): Handlers => ({
   },
 })
 
-const lineRoutes = (lines: StaffLines): Handlers => ({
+const lineRoutes = (lines: StaffCollections): Handlers => ({
   'staff.lines': async ({ session }) => ({ success: true, lines: await lines.list(session) }),
   'staff.line': async ({ session, params }) => ({ success: true, ...(await lines.find(session, params.id)) }),
   'staff.line-add': async ({ session, body }) => {

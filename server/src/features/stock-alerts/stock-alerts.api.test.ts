@@ -9,7 +9,7 @@ const newReader = () => `waiting-${next++}@example.com`
 const ask = (body: object, headers = { 'x-forwarded-for': `10.55.0.${next++}` }) =>
   test.shop.call('stockalerts.ask', { body, headers })
 
-async function soldOutPiece() {
+async function soldOutSku() {
   const { shop } = test
   const { product, variant, size } = await productInStock(shop)
   await setStock(shop, variant._id, size, 0)
@@ -34,7 +34,7 @@ const mailsOnce = async (email: string, count: number) => {
 describe('a sold-out size', () => {
   it('is told of once when it is back, however often it was asked for and looked at', async () => {
     const { shop } = test
-    const { product, variant, size, wish } = await soldOutPiece()
+    const { product, variant, size, wish } = await soldOutSku()
     const email = newReader()
     for (const as of [email, email.toUpperCase()])
       expect((await ask({ ...wish, email: as })).body).toEqual({
@@ -58,7 +58,7 @@ describe('a sold-out size', () => {
 
   it('is not back while all its pieces are held for orders, or its product is hidden', async () => {
     const { shop } = test
-    const { product, variant, size, wish } = await soldOutPiece()
+    const { product, variant, size, wish } = await soldOutSku()
     const email = newReader()
     await ask({ ...wish, email })
     const { pool } = shop.database
@@ -70,8 +70,8 @@ describe('a sold-out size', () => {
     await setStock(shop, variant._id, size, 1)
     await pool.query('update products set is_published = false where id = $1', [product._id])
     await shop.features.everyMinute()
-    const { rows } = await pool.query('select told_at from stock_alerts where email = $1', [email])
-    expect(rows).toEqual([{ told_at: null }])
+    const { rows } = await pool.query('select notified_at from stock_alerts where email = $1', [email])
+    expect(rows).toEqual([{ notified_at: null }])
     await pool.query('update products set is_published = true where id = $1', [product._id])
     await shop.features.everyMinute()
     await mailsOnce(email, 1)
@@ -84,12 +84,12 @@ describe('a sold-out size', () => {
     ['an unknown colour', { variantIndex: 77 }, 404, 'stockalerts.size-unknown'],
     ['an unknown size', { size: 'XXXXL' }, 404, 'stockalerts.size-unknown'],
   ])('refuses %s', async (_what, change, status, code) => {
-    const { wish } = await soldOutPiece()
+    const { wish } = await soldOutSku()
     expect(await ask({ ...wish, email: newReader(), ...change })).toMatchObject({ status, body: { code } })
   })
 
   it('is waited for only while it is sold out', async () => {
-    const { variant, size, wish } = await soldOutPiece()
+    const { variant, size, wish } = await soldOutSku()
     await setStock(test.shop, variant._id, size, 3)
     expect(await ask({ ...wish, email: newReader() })).toMatchObject({
       status: 409,
@@ -98,7 +98,7 @@ describe('a sold-out size', () => {
   })
 
   it('is asked for so often by one caller for one address and no more', async () => {
-    const { wish } = await soldOutPiece()
+    const { wish } = await soldOutSku()
     const headers = { 'x-forwarded-for': '10.55.9.9' }
     const email = newReader()
     for (let nth = 0; nth < 10; nth++) expect((await ask({ ...wish, email }, headers)).status).toBe(200)

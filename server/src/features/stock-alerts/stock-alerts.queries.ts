@@ -19,9 +19,9 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
   const result = await db.execute(sql`
     insert into stock_alerts as a (id, email, variant_id, size, asked_at)
     select ${alert.id}::uuid, ${alert.email}, ${alert.variantId}::uuid, ${alert.size}, ${alert.at}::timestamptz
-    where (select count(*) from stock_alerts where email_key = ${emailKey} and told_at is null)
+    where (select count(*) from stock_alerts where email_key = ${emailKey} and notified_at is null)
       < ${alert.waitingMaximum}::int
-    on conflict (email_key, variant_id, size) where told_at is null do update set asked_at = a.asked_at
+    on conflict (email_key, variant_id, size) where notified_at is null do update set asked_at = a.asked_at
     returning id`)
   return result.rowCount === 1
 }
@@ -29,13 +29,13 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
 /** Marks those as told whose size can be bought again, the first to ask first, and answers which they are. */
 export async function takeAlertsDue(tx: Db, at: Date, limit: number): Promise<string[]> {
   const result = await tx.execute(sql`
-    update stock_alerts set told_at = ${at}::timestamptz
+    update stock_alerts set notified_at = ${at}::timestamptz
     where id in (
       select a.id from stock_alerts a
       join variant_stock s on s.variant_id = a.variant_id and s.size = a.size
       join variants v on v.id = a.variant_id
       join products p on p.id = v.product_id
-      where a.told_at is null and s.on_hand - s.held > 0 and not s.withdrawn and p.is_published
+      where a.notified_at is null and s.on_hand - s.held > 0 and not s.withdrawn and p.is_published
       order by a.asked_at, a.id limit ${limit}
       for update of a skip locked
     )
@@ -63,14 +63,16 @@ export async function alertById(db: Db, id: string) {
   return z.array(alertInFull).parse(result.rows)[0]
 }
 
-export async function forgetToldAlerts(db: Db, before: Date): Promise<void> {
-  await db.delete(stockAlerts).where(and(isNotNull(stockAlerts.toldAt), lt(stockAlerts.toldAt, before)))
+export async function purgeNotifiedAlerts(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(stockAlerts)
+    .where(and(isNotNull(stockAlerts.notifiedAt), lt(stockAlerts.notifiedAt, before)))
 }
 
 /** What an address waits for, and was told of. */
 export const alertsOf = (db: Db, emailKey: string) =>
   db.select().from(stockAlerts).where(sql`email_key = ${emailKey}`).orderBy(stockAlerts.askedAt)
 
-export async function forgetAlertsOf(tx: Db, emailKey: string): Promise<void> {
+export async function deleteAlertsOf(tx: Db, emailKey: string): Promise<void> {
   await tx.delete(stockAlerts).where(sql`email_key = ${emailKey}`)
 }

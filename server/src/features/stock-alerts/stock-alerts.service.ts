@@ -12,7 +12,7 @@ export interface StockAlerts {
   /** Refuses with 'stockalerts.email-missing', '.email-invalid', '.size-unknown', '.in-stock', '.too-many'. */
   ask(wish: ParsedBody<Calls['stockalerts.ask']>): Promise<void>
   /** Has those told whose size is back, once; to be called again and again. */
-  tellDue(): Promise<void>
+  notifyDue(): Promise<void>
 }
 
 export interface StockAlertsDeps {
@@ -24,7 +24,7 @@ export interface StockAlertsDeps {
 
 const waitingMaximum = 50
 /** Of a flood of mails the rest goes out a minute later. */
-const toldAtOnce = 500
+const alertsPerRun = 500
 
 export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsDeps): StockAlerts {
   return {
@@ -43,9 +43,9 @@ export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsD
           `This address waits for ${waitingMaximum} sizes already`,
         )
     },
-    tellDue: () =>
+    notifyDue: () =>
       database.transaction(async (tx) => {
-        for (const alertId of await takeAlertsDue(tx, clock.now(), toldAtOnce))
+        for (const alertId of await takeAlertsDue(tx, clock.now(), alertsPerRun))
           await jobs.enqueue(tx, 'stock-returned', { alertId })
       }),
   }

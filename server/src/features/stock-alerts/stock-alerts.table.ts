@@ -6,5 +6,5 @@ export const stockAlerts = pgTable('stock_alerts', {
   variantId: uuid('variant_id').notNull(),
   size: text().notNull(),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-  toldAt: timestamp('told_at', { withTimezone: true }),
+  notifiedAt: timestamp('notified_at', { withTimezone: true }),
 })

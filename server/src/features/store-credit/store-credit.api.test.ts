@@ -20,10 +20,10 @@ afterEach(() => expectBooksToMatch(test.shop))
 async function creditOrder(rupees: number, change: Partial<OrderPayload> = {}) {
   const { shop } = test
   const shopper = await shopperWithCredit(shop, rupees)
-  const piece = await productInStock(shop)
-  const order = orderOf(piece.product, piece.variant.variantIndex, piece.size)
+  const sku = await productInStock(shop)
+  const order = orderOf(sku.product, sku.variant.variantIndex, sku.size)
   const body = { ...order, useStoreCredit: true, storeCredit: Math.min(rupees, order.amount), ...change }
-  return { ...shopper, ...piece, body, total: order.amount }
+  return { ...shopper, ...sku, body, total: order.amount }
 }
 
 const quoteFor = async (token: string, { items }: OrderPayload, useStoreCredit: boolean) =>
@@ -129,7 +129,7 @@ describe('an order that uses store credit', () => {
     expect((await creditOf(test.shop, token)).balance).toBe(0)
   }, 30_000)
 
-  it('is reckoned anew when others were faster and no credit was shown', async () => {
+  it('is calculated anew when others were faster and no credit was shown', async () => {
     const { shop } = test
     const { token, body } = await creditOrder(1_000, { storeCredit: undefined })
     const place = () => shop.call('order.place', { token, body })
@@ -161,8 +161,9 @@ describe('an order that uses store credit', () => {
     const { shop } = test
     const { token, body } = await creditOrder(1_000)
     const { orderId } = (await shop.call('order.stripe', { token, body })).body
-    const giveUp = () => shop.call('payments.verify-stripe', { token, body: { orderId, success: 'false' } })
-    await Promise.all([giveUp(), giveUp()])
+    const cancelUnpaidOrder = () =>
+      shop.call('payments.verify-stripe', { token, body: { orderId, success: 'false' } })
+    await Promise.all([cancelUnpaidOrder(), cancelUnpaidOrder()])
     const { balance, entries } = await creditOf(shop, token)
     expect([balance, entries.map(({ kind }) => kind)]).toEqual([1_000, ['returned', 'spent', 'granted']])
     for (const { cents } of await ledgerOf(shop, orderId)) expect(cents).toBe(0)
@@ -210,7 +211,7 @@ describe('an order of which nothing is left to pay', () => {
     expect((await creditOf(shop, token)).balance).toBe(1_000_000 - total)
     await expect
       .poll(async () => (await mailsFor(shop, email)).map(({ text }) => text).join(), soon)
-      .toContain('Nothing left to pay: Paid')
+      .toContain('Paid with store credit: Paid')
   })
 
   it('goes back to store credit when staff cancel it, with its pieces', async () => {

@@ -64,7 +64,7 @@ export async function entriesOf(db: Db, customerId: string, limit: number): Prom
 }
 
 /** Whose an entry was, and why, is forgotten; that there was one stays for the books. */
-export async function forgetEntriesOf(tx: Db, customerId: string): Promise<void> {
+export async function anonymiseEntriesOf(tx: Db, customerId: string): Promise<void> {
   await tx
     .update(storeCreditEntries)
     .set({ customerId: null, note: '' })

@@ -9,10 +9,10 @@ import type { OrderRow } from '../orders/index.ts'
 import type { CreditMovement, Ledger } from '../payments/index.ts'
 import {
   addToBalance,
+  anonymiseEntriesOf,
   balanceOf,
   type EntryRow,
   entriesOf,
-  forgetEntriesOf,
   insertEntry,
   lockBalance,
   takeFromBalance,
@@ -94,7 +94,7 @@ export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
       const cents = await lockBalance(tx, customerId)
       const gone = { customerId, cents, note: '', actor: theShop }
       if (cents > 0) await take(tx, 'forfeited', 'credit-forfeited', gone)
-      await forgetEntriesOf(tx, customerId)
+      await anonymiseEntriesOf(tx, customerId)
     },
   }
 }

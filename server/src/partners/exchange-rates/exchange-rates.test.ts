@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSandbox } from '@first-fashion/sandboxes'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { guardExchangeRates, httpExchangeRates } from './exchange-rates.ts'
+import { exchangeRatesBreaker, httpExchangeRates } from './exchange-rates.ts'
 
 const settings = {
   port: 0,
@@ -14,7 +14,7 @@ const settings = {
   retryDelaysMs: [],
 }
 
-async function sandboxRates(fault = 'none', patienceMs?: number) {
+async function sandboxRates(fault = 'none', defaultTimeoutMs?: number) {
   const sandbox = await startSandbox(settings)
   onTestFinished(() => sandbox.close())
   await fetch(`${sandbox.url}/api/control/faults`, {
@@ -22,7 +22,7 @@ async function sandboxRates(fault = 'none', patienceMs?: number) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ rates: fault }),
   })
-  return httpExchangeRates(`${sandbox.url}/rates/v6/latest/LKR`, guardExchangeRates(patienceMs))
+  return httpExchangeRates(`${sandbox.url}/rates/v6/latest/LKR`, exchangeRatesBreaker(defaultTimeoutMs))
 }
 
 /** Rates from somebody who answers with this. */

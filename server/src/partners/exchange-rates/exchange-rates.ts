@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { ExchangeRates } from '../../ports/exchange-rates.ts'
 
-const patienceMs = 10_000
+const defaultTimeoutMs = 10_000
 /** Some 170 currencies make 4 KiB. */
 const mostBytes = 64 * 1024
 
@@ -12,14 +12,14 @@ const answer = z.object({
   rates: z.record(z.string().regex(/^[A-Z]{3}$/), z.number().positive().max(1_000_000)),
 })
 
-export const guardExchangeRates = (timeoutMs = patienceMs): GuardedPartner =>
-  guardPartner('exchange-rates', { timeoutMs })
+export const exchangeRatesBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('exchange-rates', { timeoutMs })
 
 /** Rates over HTTP in the shape of ExchangeRate-API's open access: `{ result, base_code, rates }`, of rupees. */
-export const httpExchangeRates = (url: string, guard = guardExchangeRates()): ExchangeRates => ({
+export const httpExchangeRates = (url: string, breaker = exchangeRatesBreaker()): ExchangeRates => ({
   read: () =>
-    guard.run(async () => {
-      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+    breaker.run(async () => {
+      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(defaultTimeoutMs) })
       if (!response.ok) throw new Error(`the exchange rates answered ${response.status}`)
       const { rates } = answer.parse(JSON.parse(await textOf(response)))
       return new Map(Object.entries(rates))

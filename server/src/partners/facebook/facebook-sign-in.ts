@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { ProvenPerson, SignInProvider } from '../../ports/sign-in-provider.ts'
 
 export interface FacebookOptions {
@@ -16,21 +16,21 @@ export interface FacebookOptions {
 }
 
 /** Longer than this nobody waits before the login page. */
-const patienceMs = 5_000
+const defaultTimeoutMs = 5_000
 
 /** An answer that is Facebook's, and not the one that was hoped for. */
 class Refused extends Error {
   override readonly name = 'FacebookRefused'
 }
 
-export const guardFacebook = (timeoutMs = patienceMs): GuardedPartner =>
-  guardPartner('facebook', { timeoutMs, isFailure: (error) => !(error instanceof Refused) })
+export const facebookBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('facebook', { timeoutMs, isFailure: (error) => !(error instanceof Refused) })
 
 /** Facebook's login by its manual flow. It never says whether an address is theirs, so none is proven. */
-export function facebookSignIn(options: FacebookOptions, guard = guardFacebook()): SignInProvider {
+export function facebookSignIn(options: FacebookOptions, breaker = facebookBreaker()): SignInProvider {
   const { appId, appSecret, redirectUri, version } = options
   return {
-    addressFor: async ({ state }) =>
+    authorizationUrl: async ({ state }) =>
       addressOf(`${options.dialogBase}/${version}/dialog/oauth`, {
         client_id: appId,
         redirect_uri: redirectUri,
@@ -38,8 +38,8 @@ export function facebookSignIn(options: FacebookOptions, guard = guardFacebook()
         scope: 'email,public_profile',
         response_type: 'code',
       }),
-    personOf: (returned, { state }) =>
-      reached(guard, async () => {
+    fetchProfile: (returned, { state }) =>
+      reached(breaker, async () => {
         if (returned.get('state') !== state) throw new Refused('another state')
         const code = returned.get('code')
         if (code === null) throw new Refused(returned.get('error') ?? 'no code')
@@ -90,7 +90,7 @@ async function ask<Shape extends z.ZodType>(
   shape: Shape,
 ): Promise<z.output<Shape>> {
   const address = addressOf(`${graphBase}/${version}/${path}`, query)
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
+  const response = await fetch(address, { signal: AbortSignal.timeout(defaultTimeoutMs), redirect: 'error' })
   if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)
   if (!response.ok) throw new Refused(`Facebook answered ${response.status} to ${path}`)
   const read = shape.safeParse(await response.json())
@@ -98,9 +98,9 @@ async function ask<Shape extends z.ZodType>(
   return read.data
 }
 
-async function reached<Value>(guard: GuardedPartner, work: () => Promise<Value>): Promise<Value> {
+async function reached<Value>(breaker: CircuitBreaker, work: () => Promise<Value>): Promise<Value> {
   try {
-    return await guard.run(work)
+    return await breaker.run(work)
   } catch (cause) {
     if (cause instanceof Refused)
       throw new AppError(

@@ -2,7 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { AddressAtPosition, Geocoder } from '../../ports/geocoder.ts'
 
 export interface GeocoderOptions {
@@ -12,8 +12,8 @@ export interface GeocoderOptions {
   readonly base: string
 }
 
-export const guardGeocoder = (timeoutMs: number = limits.ipLookupTimeoutMs): GuardedPartner =>
-  guardPartner('geocoder', { timeoutMs })
+export const geocoderBreaker = (timeoutMs: number = limits.ipLookupTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('geocoder', { timeoutMs })
 
 const component = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })
 type Component = z.output<typeof component>
@@ -33,7 +33,7 @@ const answer = z.object({
 })
 
 /** Google's Geocoding API, by position. */
-export function googleGeocoder({ key, base }: GeocoderOptions, guard = guardGeocoder()): Geocoder {
+export function googleGeocoder({ key, base }: GeocoderOptions, breaker = geocoderBreaker()): Geocoder {
   const remembered = new LRUCache<string, { address: AddressAtPosition | undefined }>({
     max: 5_000,
     ttl: 24 * 3_600_000,
@@ -44,16 +44,16 @@ export function googleGeocoder({ key, base }: GeocoderOptions, guard = guardGeoc
       const at = `${latitude.toFixed(4)},${longitude.toFixed(4)}`
       const known = remembered.get(at)
       if (known !== undefined) return known.address
-      const address = await ask(guard, `${base}/maps/api/geocode/json?latlng=${at}&language=en&key=${key}`)
+      const address = await ask(breaker, `${base}/maps/api/geocode/json?latlng=${at}&language=en&key=${key}`)
       remembered.set(at, { address })
       return address
     },
   }
 }
 
-async function ask(guard: GuardedPartner, url: string): Promise<AddressAtPosition | undefined> {
+async function ask(breaker: CircuitBreaker, url: string): Promise<AddressAtPosition | undefined> {
   try {
-    return await guard.run(async () => {
+    return await breaker.run(async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
       if (!response.ok) throw new Error(`the geocoder answered ${response.status}`)
       const { status, results } = answer.parse(await response.json())

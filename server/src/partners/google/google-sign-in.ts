@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { ProvenPerson, SignInProvider, SignInSecrets } from '../../ports/sign-in-provider.ts'
 
 export interface GoogleOptions {
@@ -12,21 +12,21 @@ export interface GoogleOptions {
   /** Where people come back to, as it is registered with Google. */
   readonly redirectUri: string
   /** How long one request to Google may take, ms; 5 s unless told. */
-  readonly patienceMs?: number
+  readonly defaultTimeoutMs?: number
 }
 
 /** Longer than this nobody waits before the login page. */
-const patienceMs = 5_000
+const defaultTimeoutMs = 5_000
 
-export const guardGoogle = (timeoutMs = patienceMs): GuardedPartner =>
-  guardPartner('google', { timeoutMs, isFailure: (error) => !isRefusal(error) })
+export const googleBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('google', { timeoutMs, isFailure: (error) => !isRefusal(error) })
 
 /** Google by OpenID Connect: code, PKCE, state and nonce, and a signature checked with its published keys. */
-export function googleSignIn(options: GoogleOptions, guard = guardGoogle()): SignInProvider {
+export function googleSignIn(options: GoogleOptions, breaker = googleBreaker()): SignInProvider {
   const discovered = onceItWorks(() => discover(options))
   return {
-    addressFor: ({ state, nonce, codeVerifier }) =>
-      reached(guard, async () => {
+    authorizationUrl: ({ state, nonce, codeVerifier }) =>
+      reached(breaker, async () => {
         const address = oidc.buildAuthorizationUrl(await discovered(), {
           redirect_uri: options.redirectUri,
           scope: 'openid email profile',
@@ -38,8 +38,8 @@ export function googleSignIn(options: GoogleOptions, guard = guardGoogle()): Sig
         })
         return address.href
       }),
-    personOf: (returned, secrets) =>
-      reached(guard, async () => claimed(await discovered(), options, returned, secrets)),
+    fetchProfile: (returned, secrets) =>
+      reached(breaker, async () => claimed(await discovered(), options, returned, secrets)),
   }
 }
 
@@ -79,7 +79,7 @@ function discover({
   issuer,
   clientId,
   clientSecret,
-  patienceMs: ms = patienceMs,
+  defaultTimeoutMs: ms = defaultTimeoutMs,
 }: GoogleOptions): Promise<oidc.Configuration> {
   const execute = [oidc.enableNonRepudiationChecks]
   // The sandbox on this machine has no certificate; anything else is reached by TLS or not at all.
@@ -115,9 +115,9 @@ const refusedClaims = new Set([
   'OAUTH_INVALID_RESPONSE',
 ])
 
-async function reached<Value>(guard: GuardedPartner, work: () => Promise<Value>): Promise<Value> {
+async function reached<Value>(breaker: CircuitBreaker, work: () => Promise<Value>): Promise<Value> {
   try {
-    return await guard.run(work)
+    return await breaker.run(work)
   } catch (cause) {
     if (isRefusal(cause))
       throw new AppError(

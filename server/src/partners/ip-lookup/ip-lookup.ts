@@ -2,22 +2,22 @@ import { limits } from '@first-fashion/contract/limits'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { IpLocation, IpLookup } from '../../ports/ip-lookup.ts'
 
 const answer = z.object({ country_code: z.string().length(2), country_name: z.string(), city: z.string() })
 
-export const guardIpLookup = (timeoutMs: number = limits.ipLookupTimeoutMs): GuardedPartner =>
-  guardPartner('ip-lookup', { timeoutMs })
+export const ipLookupBreaker = (timeoutMs: number = limits.ipLookupTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('ip-lookup', { timeoutMs })
 
 /** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Remembers what it was told. */
-export function httpIpLookup(base: string, guard = guardIpLookup()): IpLookup {
+export function httpIpLookup(base: string, breaker = ipLookupBreaker()): IpLookup {
   const remembered = new LRUCache<string, IpLocation>({ max: 5_000, ttl: 24 * 3_600_000 })
   return {
     locate: async (address) => {
       const known = remembered.get(address)
       if (known !== undefined) return known
-      const location = await ask(guard, `${base}/${encodeURIComponent(address)}/json`)
+      const location = await ask(breaker, `${base}/${encodeURIComponent(address)}/json`)
       remembered.set(address, location)
       return location
     },
@@ -31,9 +31,9 @@ export const absentIpLookup = (): IpLookup => ({
   },
 })
 
-async function ask(guard: GuardedPartner, url: string): Promise<IpLocation> {
+async function ask(breaker: CircuitBreaker, url: string): Promise<IpLocation> {
   try {
-    return await guard.run(async () => {
+    return await breaker.run(async () => {
       const response = await fetch(url, { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
       if (!response.ok) throw new Error(`the IP look-up answered ${response.status}`)
       return answer.parse(await response.json())

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import {
-  type GuardedPartner,
-  guardPartner,
+  type CircuitBreaker,
+  createCircuitBreaker,
   type PartnerLimits,
-} from '../../platform/partners/guarded-partner.ts'
+} from '../../platform/partners/circuit-breaker.ts'
 import type {
   PaymentAbilities,
-  PaymentEvidence,
   PaymentOrder,
   PaymentProvider,
+  PaymentStatus,
 } from '../../ports/payment-provider.ts'
 import { isSigned, type KokoAccount, orderForm, viewForm } from './koko-form.ts'
 
@@ -18,8 +18,8 @@ export interface KokoOptions extends KokoAccount {
   readonly apiBase: string
 }
 
-export const guardKoko = (limits: Partial<PartnerLimits> = {}): GuardedPartner =>
-  guardPartner('koko', {
+export const kokoBreaker = (limits: Partial<PartnerLimits> = {}): CircuitBreaker =>
+  createCircuitBreaker('koko', {
     ...limits,
     timeoutMs: limits.timeoutMs ?? 8_000,
     isFailure: (error) => !(error instanceof AppError),
@@ -38,7 +38,7 @@ export const kokoAbilities: PaymentAbilities = {
  * Koko, pay in three: the browser posts a signed form, Koko calls back with a signed answer and is asked once more
  * before it is believed, because its signature covers no amount. It has no refund call and closes no payment.
  */
-export function kokoPayments(options: KokoOptions, guard = guardKoko()): PaymentProvider {
+export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): PaymentProvider {
   const start = (order: PaymentOrder) => {
     if (order.currencyCode !== 'LKR') throw new Error('Koko takes rupees only')
     return {
@@ -47,7 +47,7 @@ export function kokoPayments(options: KokoOptions, guard = guardKoko()): Payment
       kokoPayload: orderForm(order, options),
     }
   }
-  const look = (sessionId: string) => reachable(guard, () => view(sessionId, options))
+  const look = (sessionId: string) => reachable(breaker, () => view(sessionId, options))
   return {
     name: 'koko',
     abilities: kokoAbilities,
@@ -58,9 +58,9 @@ export function kokoPayments(options: KokoOptions, guard = guardKoko()): Payment
     refund: async () => {
       throw new AppError('refused', 'payments.refund-refused', 'Koko gives money back in its portal only')
     },
-    readNotice: (rawBody) => readNotice(rawBody, options.publicKey),
+    readWebhookEvent: (rawBody) => readWebhookEvent(rawBody, options.publicKey),
     subjectOf: (body) => {
-      const told = notice.safeParse(body)
+      const told = webhookEvent.safeParse(body)
       return told.success ? { kind: 'payment', sessionId: told.data.orderId } : null
     },
   }
@@ -71,7 +71,7 @@ const content = z.object({ trnId: z.union([z.string(), z.number()]).nullish(), s
 const viewed = z.object({ content })
 const refused = z.object({ statusCode: z.number(), message: z.string().default('') })
 
-const stateOf: Readonly<Record<string, PaymentEvidence['state']>> = {
+const stateOf: Readonly<Record<string, PaymentStatus['state']>> = {
   SUCCESS: 'paid',
   FAILED: 'failed',
   FAILURE: 'failed',
@@ -85,7 +85,7 @@ const stateOf: Readonly<Record<string, PaymentEvidence['state']>> = {
 const longestMs = 20_000
 
 /** Asks Koko. What cannot be read (an HTML page now and then) is no answer: it is asked again later. */
-async function view(sessionId: string, options: KokoOptions): Promise<PaymentEvidence> {
+async function view(sessionId: string, options: KokoOptions): Promise<PaymentStatus> {
   const response = await fetch(`${options.apiBase}/api/merchants/orderView`, {
     method: 'POST',
     body: new URLSearchParams(viewForm(sessionId, options)),
@@ -105,7 +105,7 @@ async function view(sessionId: string, options: KokoOptions): Promise<PaymentEvi
   throw new Error(`Koko says: ${message}`)
 }
 
-const notice = z.object({
+const webhookEvent = z.object({
   orderId: z.string().min(1).max(64),
   trnId: z.string().max(200),
   status: z.string().max(40),
@@ -114,8 +114,8 @@ const notice = z.object({
 })
 
 /** Koko signs orderId, trnId and status, and by some accounts the description behind them: either is its word. */
-function readNotice(rawBody: Buffer, publicKey: string) {
-  const read = notice.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString())))
+function readWebhookEvent(rawBody: Buffer, publicKey: string) {
+  const read = webhookEvent.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString())))
   const wrong = () => new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
   if (!read.success) throw wrong()
   const { orderId, trnId, status, desc, signature } = read.data
@@ -125,9 +125,9 @@ function readNotice(rawBody: Buffer, publicKey: string) {
   return { eventId: `${orderId}:${trnId}:${status}`, type: status, body: read.data }
 }
 
-async function reachable<T>(guard: GuardedPartner, work: () => Promise<T>): Promise<T> {
+async function reachable<T>(breaker: CircuitBreaker, work: () => Promise<T>): Promise<T> {
   try {
-    return await guard.run(work)
+    return await breaker.run(work)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     const message = 'Koko is not available right now. Please try again in a moment.'

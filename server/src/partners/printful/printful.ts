@@ -2,7 +2,7 @@ import { decimalsOf } from '@first-fashion/contract/money/money'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import type { PrintParcel, PrintPartner, PrintShippingRate } from '../../ports/print-partner.ts'
 
 export interface PrintfulOptions {
@@ -14,7 +14,7 @@ export interface PrintfulOptions {
 }
 
 /** A checkout waits for these rates: longer than this nobody does. */
-const patienceMs = 3_000
+const defaultTimeoutMs = 3_000
 
 /** Rates of a parcel hold for a while; Printful answers 120 questions a minute. */
 const rememberedMs = 10 * 60_000
@@ -22,8 +22,8 @@ const rememberedMs = 10 * 60_000
 /** Printful said no to a request: it works, and would say no again. */
 class Refused extends Error {}
 
-export const guardPrintful = (timeoutMs = patienceMs): GuardedPartner =>
-  guardPartner('printful', { timeoutMs, isFailure: (error) => !(error instanceof Refused) })
+export const printfulBreaker = (timeoutMs = defaultTimeoutMs): CircuitBreaker =>
+  createCircuitBreaker('printful', { timeoutMs, isFailure: (error) => !(error instanceof Refused) })
 
 const days = z.number().int().min(0).max(365).nullish()
 const ratesAnswer = z.object({
@@ -39,28 +39,28 @@ const ratesAnswer = z.object({
 })
 
 /** Printful's API, version 1. */
-export function printful(options: PrintfulOptions, guard = guardPrintful()): PrintPartner {
+export function printful(options: PrintfulOptions, breaker = printfulBreaker()): PrintPartner {
   const remembered = new LRUCache<string, readonly PrintShippingRate[]>({ max: 2_000, ttl: rememberedMs })
   return {
     shippingRates: async (parcel) => {
       const key = JSON.stringify(parcel)
       const known = remembered.get(key)
       if (known !== undefined) return known
-      const rates = await asked(guard, options, parcel)
+      const rates = await asked(breaker, options, parcel)
       remembered.set(key, rates)
       return rates
     },
   }
 }
 
-async function asked(guard: GuardedPartner, options: PrintfulOptions, parcel: PrintParcel) {
+async function asked(breaker: CircuitBreaker, options: PrintfulOptions, parcel: PrintParcel) {
   try {
-    return await guard.run(async () => {
+    return await breaker.run(async () => {
       const response = await fetch(`${options.apiBase}/shipping/rates`, {
         method: 'POST',
         headers: headersOf(options),
         body: JSON.stringify(requestOf(parcel)),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(defaultTimeoutMs),
         redirect: 'error',
       })
       // What was wrong with the request is an answer; a full queue or a wrong token is not.

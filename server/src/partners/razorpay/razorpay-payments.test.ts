@@ -24,11 +24,13 @@ describe('signatures of Razorpay', () => {
   it('on notices are over the bytes, with a secret of their own', () => {
     const body = Buffer.from('{"entity":"event","event":"order.paid"}')
     const signature = '8129221c1d3f4fe83731b70e56c360587e5c93d50bf899d3ea0df6cafdb13ebd'
-    expect(razorpay.readNotice(body, header(signature, 'evt_1'))).toMatchObject({
+    expect(razorpay.readWebhookEvent(body, header(signature, 'evt_1'))).toMatchObject({
       eventId: 'evt_1',
       type: 'order.paid',
     })
-    expect(() => razorpay.readNotice(Buffer.from(`${body} `), header(signature))).toThrow('does not fit')
+    expect(() => razorpay.readWebhookEvent(Buffer.from(`${body} `), header(signature))).toThrow(
+      'does not fit',
+    )
   })
 
   it('let nothing of a notice be kept but what it is about', () => {

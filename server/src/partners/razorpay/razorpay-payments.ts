@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../platform/errors.ts'
 import {
-  type GuardedPartner,
-  guardPartner,
+  type CircuitBreaker,
+  createCircuitBreaker,
   type PartnerLimits,
-} from '../../platform/partners/guarded-partner.ts'
+} from '../../platform/partners/circuit-breaker.ts'
 import type {
   PaymentAbilities,
-  PaymentEvidence,
   PaymentOrder,
   PaymentProvider,
+  PaymentStatus,
 } from '../../ports/payment-provider.ts'
 import { type RazorpayApi, RazorpayRefusal, razorpayApi } from './razorpay-api.ts'
-import { readNotice, subjectOf } from './razorpay-notices.ts'
+import { readWebhookEvent, subjectOf } from './razorpay-webhook-events.ts'
 
 export interface RazorpayOptions {
   readonly keyId: string
@@ -26,8 +26,8 @@ export interface RazorpayOptions {
 }
 
 /** What Razorpay refuses of a request is an answer, not a failure. */
-export const guardRazorpay = (limits: Partial<PartnerLimits> = {}): GuardedPartner =>
-  guardPartner('razorpay', {
+export const razorpayBreaker = (limits: Partial<PartnerLimits> = {}): CircuitBreaker =>
+  createCircuitBreaker('razorpay', {
     ...limits,
     timeoutMs: limits.timeoutMs ?? 8_000,
     isFailure: (error) => !(error instanceof AppError) && !(error instanceof RazorpayRefusal),
@@ -43,7 +43,7 @@ export const razorpayAbilities: PaymentAbilities = {
 }
 
 /** Razorpay: an order there, its checkout script in the browser, and its word on what was paid. */
-export function razorpayPayments(options: RazorpayOptions, guard = guardRazorpay()): PaymentProvider {
+export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBreaker()): PaymentProvider {
   const api = razorpayApi(options)
   const startOf = (id: string, order: PaymentOrder) => ({
     kind: 'script' as const,
@@ -60,28 +60,28 @@ export function razorpayPayments(options: RazorpayOptions, guard = guardRazorpay
       },
     },
   })
-  const look = (sessionId: string) => reachable(guard, () => evidence(api, sessionId))
+  const look = (sessionId: string) => reachable(breaker, () => evidence(api, sessionId))
   return {
     name: 'razorpay',
     abilities: razorpayAbilities,
     open: async (order) => {
-      const { id } = await reachable(guard, () => api.createOrder(order), 'Failed to create Razorpay order')
+      const { id } = await reachable(breaker, () => api.createOrder(order), 'Failed to create Razorpay order')
       return { sessionId: id, start: startOf(id, order) }
     },
     reopen: async (sessionId, order) => startOf(sessionId, order),
     look,
     close: look,
     refund: (refund) =>
-      reachable(guard, async () => {
+      reachable(breaker, async () => {
         const { id } = await api.refund(refund)
         return { refundId: id }
       }),
     isSignedReturn: ({ sessionId, paymentId, signature }) =>
       isHmac(`${sessionId}|${paymentId}`, options.keySecret, signature),
-    readNotice: (rawBody, header) => {
+    readWebhookEvent: (rawBody, header) => {
       if (!isHmac(rawBody, options.webhookSecret, header('x-razorpay-signature') ?? ''))
         throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
-      return readNotice(rawBody, header('x-razorpay-event-id'))
+      return readWebhookEvent(rawBody, header('x-razorpay-event-id'))
     },
     subjectOf,
   }
@@ -94,7 +94,7 @@ function isHmac(text: string | Buffer, secret: string, given: string): boolean {
 }
 
 /** An order is paid by the first of its payments that was captured; one only authorised may still be. */
-async function evidence(api: RazorpayApi, sessionId: string): Promise<PaymentEvidence> {
+async function evidence(api: RazorpayApi, sessionId: string): Promise<PaymentStatus> {
   const order = await api.order(sessionId)
   if (order === undefined)
     return {
@@ -120,12 +120,12 @@ async function evidence(api: RazorpayApi, sessionId: string): Promise<PaymentEvi
 const unavailableWords = 'Razorpay is not available right now. Please try again in a moment.'
 
 async function reachable<T>(
-  guard: GuardedPartner,
+  breaker: CircuitBreaker,
   work: () => Promise<T>,
   words: string = unavailableWords,
 ): Promise<T> {
   try {
-    return await guard.run(work)
+    return await breaker.run(work)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     throw new AppError('unavailable', 'payments.unavailable', words, { cause })

@@ -1,6 +1,6 @@
 import { startSandbox } from '@first-fashion/sandboxes'
 import { expect, it, onTestFinished } from 'vitest'
-import { guardPartner, isHeldBack } from '../../platform/partners/guarded-partner.ts'
+import { createCircuitBreaker, isCircuitOpen } from '../../platform/partners/circuit-breaker.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
 import { isFailureOfServer, smtpMail } from './smtp-mail.ts'
 
@@ -14,14 +14,14 @@ async function mailAtSandbox() {
     razorpayWebhookUrl: 'http://127.0.0.1:9/none',
     retryDelaysMs: [],
   })
-  const guard = guardPartner('smtp', {
+  const breaker = createCircuitBreaker('smtp', {
     timeoutMs: 5_000,
     failures: 3,
     restMs: 60_000,
     isFailure: isFailureOfServer,
   })
   const url = `smtp://127.0.0.1:${sandbox.smtpPort}`
-  const mail = smtpMail({ url, from: 'First Fashion <shop@firstfashion.example>' }, guard)
+  const mail = smtpMail({ url, from: 'First Fashion <shop@firstfashion.example>' }, breaker)
   onTestFinished(async () => {
     mail.close()
     await sandbox.close()
@@ -43,28 +43,28 @@ async function mailAtSandbox() {
     const answer = await fetch(`${sandbox.url}/api/inbox`)
     return ((await answer.json()) as { messages: { to: string }[] }).messages.map(({ to }) => to)
   }
-  return { send, failureOf, guard, switchMail, inbox }
+  return { send, failureOf, breaker, switchMail, inbox }
 }
 
 it('takes an address that the mail server rejects for the end of that one mail, and goes on with others', async () => {
-  const { send, failureOf, guard, inbox } = await mailAtSandbox()
+  const { send, failureOf, breaker, inbox } = await mailAtSandbox()
   for (let nth = 0; nth < 20; nth++)
     expect(await failureOf(`nobody-${nth}@rejected.example`)).toBeInstanceOf(PermanentFailure)
-  expect(guard.reading()).toMatchObject({ failed: 0, isOpen: false })
+  expect(breaker.reading()).toMatchObject({ failed: 0, isOpen: false })
   await send('nadeesha@example.com')
   expect(await inbox()).toEqual(['nadeesha@example.com'])
 })
 
 it('waits when the mail server is in trouble itself', async () => {
-  const { failureOf, guard, switchMail } = await mailAtSandbox()
+  const { failureOf, breaker, switchMail } = await mailAtSandbox()
   await switchMail('error-500')
   for (let nth = 0; nth < 3; nth++) {
     const failure = await failureOf('nadeesha@example.com')
     expect(failure).not.toBeInstanceOf(PermanentFailure)
-    expect(isHeldBack(failure)).toBe(false)
+    expect(isCircuitOpen(failure)).toBe(false)
   }
-  expect(guard.reading()).toMatchObject({ failed: 3, isOpen: true })
-  expect(isHeldBack(await failureOf('nadeesha@example.com'))).toBe(true)
+  expect(breaker.reading()).toMatchObject({ failed: 3, isOpen: true })
+  expect(isCircuitOpen(await failureOf('nadeesha@example.com'))).toBe(true)
 })
 
 it('says in a failure what the mail server said, without the address', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type GuardedPartner, guardPartner } from '../../platform/partners/guarded-partner.ts'
+import { type CircuitBreaker, createCircuitBreaker } from '../../platform/partners/circuit-breaker.ts'
 import { PermanentFailure } from '../../platform/permanent-failure.ts'
 import type { Mail } from '../../ports/mail.ts'
 
@@ -9,8 +9,8 @@ export interface SmtpOptions {
   readonly from: string
 }
 
-export const guardSmtp = (): GuardedPartner =>
-  guardPartner('smtp', { timeoutMs: 30_000, isFailure: isFailureOfServer })
+export const smtpBreaker = (): CircuitBreaker =>
+  createCircuitBreaker('smtp', { timeoutMs: 30_000, isFailure: isFailureOfServer })
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
@@ -21,15 +21,15 @@ const oneClick = (url: string) => ({
 })
 
 /** Mail through an SMTP server. */
-export function smtpMail({ url, from }: SmtpOptions, guard = guardSmtp()): Mail {
-  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than a letter.
+export function smtpMail({ url, from }: SmtpOptions, breaker = smtpBreaker()): Mail {
+  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than a email.
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from })
   return {
-    send: async ({ to, unsubscribeUrl, ...letter }) => {
+    send: async ({ to, unsubscribeUrl, ...email }) => {
       const headers = unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)
       // As an object an address is taken as it is; as text it would be read as a list with names.
-      const mail = { ...letter, to: { name: '', address: to }, headers, from }
-      await guard.run(() =>
+      const mail = { ...email, to: { name: '', address: to }, headers, from }
+      await breaker.run(() =>
         transport.sendMail(mail).catch((error: unknown) => Promise.reject(failureOf(error))),
       )
     },

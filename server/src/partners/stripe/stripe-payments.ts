@@ -2,17 +2,17 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import {
-  type GuardedPartner,
-  guardPartner,
+  type CircuitBreaker,
+  createCircuitBreaker,
   type PartnerLimits,
-} from '../../platform/partners/guarded-partner.ts'
+} from '../../platform/partners/circuit-breaker.ts'
 import type {
-  NoticeSubject,
   PaymentAbilities,
-  PaymentEvidence,
   PaymentOrder,
   PaymentProvider,
+  PaymentStatus,
   RefundOrder,
+  WebhookSubject,
 } from '../../ports/payment-provider.ts'
 
 export interface StripeOptions {
@@ -25,8 +25,8 @@ export interface StripeOptions {
 }
 
 /** Stripe behind a circuit breaker; what it refuses of a request is an answer, not a failure. */
-export const guardStripe = (limits: Partial<PartnerLimits> = {}): GuardedPartner =>
-  guardPartner('stripe', {
+export const stripeBreaker = (limits: Partial<PartnerLimits> = {}): CircuitBreaker =>
+  createCircuitBreaker('stripe', {
     ...limits,
     timeoutMs: limits.timeoutMs ?? 20_000,
     isFailure: (error) =>
@@ -45,7 +45,7 @@ export const stripeAbilities: PaymentAbilities = {
 }
 
 /** Stripe's hosted checkout. */
-export function stripePayments(options: StripeOptions, guard = guardStripe()): PaymentProvider {
+export function stripePayments(options: StripeOptions, breaker = stripeBreaker()): PaymentProvider {
   const base = new URL(options.apiBase)
   const stripe = new Stripe(options.secretKey, {
     host: base.hostname,
@@ -58,14 +58,14 @@ export function stripePayments(options: StripeOptions, guard = guardStripe()): P
   return {
     name: 'stripe',
     abilities: stripeAbilities,
-    open: (order) => reachable(guard, () => open(stripe, order)),
-    reopen: async (_sessionId, order) => (await reachable(guard, () => open(stripe, order))).start,
+    open: (order) => reachable(breaker, () => open(stripe, order)),
+    reopen: async (_sessionId, order) => (await reachable(breaker, () => open(stripe, order))).start,
     look: (sessionId) =>
-      reachable(guard, async () => evidenceOf(await stripe.checkout.sessions.retrieve(sessionId))),
-    close: (sessionId) => reachable(guard, () => expire(stripe, sessionId)),
-    refund: (refund) => reachable(guard, () => giveBack(stripe, refund)),
-    readNotice: (rawBody, header) =>
-      readNotice(stripe, options.webhookSecret, rawBody, header('stripe-signature')),
+      reachable(breaker, async () => statusOf(await stripe.checkout.sessions.retrieve(sessionId))),
+    close: (sessionId) => reachable(breaker, () => expire(stripe, sessionId)),
+    refund: (refund) => reachable(breaker, () => giveBack(stripe, refund)),
+    readWebhookEvent: (rawBody, header) =>
+      readWebhookEvent(stripe, options.webhookSecret, rawBody, header('stripe-signature')),
     subjectOf,
   }
 }
@@ -109,16 +109,16 @@ function shownLines(lines: PaymentOrder['lines']): PaymentOrder['lines'] {
 }
 
 /** A page that is no longer open cannot be expired: then what it became is the answer. */
-async function expire(stripe: Stripe, sessionId: string): Promise<PaymentEvidence> {
+async function expire(stripe: Stripe, sessionId: string): Promise<PaymentStatus> {
   try {
-    return evidenceOf(await stripe.checkout.sessions.expire(sessionId))
+    return statusOf(await stripe.checkout.sessions.expire(sessionId))
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    return evidenceOf(await stripe.checkout.sessions.retrieve(sessionId))
+    return statusOf(await stripe.checkout.sessions.retrieve(sessionId))
   }
 }
 
-function evidenceOf(session: Stripe.Checkout.Session): PaymentEvidence {
+function statusOf(session: Stripe.Checkout.Session): PaymentStatus {
   const intent = session.payment_intent
   return {
     sessionId: session.id,
@@ -130,7 +130,7 @@ function evidenceOf(session: Stripe.Checkout.Session): PaymentEvidence {
   }
 }
 
-function stateOf(session: Stripe.Checkout.Session): PaymentEvidence['state'] {
+function stateOf(session: Stripe.Checkout.Session): PaymentStatus['state'] {
   if (session.payment_status === 'paid') return 'paid'
   if (session.status === 'open') return 'open'
   return session.status === 'expired' ? 'expired' : 'unpaid'
@@ -150,7 +150,7 @@ async function giveBack(stripe: Stripe, { paymentId, amountMinor, reference }: R
   }
 }
 
-function readNotice(stripe: Stripe, secret: string, rawBody: Buffer, signature: string | undefined) {
+function readWebhookEvent(stripe: Stripe, secret: string, rawBody: Buffer, signature: string | undefined) {
   try {
     const event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret)
     return { eventId: event.id, type: event.type, body: event }
@@ -159,7 +159,7 @@ function readNotice(stripe: Stripe, secret: string, rawBody: Buffer, signature: 
   }
 }
 
-const notice = z.object({
+const webhookEvent = z.object({
   data: z.object({
     object: z.object({
       id: z.string(),
@@ -170,17 +170,17 @@ const notice = z.object({
   }),
 })
 
-function subjectOf(body: unknown): NoticeSubject | null {
-  const about = notice.safeParse(body).data?.data.object
+function subjectOf(body: unknown): WebhookSubject | null {
+  const about = webhookEvent.safeParse(body).data?.data.object
   if (about?.object === 'checkout.session') return { kind: 'payment', sessionId: about.id }
   if (about?.object === 'refund' && about.status === 'failed')
     return { kind: 'refund-failed', refundId: about.id, reason: about.failure_reason ?? '' }
   return null
 }
 
-async function reachable<T>(guard: GuardedPartner, work: () => Promise<T>): Promise<T> {
+async function reachable<T>(breaker: CircuitBreaker, work: () => Promise<T>): Promise<T> {
   try {
-    return await guard.run(work)
+    return await breaker.run(work)
   } catch (cause) {
     if (cause instanceof AppError) throw cause
     const message = 'Card payment is not available right now. Please try again in a moment.'

@@ -7,7 +7,7 @@ import type {
   ResponseOf,
 } from '@first-fashion/contract'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
-import type { KeptAnswer } from '../kept/kept.ts'
+import type { CachedResponse } from '../cache/response-cache.ts'
 
 /** Who holds a customer's token. */
 export interface CustomerSession {
@@ -48,7 +48,7 @@ export interface CallRequest<Name extends CallName> {
 
 export type Handler<Name extends CallName> = (
   request: CallRequest<Name>,
-) => Promise<ResponseOf<Calls[Name]> | KeptAnswer>
+) => Promise<ResponseOf<Calls[Name]> | CachedResponse>
 
 /** The handlers of some calls; a feature's routes are one of these. */
 export type Handlers = { readonly [Name in CallName]?: Handler<Name> }

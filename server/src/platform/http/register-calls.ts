@@ -2,8 +2,8 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import { type Call, type CallName, calls } from '@first-fashion/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
+import { CachedResponse } from '../cache/response-cache.ts'
 import { AppError } from '../errors.ts'
-import { KeptAnswer } from '../kept/kept.ts'
 import type { CallRequest, Handlers } from './handlers.ts'
 import { malformedWords } from './malformed-words.ts'
 import { malformed } from './refusals.ts'
@@ -75,7 +75,7 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
     reply,
   })
   if (call.method !== 'GET' || call.access !== 'everyone') reply.header('cache-control', 'no-store')
-  if (result instanceof KeptAnswer)
+  if (result instanceof CachedResponse)
     return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.body)
   return result
 }

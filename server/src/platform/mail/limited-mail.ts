@@ -5,9 +5,9 @@ import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
 
-/** Mail with one limit for each mailbox over all that strangers can cause. A letter beyond it is not sent. */
+/** Mail with one limit for each mailbox over all that strangers can cause. A email beyond it is not sent. */
 export interface LimitedMail extends Mail {
-  /** Whether such a letter would be sent now: a new link must not replace one in a mail that did arrive. */
+  /** Whether such a email would be sent now: a new link must not replace one in a mail that did arrive. */
   hasRoomFor(email: string): Promise<boolean>
 }
 
@@ -17,7 +17,7 @@ export interface LimitedMailDeps {
   readonly clock: Clock
   /** So many an hour. */
   readonly mailsPerMailbox: number
-  /** Told of the first letter that is held back within an hour. */
+  /** Told of the first email that is held back within an hour. */
   readonly onHeldBack: () => void
 }
 
@@ -26,7 +26,7 @@ const hourMs = 3_600_000
 export function limitMail(deps: LimitedMailDeps): LimitedMail {
   const { mail, database, clock, mailsPerMailbox } = deps
   return {
-    send: (letter) => (letter.isOwed === true ? mail.send(letter) : sendCounted(deps, letter)),
+    send: (email) => (email.isOwed === true ? mail.send(email) : sendCounted(deps, email)),
     hasRoomFor: async (email) => {
       const since = after(clock.now(), -hourMs)
       return (await mailsCounted(database.db, mailboxHash(email), since)) < mailsPerMailbox
@@ -37,9 +37,9 @@ export function limitMail(deps: LimitedMailDeps): LimitedMail {
 
 async function sendCounted(
   { mail, database: { db }, clock, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
-  letter: Letter,
+  email: Letter,
 ): Promise<void> {
-  const hash = mailboxHash(letter.to)
+  const hash = mailboxHash(email.to)
   const at = clock.now()
   const mails = await countMail(db, hash, at, after(at, -hourMs))
   if (mails > mailsPerMailbox) {
@@ -47,7 +47,7 @@ async function sendCounted(
     return
   }
   try {
-    await mail.send(letter)
+    await mail.send(email)
   } catch (error) {
     // Only what arrives counts: a job that tries again must not use the room up.
     await takeMailBack(db, hash)

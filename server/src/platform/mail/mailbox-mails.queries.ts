@@ -38,6 +38,6 @@ export async function takeMailBack(db: Db, hash: Buffer): Promise<void> {
     .where(eq(mailboxMails.mailboxHash, hash))
 }
 
-export async function forgetMailCounts(db: Db, before: Date): Promise<void> {
+export async function purgeMailCounts(db: Db, before: Date): Promise<void> {
   await db.delete(mailboxMails).where(lt(mailboxMails.countedSince, before))
 }

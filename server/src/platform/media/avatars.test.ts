@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createAvatars } from './avatars.ts'
-import { keepFiles } from './keep-files.ts'
+import { storeFiles } from './store-files.ts'
 
 it('people without a picture are told apart by a cutting of batik, always the same one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'avatars-'))
   try {
-    const avatars = createAvatars({ dataDir, keep: keepFiles() })
+    const avatars = createAvatars({ dataDir, keep: storeFiles() })
     const read = async (number: string) =>
       readFileSync((await avatars.rendition(number, 96, 'webp')) ?? '').toString('base64')
     const drawn = await Promise.all(['0', '1', '2', '9', '63'].map(read))

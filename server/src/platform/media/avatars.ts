@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { avatarCount, renderAvatar } from '@first-fashion/garments'
 import sharp from 'sharp'
-import type { KeepFile } from './keep-files.ts'
 import { encode, type PictureFormat } from './pictures.ts'
+import type { StoreFile } from './store-files.ts'
 
 export interface Avatars {
   /** The file of an avatar in a width (px) and format, kept when it was asked for once; undefined for no such one. */
@@ -15,7 +15,7 @@ export function createAvatars({
   keep,
 }: {
   readonly dataDir: string
-  readonly keep: KeepFile
+  readonly keep: StoreFile
 }): Avatars {
   return {
     rendition: async (number, width, format) => {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sceneFile } from '@first-fashion/garments'
 import sharp from 'sharp'
-import type { KeepFile } from './keep-files.ts'
 import { encode, type PictureFormat } from './pictures.ts'
+import type { StoreFile } from './store-files.ts'
 
 export interface ScenePictures {
   /** The file of a scene in a width (px) and format, kept when it was asked for once; undefined for no such scene. */
@@ -17,7 +17,7 @@ export function createScenePictures({
   keep,
 }: {
   readonly dataDir: string
-  readonly keep: KeepFile
+  readonly keep: StoreFile
 }): ScenePictures {
   return {
     rendition: async (id, width, format) => {

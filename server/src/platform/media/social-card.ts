@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { lettered, wrapped } from './letters.ts'
+import { outlined, wrapped } from './text-outlines.ts'
 
 /** In px (spec A section 9). */
 export const socialCard = { width: 1200, height: 630 } as const
@@ -22,10 +22,10 @@ export async function drawSocialCard(picture: string, words: CardWords): Promise
   const lines = wrapped(words.title, title, left - margin * 1.5, 4)
   const top = height / 2 - (lines.length - 1) * 38 - 6
   const svg = [
-    lettered(words.house, { face: 'display', size: 34, colour: leaf }, margin, margin + 26),
+    outlined(words.house, { face: 'display', size: 34, colour: leaf }, margin, margin + 26),
     `<rect x="${margin}" y="${top - 104}" width="56" height="4" fill="#d9822b"/>`,
-    ...lines.map((line, nth) => lettered(line, title, margin, top + nth * 76)),
-    lettered(words.line, { face: 'text', size: 36, colour: timber }, margin, top + lines.length * 76 + 4),
+    ...lines.map((line, nth) => outlined(line, title, margin, top + nth * 76)),
+    outlined(words.line, { face: 'text', size: 36, colour: timber }, margin, top + lines.length * 76 + 4),
   ].join('')
   return sharp({ create: { width, height, channels: 3, background: '#faf8f4' } })
     .composite([

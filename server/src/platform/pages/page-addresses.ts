@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodingFor, keyIn } from '../cache/encodings.ts'
+import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts'
 import { storeAddressOf } from '../http/request-target.ts'
-import { encodingFor, keyIn } from '../kept/encodings.ts'
-import type { Kept, KeptAnswer } from '../kept/kept.ts'
 
 /** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
 export interface PublicPage {
@@ -43,9 +43,13 @@ export function pageAddressOf(request: FastifyRequest, options: PageAddressOptio
  * Sends a page that stands there before anything else of the request is looked at: it is the same for everybody,
  * whoever asks and however often. Everything else goes the usual way.
  */
-export function sendKeptPagesFirst(app: FastifyInstance, kept: Kept, options: PageAddressOptions): void {
+export function sendCachedPagesFirst(
+  app: FastifyInstance,
+  cache: ResponseCache,
+  options: PageAddressOptions,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const page = request.method === 'GET' ? keptPage(request, kept, options) : undefined
+    const page = request.method === 'GET' ? cachedPage(request, cache, options) : undefined
     if (page === undefined) return done()
     sendPage(request, reply, page)
   })
@@ -55,7 +59,7 @@ export function sendKeptPagesFirst(app: FastifyInstance, kept: Kept, options: Pa
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, body }: KeptAnswer,
+  { status, headers, body }: CachedResponse,
 ) {
   const { etag } = headers
   if (etag !== undefined && request.headers['if-none-match'] === etag) {
@@ -65,12 +69,16 @@ export function sendPage(
   return reply.status(status).headers(headers).send(body)
 }
 
-function keptPage(request: FastifyRequest, kept: Kept, options: PageAddressOptions): KeptAnswer | undefined {
+function cachedPage(
+  request: FastifyRequest,
+  cache: ResponseCache,
+  options: PageAddressOptions,
+): CachedResponse | undefined {
   if (/^\/(api|assets|media|admin)\//.test(request.url)) return undefined
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === null) return undefined
   const { key } = pageAddressOf(request, options)
-  return key === undefined ? undefined : kept.find(keyIn(encoding, key))
+  return key === undefined ? undefined : cache.find(keyIn(encoding, key))
 }
 
 /** A made-up code counts as the usual one: it could fill the memory with pages that nobody reads. */

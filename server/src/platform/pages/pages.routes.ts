@@ -2,15 +2,15 @@ import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CachedResponse } from '../cache/response-cache.ts'
 import { AppError } from '../errors.ts'
-import type { KeptAnswer } from '../kept/kept.ts'
 import { sendBusyPage, sendTooManyPage } from './busy-page.ts'
 import { sendPage } from './page-addresses.ts'
 
 export interface PagesRoutesOptions {
   /** The folder of the store's built files. */
   readonly clientFolder: string
-  readonly pageOf: (request: FastifyRequest, reply: FastifyReply) => Promise<KeptAnswer>
+  readonly pageOf: (request: FastifyRequest, reply: FastifyReply) => Promise<CachedResponse>
 }
 
 /** Headers that mean something on a document only; a first visit fetches about twenty files without them. */

@@ -7,9 +7,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { DiskSpace } from '../disk-space.ts'
 import { AppError } from '../errors.ts'
 import { isUuid } from '../ids.ts'
-import { keepFiles } from '../media/keep-files.ts'
 import { encode, type PictureFormat } from '../media/pictures.ts'
-import { notAPicture, openPicture, uprightSize } from './judge-picture.ts'
+import { storeFiles } from '../media/store-files.ts'
+import { notAPicture, openPicture, uprightSize } from './validate-picture.ts'
 
 /** How a picture is kept: cut to a size, or whole within one. px. */
 export interface UploadShape {
@@ -61,7 +61,7 @@ export function createUploadedPictures({
   newName = randomUUID,
 }: UploadedPicturesOptions): UploadedPictures {
   const folder = join(dataDir, 'media', 'uploads')
-  const once = keepFiles()
+  const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
   const masterOf = (name: string) => join(folder, name, 'master.webp')
   /** When its original was written: its folder is younger each time that somebody asks for another size. */
@@ -72,7 +72,7 @@ export function createUploadedPictures({
   return {
     keep: async (bytes, shape) => {
       await disk.requireRoom()
-      const drawn = await queue.execute(() => drawAnew(bytes, shape)).catch(tellBusy)
+      const drawn = await queue.execute(() => drawAnew(bytes, shape)).catch(throwBusy)
       const name = newName()
       await writeWhole(folder, name, drawn)
       return name
@@ -173,7 +173,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   }
 }
 
-function tellBusy(error: unknown): never {
+function throwBusy(error: unknown): never {
   if (!(error instanceof BulkheadRejectedError)) throw error
   const message = 'Many pictures are on their way. Please try again in a moment.'
   throw new AppError('unavailable', 'server.overloaded', message, { cause: error })

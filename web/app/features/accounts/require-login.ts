@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { wasLeft } from './kept-draft.ts'
+import { wasLeft } from './saved-draft.ts'
 import '../../platform/words/later.ts'
 
 /** Sends visitors to the login, and back here afterwards. Answers the token once there is one. */

@@ -77,14 +77,14 @@ interface ChoiceProps {
 }
 
 /** Whether what is in the form is kept; where it is kept already there is nothing to ask. */
-export function KeepAddress({ choice: { chosen, isNew, wantsKept, setWantsKept } }: ChoiceProps) {
+export function SaveAddress({ choice: { chosen, isNew, wantsSaved, setWantsSaved } }: ChoiceProps) {
   const { t } = useTranslation()
   if (!isNew) return null
   return (
     <Checkbox
       label={t(chosen === undefined ? 'addresses.save' : 'addresses.change')}
-      checked={wantsKept}
-      onChange={(event) => setWantsKept(event.target.checked)}
+      checked={wantsSaved}
+      onChange={(event) => setWantsSaved(event.target.checked)}
     />
   )
 }

@@ -20,7 +20,7 @@ export function offeredOf(
   return isKept ? undefined : form
 }
 
-/** The kept address that a form says, to the letter. */
+/** The kept address that a form says, to the email. */
 export const sameAs = (form: AddressForm, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
   addresses.find((address) => isSame(formOf(address), form))
 

@@ -18,7 +18,7 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
   const lastOrder = useLastOrderAddress()
   const remember = useRememberAddresses()
   const [chosenId, setChosenId] = useState<string>()
-  const [wantsKept, setWantsKept] = useState(false)
+  const [wantsSaved, setWantsSaved] = useState(false)
   const isLooked = useRef(false)
   const addresses = saved.data ?? []
   useEffect(() => {
@@ -43,27 +43,27 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
     takeOffered: () => {
       if (offered === undefined) return
       setChosenId(undefined)
-      setWantsKept(false)
+      setWantsSaved(false)
       fill(offered)
     },
     chosen,
     choose: (id: string | undefined) => {
       const address = addresses.find(({ _id }) => _id === id)
       setChosenId(id)
-      setWantsKept(false)
+      setWantsSaved(false)
       fill(address === undefined ? anotherOf(form) : formOf(address))
     },
     /** Whether there is anything in the form that is not kept yet. */
     isNew,
-    wantsKept,
-    setWantsKept,
+    wantsSaved,
+    setWantsSaved,
     /** The order shall keep what is in the form, as a further address. */
-    savesNew: wantsKept && isNew && chosen === undefined,
+    savesNew: wantsSaved && isNew && chosen === undefined,
     /** Tells of a further address that was not kept, and changes a kept one if that was asked for. */
     afterOrder: async (isSaved: boolean | undefined) => {
       if (isSaved !== undefined) void saved.refetch()
       if (isSaved === false) toasts.warning(t('addresses.notSaved'))
-      if (!wantsKept || !isNew || chosen === undefined) return
+      if (!wantsSaved || !isNew || chosen === undefined) return
       const body = { ...form, isDefault: false, addressId: chosen._id }
       const answer = await api('addresses.update', { body })
       if (answer.ok) remember(answer.value.addresses)

@@ -16,15 +16,8 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import {
-  type CartAnswer,
-  type CartPiece,
-  countPieces,
-  quantityIn,
-  withLine,
-  withQuantity,
-} from './cart.rules.ts'
-import { rememberWanted, takeWanted } from './wanted-piece.ts'
+import { type CartAnswer, type CartSku, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
+import { rememberPendingAdd, takePendingAdd } from './pending-cart-add.ts'
 
 interface CartState {
   /** Pieces in the cart; 0 for a visitor. */
@@ -34,9 +27,9 @@ interface CartState {
    * Adds at once and takes it back when the server refuses, which is told. Answers whether it was added here;
    * `onAnswer` hears whether the server took it.
    */
-  add(piece: CartPiece, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean
+  add(sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean
   /** Sets a quantity at once; when the server refuses, the cart is loaded anew. */
-  update(piece: CartPiece, quantity: number): void
+  update(sku: CartSku, quantity: number): void
   /** Loads the cart anew, here and in the other tabs. */
   reload(): Promise<void>
 }
@@ -100,29 +93,29 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   )
 
   const add = useCallback(
-    (piece: CartPiece, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean => {
-      if (piece.size === '') {
+    (sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean => {
+      if (sku.size === '') {
         toasts.error(t('cart.selectSize'))
         return false
       }
       if (currentToken() === null) {
-        rememberWanted({ piece, quantity })
+        rememberPendingAdd({ sku, quantity })
         toasts.error(t('cart.loginFirst'))
         void navigate(paths.login(window.location.pathname))
         return false
       }
-      const before = quantityIn(local ?? cart.data?.cartData ?? {}, piece)
-      change((data) => withQuantity(data, piece, before + quantity))
+      const before = quantityIn(local ?? cart.data?.cartData ?? {}, sku)
+      change((data) => withQuantity(data, sku, before + quantity))
       const added = t('cart.added', { count: quantity })
       toasts.success(added)
-      const { itemId, size, variantIndex } = piece
+      const { itemId, size, variantIndex } = sku
       void api('cart.add', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
         onAnswer?.(answer.ok)
         if (answer.ok) return reload()
-        change((data) => withQuantity(data, piece, before))
+        change((data) => withQuantity(data, sku, before))
         toasts.error(answer.failure.message, { insteadOf: added })
         if (answer.failure.status !== 401) return
-        rememberWanted({ piece, quantity })
+        rememberPendingAdd({ sku, quantity })
         void navigate(paths.login(window.location.pathname))
       })
       return true
@@ -131,13 +124,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   )
 
   const update = useCallback(
-    (piece: CartPiece, quantity: number): void => {
-      change((data) => withQuantity(data, piece, quantity))
+    (sku: CartSku, quantity: number): void => {
+      change((data) => withQuantity(data, sku, quantity))
       queries.setQueryData<CartAnswer>(
         cartQueryKey(token),
-        (shown) => shown && withLine(shown, piece, quantity),
+        (shown) => shown && withLine(shown, sku, quantity),
       )
-      const { itemId, size, variantIndex } = piece
+      const { itemId, size, variantIndex } = sku
       void api('cart.update', { body: { itemId, size, variantIndex, quantity } }).then((answer) => {
         if (!answer.ok) toasts.error(answer.failure.message)
         return reload()
@@ -154,13 +147,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (!token || cart.data === undefined) return
-    const wanted = takeWanted()
-    if (wanted !== undefined) add(wanted.piece, wanted.quantity)
+    const wanted = takePendingAdd()
+    if (wanted !== undefined) add(wanted.sku, wanted.quantity)
   }, [token, cart.data, add])
 
   const data = token ? (local ?? cart.data?.cartData) : undefined
   const state = useMemo<CartState>(
-    () => ({ count: data === undefined ? 0 : countPieces(data), cart, add, update, reload }),
+    () => ({ count: data === undefined ? 0 : countSkus(data), cart, add, update, reload }),
     [data, cart, add, update, reload],
   )
   return <CartContext value={state}>{children}</CartContext>

@@ -121,7 +121,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
   const { t } = useTranslation()
   const { price } = useCurrency()
   const { update } = useCart()
-  const piece = {
+  const sku = {
     itemId: line.productId,
     variantIndex: line.variantIndex,
     size: line.size,
@@ -129,8 +129,8 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
     colorCode: line.colorCode,
   }
   const remove = () => {
-    update(piece, 0)
-    toasts.undo(t('cart.removed', { name: line.name }), t('cart.undo'), () => update(piece, line.quantity))
+    update(sku, 0)
+    toasts.undo(t('cart.removed', { name: line.name }), t('cart.undo'), () => update(sku, line.quantity))
   }
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-4 border-b border-hairline py-5 narrow:grid-cols-1 sm:grid-cols-[7rem_1fr_auto]">
@@ -154,7 +154,7 @@ function Line({ line, total }: { readonly line: CartLine; readonly total: string
             value={line.quantity}
             minimum={0}
             maximum={Math.min(limits.stepperMaximum, Math.max(line.stock, line.quantity))}
-            onChange={(quantity) => (quantity === 0 ? remove() : update(piece, quantity))}
+            onChange={(quantity) => (quantity === 0 ? remove() : update(sku, quantity))}
             label={t('cart.quantityOf', { name: line.name })}
             lessLabel={t('product.less')}
             moreLabel={t('product.more')}

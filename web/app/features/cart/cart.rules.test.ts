@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPieces, quantityIn, withQuantity } from './cart.rules.ts'
+import { countSkus, quantityIn, withQuantity } from './cart.rules.ts'
 
 const shirt = { itemId: 'shirt', variantIndex: 1, size: 'M', color: 'Leaf', colorCode: '#23574A' }
 
@@ -9,7 +9,7 @@ describe('the cart in the browser', () => {
     expect(cart).toEqual({
       shirt_1: { M: 2, L: 1, variantInfo: { color: 'Leaf', colorCode: '#23574A', variantIndex: 1 } },
     })
-    expect(countPieces(cart)).toBe(3)
+    expect(countSkus(cart)).toBe(3)
   })
 
   it('rolls a refused add back: the size entry goes, and the product entry when it is empty [A4.05]', () => {

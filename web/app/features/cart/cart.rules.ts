@@ -1,7 +1,7 @@
 import type { CartData, CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 
 /** One colour and size of a product. */
-export interface CartPiece {
+export interface CartSku {
   readonly itemId: string
   readonly variantIndex: number
   readonly size: string
@@ -9,22 +9,21 @@ export interface CartPiece {
   readonly colorCode: string
 }
 
-export const cartKey = (piece: Pick<CartPiece, 'itemId' | 'variantIndex'>) =>
-  `${piece.itemId}_${piece.variantIndex}`
+export const cartKey = (sku: Pick<CartSku, 'itemId' | 'variantIndex'>) => `${sku.itemId}_${sku.variantIndex}`
 
-export function quantityIn(cart: CartData, piece: CartPiece): number {
-  const quantity = cart[cartKey(piece)]?.[piece.size]
+export function quantityIn(cart: CartData, sku: CartSku): number {
+  const quantity = cart[cartKey(sku)]?.[sku.size]
   return typeof quantity === 'number' ? quantity : 0
 }
 
 /** A cart with another quantity of a piece; 0 takes it out, and its entry when that was the last size. */
-export function withQuantity(cart: CartData, piece: CartPiece, quantity: number): CartData {
-  const key = cartKey(piece)
-  const { color, colorCode, variantIndex } = piece
+export function withQuantity(cart: CartData, sku: CartSku, quantity: number): CartData {
+  const key = cartKey(sku)
+  const { color, colorCode, variantIndex } = sku
   const entry = cart[key] ?? { variantInfo: { color, colorCode, variantIndex } }
   if (quantity > 0)
-    return { ...cart, [key]: { ...entry, [piece.size]: quantity, variantInfo: entry.variantInfo } }
-  const { [piece.size]: _gone, ...rest } = entry
+    return { ...cart, [key]: { ...entry, [sku.size]: quantity, variantInfo: entry.variantInfo } }
+  const { [sku.size]: _gone, ...rest } = entry
   const isEmpty = Object.keys(rest).every((name) => name === 'variantInfo')
   if (!isEmpty) return { ...cart, [key]: { ...rest, variantInfo: entry.variantInfo } }
   const { [key]: _entry, ...others } = cart
@@ -32,7 +31,7 @@ export function withQuantity(cart: CartData, piece: CartPiece, quantity: number)
 }
 
 /** How many pieces lie in a cart. */
-export function countPieces(cart: CartData): number {
+export function countSkus(cart: CartData): number {
   let count = 0
   for (const entry of Object.values(cart))
     for (const value of Object.values(entry)) if (typeof value === 'number') count += value
@@ -48,9 +47,9 @@ export interface CartAnswer {
   readonly version: string
 }
 
-/** The shown cart with another quantity of a line, its totals reckoned anew, until the server has answered. */
-export function withLine(shown: CartAnswer, piece: CartPiece, quantity: number): CartAnswer {
-  const isThis = (line: CartLine) => line.key === cartKey(piece) && line.size === piece.size
+/** The shown cart with another quantity of a line, its totals calculated anew, until the server has answered. */
+export function withLine(shown: CartAnswer, sku: CartSku, quantity: number): CartAnswer {
+  const isThis = (line: CartLine) => line.key === cartKey(sku) && line.size === sku.size
   const lines = shown.lines
     .filter((line) => !isThis(line) || quantity > 0)
     .map((line) =>

@@ -13,6 +13,7 @@ import { PageMeta } from '../../shell/page-meta.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Route } from './+types/collection.route.ts'
+import { CollectionBanner } from './collection-banner.tsx'
 import {
   type CollectionState,
   changed,
@@ -23,7 +24,6 @@ import {
 } from './collection-state.ts'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterGroups } from './filters/filter-groups.tsx'
-import { LineBanner } from './line-banner.tsx'
 import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SearchBar } from './search-bar.tsx'
@@ -90,7 +90,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
         description={line?.story ?? t('collection.description')}
         path={canonicalPath(line?.id, page)}
       />
-      {line === undefined ? null : <LineBanner line={line.id} />}
+      {line === undefined ? null : <CollectionBanner line={line.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
         <div>

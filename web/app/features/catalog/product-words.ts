@@ -1,5 +1,5 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-order'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 
 /** The names of the sizes that can be had in some colour, from small to large; every plain size counts. */
 export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): string[] {

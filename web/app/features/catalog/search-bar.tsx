@@ -1,7 +1,7 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { arrivalOf } from './asked-searches.rules.ts'
+import { resolveSignIn } from './asked-searches.rules.ts'
 import { type CollectionState, changed } from './collection-state.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import '../../platform/words/collection.ts'
@@ -10,7 +10,7 @@ const typingPauseMs = 250
 
 interface SearchBarProps {
   readonly state: CollectionState
-  /** The first letter is a step in the browser's history, the others replace it. */
+  /** The first email is a step in the browser's history, the others replace it. */
   readonly go: (next: CollectionState, how?: { readonly replace: boolean }) => void
 }
 
@@ -99,7 +99,7 @@ function useTextOfAddress(search: string, setText: (text: string) => void): (tex
   useEffect(() => {
     if (search === known.current) return
     known.current = search
-    const { isOwn, left } = arrivalOf(search, underway.current)
+    const { isOwn, left } = resolveSignIn(search, underway.current)
     underway.current = left
     if (!isOwn) setText(search)
   }, [search, setText])

@@ -11,7 +11,7 @@ const typingPauseMs = 120
 /** A few products that fit what is typed, over the page below. */
 export function SearchSuggestions({ text, onAll }: { readonly text: string; readonly onAll: () => void }) {
   const { t } = useTranslation()
-  const search = useSettled(text)
+  const search = useDebounced(text)
   const { data } = useQuery({
     queryKey: ['suggest', search.toLowerCase()],
     queryFn: async ({ signal }) => {
@@ -48,10 +48,10 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
 }
 
 /** The text once nobody typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+function useDebounced(text: string): string {
+  const [settled, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), typingPauseMs)
+    const timer = window.setTimeout(() => setDebounced(text), typingPauseMs)
     return () => window.clearTimeout(timer)
   }, [text])
   return settled

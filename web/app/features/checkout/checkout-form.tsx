@@ -10,35 +10,35 @@ import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
-import { KeepAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
+import { SaveAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
 import { useAddressChoice } from '../addresses/use-address-choice.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
 import { PaymentMethods } from '../payments/payment-methods.tsx'
+import { goOnToPay } from '../payments/redirect-to-payment.ts'
 import { rememberUnpaid } from '../payments/unpaid-order.ts'
 import { useOfferedMethods } from '../payments/use-offered-methods.ts'
 import { CreditChoice } from '../store-credit/credit-choice.tsx'
 import { NothingToPay } from '../store-credit/nothing-to-pay.tsx'
 import { AddressFields } from './address/address-fields.tsx'
-import { type AddressErrors, type AddressForm, forgetDraft } from './address/address-form.ts'
+import { type AddressErrors, type AddressForm, discardDraft } from './address/address-form.ts'
 import { useCheckedAddress } from './address/use-checked-address.ts'
 import { useFoundAddress } from './address/use-found-address.ts'
-import { useAddressForm, usePaymentMethod } from './address/use-kept-form.ts'
+import { useAddressForm, usePaymentMethod } from './address/use-stored-form.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { useKeptTick } from './kept-choices.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { orderedItem } from './ordered-item.ts'
+import { PayPanel } from './pay-panel.tsx'
 import { attemptAt, type PlaceAttempt } from './place-attempt.ts'
-import { PlaceBox } from './place-box.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
 import { destinationOf, homeCountry } from './quote/destination.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
+import { useStoredCheckbox } from './stored-choices.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
@@ -68,8 +68,8 @@ export function CheckoutForm({
   const [summaryShown, setSummaryShown] = useState(0)
   const [method, setMethod] = usePaymentMethod()
   const [isBusy, setBusy] = useState(false)
-  const [wantsExpress, setExpress] = useKeptTick('express')
-  const [usesCredit, setUsesCredit] = useKeptTick('credit')
+  const [wantsExpress, setExpress] = useStoredCheckbox('express')
+  const [usesCredit, setUsesCredit] = useStoredCheckbox('credit')
   const [koko, setKoko] = useState<KokoStart>()
   const promo = usePromoCode()
   const attempt = useRef<PlaceAttempt>(undefined)
@@ -78,7 +78,7 @@ export function CheckoutForm({
   const { countries, country, states, errors, atOnce } = useCheckedAddress(form, setForm)
   const offered = useOfferedMethods(form.country)
   const chosenMethod = offered.includes(method) ? method : 'stripe'
-  const { quote, seen, items, setQuote, hasFailed, isReckoning, make } = useQuote(
+  const { quote, seen, items, setQuote, hasFailed, isCalculating, make } = useQuote(
     lines,
     destinationOf(form, wantsExpress),
     // Koko and the courier take rupees: what is shown before paying is what they take.
@@ -87,17 +87,17 @@ export function CheckoutForm({
     usesCredit,
     foundAddress.isJustFilled ? limits.filledAddressCheckDelayMs : undefined,
   )
-  const isCovered = quote?.due === 0
-  useRefusedCode(isReckoning ? undefined : quote, promo)
+  const isNoPaymentDue = quote?.due === 0
+  useRefusedCode(isCalculating ? undefined : quote, promo)
   const undelivered: AddressErrors =
-    isUndelivered(quote) && !isReckoning ? { country: t('delivery.unavailable') } : {}
+    isUndelivered(quote) && !isCalculating ? { country: t('delivery.unavailable') } : {}
 
   /** Why the order cannot be placed now. */
   const reason = hasFailed
     ? t('checkout.waitsForTotal')
     : isUndelivered(quote)
       ? t('checkout.waitsForPlace')
-      : quote === undefined || isReckoning
+      : quote === undefined || isCalculating
         ? t('checkout.calculating')
         : undefined
 
@@ -124,7 +124,7 @@ export function CheckoutForm({
         : goOnToPay(outcome.start, outcome.orderId)
     }
     if (outcome.kind === 'placed') {
-      forgetDraft()
+      discardDraft()
       toasts.success(t('checkout.placed'))
       await navigate(paths.orders())
       return reload()
@@ -153,7 +153,7 @@ export function CheckoutForm({
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || isReckoning || hasFailed || quote === undefined) return
+    if (isBusy || isCalculating || hasFailed || quote === undefined) return
     if (Object.keys(found).length > 0) {
       setSummaryShown((times) => times + 1)
       return toasts.error(t('checkout.fillIn'))
@@ -161,7 +161,7 @@ export function CheckoutForm({
     setBusy(true)
     onHold(true)
     const { location } = foundAddress
-    const method = isCovered ? ('covered' as const) : chosenMethod
+    const method = isNoPaymentDue ? ('covered' as const) : chosenMethod
     const order = {
       form,
       items: lines.map(orderedItem),
@@ -195,7 +195,7 @@ export function CheckoutForm({
               <PromoCodeField
                 quote={quote}
                 applied={promo.code}
-                isForbidden={chosenMethod === 'cod' && !isCovered}
+                isForbidden={chosenMethod === 'cod' && !isNoPaymentDue}
                 refusal={promo.refusal}
                 onApply={(code) => {
                   // A way to pay that takes codes, should something be left to pay after all.
@@ -224,7 +224,7 @@ export function CheckoutForm({
               foundAddress.filled()
             }}
             onDecline={() => change(foundAddress.takeBack())}
-            onConsent={foundAddress.setMayKeep}
+            onConsent={foundAddress.setMaySave}
           />
         </Suspense>
         <SavedAddressChoice choice={choice} />
@@ -240,16 +240,16 @@ export function CheckoutForm({
           }}
           onLeave={(field) => setLeft((before) => new Set([...before, field]))}
         />
-        <KeepAddress choice={choice} />
+        <SaveAddress choice={choice} />
         <DeliveryChoice
           quote={quote}
-          isReckoning={isReckoning}
+          isCalculating={isCalculating}
           hasFailed={hasFailed}
           isHome={form.country === homeCountry}
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
-        {isCovered ? (
+        {isNoPaymentDue ? (
           <NothingToPay />
         ) : (
           <PaymentMethods
@@ -264,7 +264,7 @@ export function CheckoutForm({
         {koko === undefined ? null : <KokoRedirect start={koko} onCancel={stay} />}
       </div>
       <div className="self-start max-sm:-mx-4 lg:sticky lg:top-8 lg:col-start-2">
-        <PlaceBox quote={quote} hasFailed={hasFailed} method={chosenMethod}>
+        <PayPanel quote={quote} hasFailed={hasFailed} method={chosenMethod}>
           {hasFailed ? (
             <p role="alert" className="mt-4 text-small text-hibiscus">
               {t('checkout.quoteFailed')}{' '}
@@ -274,7 +274,7 @@ export function CheckoutForm({
             </p>
           ) : null}
           <PlaceButton isBusy={isBusy} reason={reason} />
-        </PlaceBox>
+        </PayPanel>
       </div>
     </form>
   )

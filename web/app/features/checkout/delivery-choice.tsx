@@ -10,7 +10,7 @@ import '../../platform/words/buying/delivery.ts'
 
 interface DeliveryProps {
   readonly quote: Quote | undefined
-  readonly isReckoning: boolean
+  readonly isCalculating: boolean
   readonly hasFailed: boolean
   /** Whether the order goes to where the default price holds. */
   readonly isHome: boolean
@@ -21,7 +21,7 @@ interface DeliveryProps {
 /** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
 export function DeliveryChoice({
   quote,
-  isReckoning,
+  isCalculating,
   hasFailed,
   isHome,
   wantsExpress,
@@ -31,7 +31,7 @@ export function DeliveryChoice({
   const { price } = useCurrency()
   const delivery = hasFailed ? undefined : quote?.delivery
   return (
-    <fieldset aria-busy={isReckoning}>
+    <fieldset aria-busy={isCalculating}>
       <legend className="mb-3 font-display text-title">{t('delivery.title')}</legend>
       {hasFailed ? (
         <p role="alert" className={isHome ? 'text-timber' : 'text-hibiscus'}>
@@ -49,7 +49,7 @@ export function DeliveryChoice({
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-small text-timber">
-        {isReckoning ? t('delivery.reckoning') : ''}
+        {isCalculating ? t('delivery.priceBreakdown') : ''}
       </p>
     </fieldset>
   )

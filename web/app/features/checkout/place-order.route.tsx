@@ -9,9 +9,9 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
 import { useUnpaidOrder } from '../payments/use-unpaid-order.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { useOwnDraft } from './draft-owner.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
-import { useOwnDraft } from './own-draft.ts'
-import { useWhenLookedAt } from './use-when-looked-at.ts'
+import { useOnFocus } from './use-on-focus.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
 
@@ -40,7 +40,7 @@ export default function PlaceOrderPage() {
     if (isLettingGo) setHeld(undefined)
   }, [isLettingGo])
   // Another tab may have ordered what stands here.
-  useWhenLookedAt(reload)
+  useOnFocus(reload)
   return (
     <CheckoutFrame>
       <main id="content" className="page min-h-[70vh] pt-8">

@@ -4,7 +4,7 @@ import { lkr } from '@first-fashion/contract/money/money'
 import { describe, expect, it } from 'vitest'
 import { quotedLines, seenInCart, withSeen } from './quoted-lines.rules.ts'
 
-const piece = {
+const sku = {
   productId: '019a0000-0000-7000-8000-000000000001',
   variantIndex: 1,
   size: 'M',
@@ -14,7 +14,7 @@ const piece = {
 }
 const quoteAt = (price: number): Quote => ({
   quoteId: 'q',
-  lines: [{ ...piece, quantity: 2, price, lineTotal: price * 2 }],
+  lines: [{ ...sku, quantity: 2, price, lineTotal: price * 2 }],
   subtotal: price * 2,
   shipping: 350,
   discount: 0,
@@ -29,8 +29,8 @@ const quoteAt = (price: number): Quote => ({
   validUntil: 0,
 })
 const cartLineAt = (price: number, priceWhenAdded: number | null): CartLine => ({
-  ...piece,
-  key: `${piece.productId}_1`,
+  ...sku,
+  key: `${sku.productId}_1`,
   slug: 'shirt',
   colorCode: '#23574a',
   quantity: 2,

@@ -20,14 +20,11 @@ export interface SummaryLine {
 /** Prices that the shopper has seen for each line, LKR rupees. */
 export type SeenPrices = ReadonlyMap<string, number>
 
-type Piece = Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
-const keyOf = ({ productId, variantIndex, size }: Piece): string => `${productId} ${variantIndex} ${size}`
+type Sku = Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
+const keyOf = ({ productId, variantIndex, size }: Sku): string => `${productId} ${variantIndex} ${size}`
 
 /** What was seen, with what is shown now; a price seen before stays the one to compare with. */
-export function withSeen(
-  seen: SeenPrices,
-  lines: readonly (Piece & { readonly price: number })[],
-): SeenPrices {
+export function withSeen(seen: SeenPrices, lines: readonly (Sku & { readonly price: number })[]): SeenPrices {
   return new Map([...lines.map((line) => [keyOf(line), line.price] as const), ...seen])
 }
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../platform/toasts.ts'
-import { readChoice, writeChoice } from './kept-choices.ts'
+import { readChoice, writeChoice } from './stored-choices.ts'
 
 /** The promo code of the order, kept through reloads: the one in use, or why the last one was taken away. */
 export function usePromoCode() {

@@ -26,7 +26,7 @@ export function CookieConsent() {
     // The server could not be told when it was chosen.
     const before = storedConsent()
     if (before !== null && before.sessionId === undefined)
-      void import('./tell-server.ts').then(({ tellServer }) => tellServer(before))
+      void import('./send-consent.ts').then(({ sendConsent }) => sendConsent(before))
   }, [])
   return (
     <div aria-live="polite">

@@ -10,6 +10,6 @@ export async function giveConsent(choice: Choice): Promise<void> {
   const { sessionId } = storedConsent() ?? {}
   const consent: Consent = { necessary: true, ...choice, timestamp: new Date().toISOString() }
   storeConsent(consent)
-  const { tellServer } = await import('./tell-server.ts')
-  await tellServer(consent, sessionId)
+  const { sendConsent } = await import('./send-consent.ts')
+  await sendConsent(consent, sessionId)
 }

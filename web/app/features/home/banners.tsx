@@ -1,11 +1,11 @@
 import '../../platform/words/home.ts'
 import { categories } from '@first-fashion/contract/catalog/classification'
-import type { ProductLine } from '@first-fashion/contract/catalog/product'
+import type { ProductCollection } from '@first-fashion/contract/catalog/product'
 import { buttonClass, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { type SceneName, scene, sceneOfLine } from '../../platform/scenes.ts'
+import { type SceneName, scene, sceneOfCollection } from '../../platform/scenes.ts'
 
 /** The first thing seen: words beside the rail, which runs out of the page on wide screens. */
 export function Hero() {
@@ -98,7 +98,7 @@ export function DesignBanner() {
 }
 
 /** The lines of the collection with their stories, one beside the other. */
-export function LineStrip({ lines }: { readonly lines: readonly ProductLine[] }) {
+export function LineStrip({ lines }: { readonly lines: readonly ProductCollection[] }) {
   const { t } = useTranslation()
   return (
     <section aria-label={t('home.lines')} className="page mt-16 lg:mt-24">
@@ -106,7 +106,7 @@ export function LineStrip({ lines }: { readonly lines: readonly ProductLine[] })
       <p className="mt-1 text-timber">{t('home.linesText')}</p>
       <ul className="-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:thin] sm:-mx-6 sm:scroll-px-6 sm:gap-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10">
         {lines.map((line) => {
-          const picture = sceneOfLine(line.id)
+          const picture = sceneOfCollection(line.id)
           return (
             <li key={line.id} className="w-[78vw] max-w-[30rem] shrink-0 snap-start">
               <Link to={`${paths.collection()}?line=${line.id}`} className="group block">

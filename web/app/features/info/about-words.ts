@@ -49,5 +49,5 @@ export const contactWords = {
   careersTitle: 'Careers',
   careersText:
     'We are a small house and grow slowly. If you cut, sew, draw or write, we would like to see what you make.',
-  careersLink: 'Write to us about work',
+  careersLink: 'Careers: email us',
 } as const

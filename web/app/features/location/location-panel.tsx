@@ -17,18 +17,18 @@ interface PanelProps {
   /** What the form had before is put back. */
   readonly onDecline: () => void
   /** Whether the shopper allows that the place is kept. */
-  readonly onConsent: (mayKeep: boolean) => void
+  readonly onConsent: (maySave: boolean) => void
 }
 
 /** The choice between typing the address and being found; then the map, the address and what to do with it. */
 export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline, onConsent }: PanelProps) {
   const { t } = useTranslation()
   const [isByMap, setByMap] = useState(false)
-  const [mayKeep, setMayKeep] = useState(false)
+  const [maySave, setMaySave] = useState(false)
   /** Each time that somebody is found there is a new map, also where the last one failed. */
   const [shown, setShown] = useState<{ readonly nth: number; readonly at: DetectedLocation['coordinates'] }>()
   const [isFilled, setFilled] = useState(false)
-  const { detection, find, ask, forget } = useDetection(mayKeep, cartItems)
+  const { detection, find, ask, forget } = useDetection(maySave, cartItems)
   const fill = (location: DetectedLocation, action: 'address_auto_filled' | 'address_used') => {
     onFill(location.address, location)
     setFilled(true)
@@ -45,11 +45,11 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
     setFilled(false)
     void ask(spot)
   }
-  const consent = async (mayKeep: boolean) => {
-    setMayKeep(mayKeep)
-    onConsent(mayKeep)
+  const consent = async (maySave: boolean) => {
+    setMaySave(maySave)
+    onConsent(maySave)
     // The place that is on the screen already is what it is given for.
-    if (!mayKeep || detection.state !== 'detected') return
+    if (!maySave || detection.state !== 'detected') return
     const location = await ask(detection.location.coordinates, true)
     if (location !== undefined && isFilled) track(location, 'address_auto_filled')
   }
@@ -84,7 +84,7 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
         <>
           <Checkbox
             label={t('location.consent')}
-            checked={mayKeep}
+            checked={maySave}
             onChange={(event) => void consent(event.target.checked)}
           />
           {shown === undefined ? null : <MapFrame key={shown.nth} {...shown.at} onMove={move} />}

@@ -5,7 +5,7 @@ export type MapMessage =
 
 const mark = 'checkout-map'
 
-export const tellCheckout = (message: MapMessage): void =>
+export const postToCheckout = (message: MapMessage): void =>
   window.parent.postMessage({ from: mark, ...message }, window.location.origin)
 
 /** A message of the map, or undefined for any other. */

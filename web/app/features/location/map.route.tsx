@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
-import { tellCheckout } from './map-messages.ts'
+import { postToCheckout } from './map-messages.ts'
 import type { Spot } from './pin.ts'
 import 'leaflet/dist/leaflet.css'
 import '../../platform/words/buying/location.ts'
@@ -45,20 +45,20 @@ const nothing = () => {}
 
 /** Shows the map that the shop has; answers how to take it down. */
 async function show(element: HTMLElement, spot: Spot, pinLabel: string): Promise<() => void> {
-  const onMove = (moved: Spot) => tellCheckout({ kind: 'moved', ...moved })
+  const onMove = (moved: Spot) => postToCheckout({ kind: 'moved', ...moved })
   const source = await mapSource()
   if (source.kind === 'tiles') {
     const { showTileMap } = await import('./tile-map.ts')
-    const onFailure = () => tellCheckout({ kind: 'failed', reason: 'none' })
+    const onFailure = () => postToCheckout({ kind: 'failed', reason: 'none' })
     return showTileMap(element, { ...source, spot, pinLabel, onMove, onFailure })
   }
   if (source.kind === 'google') {
     const { showGoogleMap } = await import('./google-map.ts')
-    const onFailure = (reason: 'script' | 'map') => tellCheckout({ kind: 'failed', reason })
+    const onFailure = (reason: 'script' | 'map') => postToCheckout({ kind: 'failed', reason })
     await showGoogleMap(element, { ...source, spot, pinLabel, onMove, onFailure })
     return nothing
   }
-  tellCheckout({ kind: 'failed', reason: 'none' })
+  postToCheckout({ kind: 'failed', reason: 'none' })
   return nothing
 }
 

@@ -27,12 +27,12 @@ interface Spot {
 }
 
 /** The position of the browser, and the address that the server finds there (spec A section 4). */
-export function useDetection(mayKeep: boolean, cartItems: CartItems) {
+export function useDetection(maySave: boolean, cartItems: CartItems) {
   const { t } = useTranslation()
   const [detection, setDetection] = useState<Detection>({ state: 'idle' })
   const latest = useRef(0)
   const ask = useCallback(
-    async ({ latitude, longitude, accuracy }: Spot, isKept = mayKeep) => {
+    async ({ latitude, longitude, accuracy }: Spot, isKept = maySave) => {
       const mine = ++latest.current
       setDetection({ state: 'detecting' })
       const answer = await api('location.detect', {
@@ -58,7 +58,7 @@ export function useDetection(mayKeep: boolean, cartItems: CartItems) {
       setDetection({ state: 'detected', location, recommendations })
       return location
     },
-    [mayKeep, cartItems, t],
+    [maySave, cartItems, t],
   )
   const find = useCallback(
     async (asking: Asking) => {

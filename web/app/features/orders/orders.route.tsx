@@ -13,9 +13,9 @@ import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { ExplainButton } from '../explanation/explain-button.tsx'
-import { goOnToPay } from '../payments/go-on.ts'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
-import { forgetUnpaid } from '../payments/unpaid-order.ts'
+import { goOnToPay } from '../payments/redirect-to-payment.ts'
+import { clearUnpaidOrder } from '../payments/unpaid-order.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
@@ -97,7 +97,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   const payAgain = async () => {
     const answer = await api('order.pay-again', { body: { orderId: order._id } })
     if (!answer.ok) return toasts.error(answer.failure.message)
-    forgetUnpaid()
+    clearUnpaidOrder()
     const { start } = answer.value
     if (start.kind === 'form') setKoko(start)
     else goOnToPay(start, order._id)

@@ -7,9 +7,9 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { forgetDraft } from '../checkout/address/address-form.ts'
+import { discardDraft } from '../checkout/address/address-form.ts'
 import { loadRazorpay, openRazorpay, type RazorpayAnswer } from './razorpay-window.ts'
-import { forgetUnpaid } from './unpaid-order.ts'
+import { clearUnpaidOrder } from './unpaid-order.ts'
 import { isStillOpen } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
@@ -76,7 +76,7 @@ function useRazorpay(orderId: string) {
   const verify = useCallback(
     async (body: RazorpayAnswer) => {
       setState('verifying')
-      forgetUnpaid()
+      clearUnpaidOrder()
       const answer = await api('payments.verify-razorpay', { body })
       if (!answer.ok && isStillOpen(answer.failure)) {
         toasts.info(t('paying.stillAwaits'))
@@ -86,7 +86,7 @@ function useRazorpay(orderId: string) {
         toasts.error(answer.failure.message || t('paying.failed'))
         return void navigate(paths.cart(), { replace: true })
       }
-      forgetDraft()
+      discardDraft()
       toasts.success(t('paying.ok'))
       await reload()
       void navigate(paths.orders(), { replace: true })

@@ -4,7 +4,7 @@ const key = 'unpaid-order'
 export const rememberUnpaid = (orderId: string): void => sessionStorage.setItem(key, orderId)
 
 /** It was come back to, or is no longer this tab's to give up. */
-export const forgetUnpaid = (): void => sessionStorage.removeItem(key)
+export const clearUnpaidOrder = (): void => sessionStorage.removeItem(key)
 
 /** The order that was left for and not come back to; none on the server. */
 export const readUnpaid = (): string | undefined =>

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
-import { currentToken, forgetToken, useToken } from '../../platform/session.ts'
+import { clearToken, currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { forgetUnpaid } from './unpaid-order.ts'
+import { clearUnpaidOrder } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 /**
@@ -23,7 +23,7 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
   latestLogin.current = logInAgain
   useEffect(() => {
     if (!hasOrder) return void navigate(paths.cart(), { replace: true })
-    forgetUnpaid()
+    clearUnpaidOrder()
     if (token === undefined || hasAsked.current) return
     if (token === null) {
       const timer = window.setTimeout(() => latestLogin.current(), limits.verifyTokenWaitMs)
@@ -47,7 +47,7 @@ export function useLoginAgain(): () => void {
   const navigate = useNavigate()
   return () => {
     const token = currentToken()
-    if (token !== null) forgetToken(token)
+    if (token !== null) clearToken(token)
     toasts.error(t('paying.login'))
     void navigate(paths.login(`${window.location.pathname}${window.location.search}`), { replace: true })
   }

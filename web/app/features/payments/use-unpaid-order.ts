@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { forgetUnpaid, readUnpaid } from './unpaid-order.ts'
+import { clearUnpaidOrder, readUnpaid } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useUnpaidOrder(token: string | null | undefined) {
     if (orderId === undefined) return
     const answer = await api('order.give-up', { body: { orderId } })
     // Where the partner cannot be asked now, the next screen asks again.
-    if (answer.ok || answer.failure.code !== 'payments.unavailable') forgetUnpaid()
+    if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
     if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillAwaits'))
     if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))
     await reload()

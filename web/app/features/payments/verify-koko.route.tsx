@@ -7,7 +7,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { forgetDraft } from '../checkout/address/address-form.ts'
+import { discardDraft } from '../checkout/address/address-form.ts'
 import { kokoReturnOf } from './koko-return.rules.ts'
 import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
@@ -27,7 +27,7 @@ export default function VerifyKokoPage() {
   usePaymentReturn(returned.orderId !== '', async () => {
     const answer = await api('payments.verify-koko', { body: returned })
     if (answer.ok) {
-      forgetDraft()
+      discardDraft()
       toasts.success(t('paying.kokoOk'))
       setState('paid')
       return reload()

@@ -5,7 +5,7 @@ import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useCart } from '../cart/cart-provider.tsx'
-import { forgetDraft } from '../checkout/address/address-form.ts'
+import { discardDraft } from '../checkout/address/address-form.ts'
 import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
@@ -26,7 +26,7 @@ export default function VerifyPage() {
     }
     const answer = await api('payments.verify-stripe', { body })
     if (answer.ok) {
-      forgetDraft()
+      discardDraft()
       toasts.success(t('paying.ok'))
       await reload()
       return void navigate(paths.orders(), { replace: true })

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
-import { bySize } from '@first-fashion/contract/catalog/size-order'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { limits } from '@first-fashion/contract/limits'
 
 /** What is chosen on the product page. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
+  clampedToStage,
   fitted,
-  keptOnStage,
   movedBy,
   type Point,
   pressScale,
@@ -34,7 +34,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: RefObject
       if (stage.current === null || picture.current === null) return
       const { offsetWidth: width, offsetHeight: height } = picture.current
       const { clientWidth, clientHeight } = stage.current
-      const kept = keptOnStage(next, { width, height }, { width: clientWidth, height: clientHeight })
+      const kept = clampedToStage(next, { width, height }, { width: clientWidth, height: clientHeight })
       view.current = kept
       picture.current.style.transform =
         kept.scale === 1 ? '' : `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`

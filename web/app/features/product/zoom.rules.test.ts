@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitted, keptOnStage, largestScale, movedBy, zoomedTo } from './zoom.rules.ts'
+import { clampedToStage, fitted, largestScale, movedBy, zoomedTo } from './zoom.rules.ts'
 
 const stage = { width: 400, height: 800 }
 const picture = { width: 400, height: 500 }
@@ -18,12 +18,12 @@ describe('an enlarged picture', () => {
   })
 
   it('cannot be pushed off its stage', () => {
-    const pushed = keptOnStage(movedBy({ scale: 2, x: 0, y: 0 }, { x: 900, y: -900 }), picture, stage)
+    const pushed = clampedToStage(movedBy({ scale: 2, x: 0, y: 0 }, { x: 900, y: -900 }), picture, stage)
     expect(pushed).toEqual({ scale: 2, x: 200, y: -100 })
   })
 
   it('stays in the middle where it is smaller than the stage', () => {
-    const view = keptOnStage({ scale: 1.2, x: 0, y: 300 }, picture, stage)
+    const view = clampedToStage({ scale: 1.2, x: 0, y: 300 }, picture, stage)
     expect(view.y).toBe(0)
   })
 })

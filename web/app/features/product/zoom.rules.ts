@@ -34,7 +34,7 @@ export const movedBy = (view: ZoomView, { x, y }: Point): ZoomView => ({
 })
 
 /** The picture cannot be pushed off its stage: its edges come as far as the stage's. */
-export function keptOnStage(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
+export function clampedToStage(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
   const within = (value: number, inner: number, outer: number) => {
     const most = Math.max(0, (inner * view.scale - outer) / 2)
     return Math.min(most, Math.max(-most, value))

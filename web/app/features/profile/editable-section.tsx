@@ -3,7 +3,7 @@ import { Button, Notice } from '@first-fashion/ui'
 import { Pencil } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fillTyped, type Typed, useKeepTyped } from './typed-fields.ts'
+import { fillTyped, type Typed, useTypedDraft } from './typed-fields.ts'
 import type { Editing } from './use-editing.ts'
 import { type Refused, useProfileChange } from './use-profile-change.ts'
 import '../../platform/words/profile.ts'
@@ -85,7 +85,7 @@ function SectionForm({ fields, changeOf, onSaved, onDone, ...before }: FormProps
   const [isSaving, setSaving] = useState(false)
   const opened = useRef<FormData>(undefined)
   const [typed] = useState(before.typed)
-  useKeepTyped(form, before.onKeep)
+  useTypedDraft(form, before.onKeep)
   useEffect(() => {
     if (form.current === null) return
     opened.current = new FormData(form.current)

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { currentToken } from '../../platform/session.ts'
-import { wasLeft } from '../accounts/kept-draft.ts'
+import { wasLeft } from '../accounts/saved-draft.ts'
 
 /** What stands in a form's fields, by their names. */
 export type Typed = Readonly<Record<string, string>>
 
 /** Hands over what stands in a form that goes because the session ended. */
-export function useKeepTyped(form: RefObject<HTMLFormElement | null>, keep: (typed: Typed) => void): void {
+export function useTypedDraft(form: RefObject<HTMLFormElement | null>, keep: (typed: Typed) => void): void {
   useLayoutEffect(() => {
     const { current } = form
     const token = currentToken()

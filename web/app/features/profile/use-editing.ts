@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { forgetKept, keepDraft, readDraft } from '../accounts/kept-draft.ts'
+import { discardSavedDraft, readDraft, saveDraft } from '../accounts/saved-draft.ts'
 import type { Typed } from './typed-fields.ts'
 
 /** Which section is being edited, for all sections of a tab: one at a time. */
@@ -20,9 +20,9 @@ export function useEditing(tab: 'own' | 'settings', userId: string): Editing {
   })
   const [typed, setTyped] = useState<Typed>(kept)
   const [section, setSection] = useState(kept.section ?? null)
-  useEffect(() => forgetKept(place), [place])
+  useEffect(() => discardSavedDraft(place), [place])
   const keep = useCallback(
-    (fields: Typed) => keepDraft({ place, userId, fields: { ...fields, section: section ?? '' } }),
+    (fields: Typed) => saveDraft({ place, userId, fields: { ...fields, section: section ?? '' } }),
     [place, userId, section],
   )
   const edit = (next: string | null) => {

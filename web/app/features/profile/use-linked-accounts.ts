@@ -71,11 +71,11 @@ export function useLinkedAccounts(): {
 export function useLinkReturn(): void {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const isTold = useRef(false)
+  const hasShown = useRef(false)
   useEffect(() => {
     const auth = query.get('auth')
-    if ((auth !== 'google' && auth !== 'facebook') || isTold.current) return
-    isTold.current = true
+    if ((auth !== 'google' && auth !== 'facebook') || hasShown.current) return
+    hasShown.current = true
     const provider = signInProviderNames[auth]
     const failure = notLetIn(query)
     if (failure === undefined) toasts.success(t('social.linked', { provider }))

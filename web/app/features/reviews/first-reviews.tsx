@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Skeleton } from '@first-fashion/ui'
 import type { Api } from '../../platform/api.ts'
-import { worthSorting } from './review-order.rules.ts'
+import { worthSorting } from './review-sort.rules.ts'
 import { ReviewText } from './review-text.tsx'
 
 /** As many as fill the tallest window. */

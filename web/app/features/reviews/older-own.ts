@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { api } from '../../platform/api-browser.ts'
 import { currentToken } from '../../platform/session.ts'
-import { readDraft } from '../accounts/kept-draft.ts'
+import { readDraft } from '../accounts/saved-draft.ts'
 
 interface Listed {
   readonly reviews: Review[]
@@ -19,7 +19,7 @@ export const isCut = ({ reviews, starCounts }: Listed): boolean => totalOf(starC
 export const draftPlace = (productId: string): string => `review ${productId}`
 
 /** What somebody was writing when their session ended. */
-function keptReview(productId: string) {
+function ownReview(productId: string) {
   const draft = readDraft(draftPlace(productId))
   if (draft === undefined) return undefined
   const { rating, review = '' } = draft.fields
@@ -28,7 +28,7 @@ function keptReview(productId: string) {
 
 /** The newest reviews, what was being written, and the reader's own where the list of these no longer reaches it. */
 export async function withOlderOwn<Answer extends Listed>(listed: Answer, productId: string) {
-  const kept = keptReview(productId)
+  const kept = ownReview(productId)
   if (currentToken() === null || !isCut(listed)) return { ...listed, kept, older: undefined }
   const answer = await api('reviews.own', { body: { productId } })
   const own = answer.ok ? answer.value.review : null

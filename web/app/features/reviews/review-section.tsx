@@ -11,7 +11,7 @@ import { useUser } from '../accounts/use-user.ts'
 import { FirstReviews } from './first-reviews.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { ChosenPhotos } from './send-photos.ts'
-import { useNear } from './use-near.ts'
+import { useInView } from './use-in-view.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
@@ -37,7 +37,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   const user = useUser(token)
   const [first] = useState(firstReviews)
   const section = useRef<HTMLElement>(null)
-  const isNear = useNear(section, soonPx)
+  const isNear = useInView(section, soonPx)
   const [photos, setPhotos] = useState<ChosenPhotos>({ files: [], refusal: undefined })
   const reviews = useQuery({
     enabled: isNear && token !== undefined,

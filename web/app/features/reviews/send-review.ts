@@ -2,7 +2,7 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
-import { forgetKept, keepDraft } from '../accounts/kept-draft.ts'
+import { discardSavedDraft, saveDraft } from '../accounts/saved-draft.ts'
 import { draftPlace } from './older-own.ts'
 import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
 import '../../platform/words/review-photos.ts'
@@ -32,11 +32,11 @@ export async function sendReview(
   const place = draftPlace(productId)
   if (!answer.ok) {
     if (answer.failure.status === 401 && userId !== undefined)
-      keepDraft({ place, userId, fields: { rating: String(rating), review } })
+      saveDraft({ place, userId, fields: { rating: String(rating), review } })
     toasts.error(saidOr(answer.failure, words.t('reviewSend.failed')))
     return undefined
   }
-  forgetKept(place)
+  discardSavedDraft(place)
   toasts.success(answer.value.message)
   return sendPhotos(answer.value.reviewId, files, onProgress, words.t('reviewSend.photosFailed'))
 }

@@ -1,9 +1,9 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
-import type { ReviewOrder } from '@first-fashion/contract/reviews/review-order'
+import type { ReviewOrder } from '@first-fashion/contract/reviews/review-sort'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
 import { isCut } from './older-own.ts'
-import { inOrder } from './review-order.rules.ts'
+import { inOrder } from './review-sort.rules.ts'
 
 interface FirstPage {
   readonly productId: string

@@ -5,8 +5,8 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
-import { leave } from '../accounts/kept-draft.ts'
-import { forgetDraft } from '../checkout/address/address-form.ts'
+import { leave } from '../accounts/saved-draft.ts'
+import { discardDraft } from '../checkout/address/address-form.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useStoreCredit } from '../store-credit/use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'
@@ -91,7 +91,7 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
       if (errors?.password !== undefined) return setError(errors.password)
       return setNotice(saidOr(answer.failure, t('yourData.deleteFailed')))
     }
-    forgetDraft()
+    discardDraft()
     // The profile sends whoever has no token to the login.
     if (token !== null) leave(token)
     toasts.success(answer.value.message)

@@ -9,8 +9,8 @@ import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
-import { leave } from '../accounts/kept-draft.ts'
-import { forgetDraft } from '../checkout/address/address-form.ts'
+import { leave } from '../accounts/saved-draft.ts'
+import { discardDraft } from '../checkout/address/address-form.ts'
 import { timeAgo } from './time-ago.ts'
 import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
@@ -111,7 +111,7 @@ function EndAll() {
     setBusy(false)
     if (!answer.ok) return toasts.error(saidOr(answer.failure, t('devices.endFailed')))
     setAsking(false)
-    forgetDraft()
+    discardDraft()
     if (token !== null) leave(token)
     toasts.success(answer.value.message)
   }

@@ -17,7 +17,7 @@ export function CreditChoice({ quote, isChosen, onChoose }: ChoiceProps) {
   const { available, used } = quote.storeCredit
   if (available === 0) return null
   const price = (rupees: number) => formatPrice(rupees, quote.currency)
-  const isSomeKept = isChosen && used < available && quote.due > 0 && quote.due <= limits.leastDueRupees
+  const leavesSomeUnused = isChosen && used < available && quote.due > 0 && quote.due <= limits.leastDueRupees
   return (
     <div className="mb-2">
       <Checkbox
@@ -25,7 +25,7 @@ export function CreditChoice({ quote, isChosen, onChoose }: ChoiceProps) {
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      {isSomeKept ? (
+      {leavesSomeUnused ? (
         <p role="status" className="text-small text-timber">
           {t('storeCredit.least', { amount: price(limits.leastDueRupees) })}
         </p>

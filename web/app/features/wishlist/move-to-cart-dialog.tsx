@@ -32,7 +32,7 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
           ? t(refusal.word, { count: refusal.count })
           : t(refusal.word),
       )
-    const piece = {
+    const sku = {
       itemId: product._id,
       variantIndex: variant?.variantIndex ?? 0,
       size: chosen.size,
@@ -40,7 +40,7 @@ export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
       colorCode: variant?.colorCode ?? '',
     }
     onClose()
-    add(piece, 1, (isTaken) => {
+    add(sku, 1, (isTaken) => {
       if (isTaken) remove(product)
     })
   }

@@ -9,7 +9,7 @@ import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import '../../platform/words/later.ts'
-import { rememberWish } from './wanted-wish.ts'
+import { rememberWish } from './pending-wish.ts'
 import { asBefore, isWished, type Wishes, wishlistKey, withoutWish, withWish } from './wishlist.rules.ts'
 
 export interface ChangeDeps {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
-import { takeWish } from './wanted-wish.ts'
+import { takeWish } from './pending-wish.ts'
 import { isWished, wishlistKey } from './wishlist.rules.ts'
 
 interface WishlistState {

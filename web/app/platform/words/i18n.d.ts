@@ -14,7 +14,7 @@ import type { en } from './en.ts'
 import type { homeEn } from './home.ts'
 import type { laterEn } from './later.ts'
 import type { newsletterEn } from './newsletter.ts'
-import type { pieceEn } from './piece.ts'
+import type { productEn } from './piece.ts'
 import type { previewEn } from './preview.ts'
 import type { profileEn } from './profile.ts'
 import type { reviewPhotosEn } from './review-photos.ts'
@@ -31,7 +31,7 @@ declare module 'i18next' {
         typeof addressesEn &
         typeof cartEn &
         typeof collectionEn &
-        typeof pieceEn &
+        typeof productEn &
         typeof shareEn &
         typeof homeEn &
         typeof newsletterEn &

@@ -1,7 +1,7 @@
 import { words } from './i18n.ts'
 
 /** What the page of one product says beyond its card, in English; the words travel with that page. */
-export const pieceEn = {
+export const productEn = {
   product: {
     colour: 'Colour',
     chooseColour: 'Choose a colour',
@@ -35,7 +35,7 @@ export const pieceEn = {
     },
     fit: 'Fit',
     lineHeading: 'The {{name}} line',
-    seeLine: 'See the whole line',
+    seeCollection: 'See the whole line',
     pictures: 'Pictures',
     pictureOf: '{{name}}, picture {{number}} of {{total}}',
     zoom: 'Enlarge the picture',
@@ -55,4 +55,4 @@ export const pieceEn = {
 } as const
 
 // They stand beside the words of the card.
-words.addResourceBundle('en', 'translation', pieceEn, true)
+words.addResourceBundle('en', 'translation', productEn, true)

@@ -45,7 +45,7 @@ export const reviewPhotosEn = {
       offensive: 'It is offensive',
       spam: 'It is advertising',
       'off-topic': 'It is not about the product',
-      private: 'It tells private things of somebody',
+      private: 'It shares private information',
     },
     send: 'Send report',
     cancel: 'Cancel',

@@ -16,7 +16,7 @@ import { en } from './en.ts'
 import { homeEn } from './home.ts'
 import { laterEn } from './later.ts'
 import { newsletterEn } from './newsletter.ts'
-import { pieceEn } from './piece.ts'
+import { productEn } from './piece.ts'
 import { previewEn } from './preview.ts'
 import { profileEn } from './profile.ts'
 import { reviewPhotosEn } from './review-photos.ts'
@@ -48,7 +48,7 @@ describe.each([
   { file: 'buying/location', words: locationEn, fewest: 4 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
-  { file: 'piece', words: pieceEn, fewest: 5 },
+  { file: 'piece', words: productEn, fewest: 5 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
   { file: 'preview', words: previewEn, fewest: 1 },
@@ -88,7 +88,7 @@ it('no word stands in two lists', () => {
     explanationEn,
     locationEn,
     collectionEn,
-    pieceEn,
+    productEn,
     homeEn,
     newsletterEn,
     reviewsEn,

@@ -33,7 +33,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
   const { t } = useTranslation()
   const editor = useEditor(opened)
   const { product, form, set, errors, problem, conflict, isBusy, isChanged } = editor
-  const uploads = usePictureUploads(useArrival(editor.append))
+  const uploads = usePictureUploads(useArrivedPicture(editor.append))
   const top = useRef<HTMLDivElement>(null)
   useNewAddress(opened === undefined ? product?._id : undefined, onMade)
   useSaveShortcut(editor.save)
@@ -104,7 +104,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
 }
 
 /** A picture that arrived shows the colour that its file names, else that of the one before it. */
-function useArrival(append: ReturnType<typeof useEditor>['append']) {
+function useArrivedPicture(append: ReturnType<typeof useEditor>['append']) {
   return ({ address, file }: Uploaded) =>
     append(({ pictures, colours }) => {
       const named = colourInFileName(file.name, colours)?.key

@@ -34,6 +34,6 @@ export async function isDeviceOf(db: Db, device: string, email: string): Promise
   return rows.length > 0
 }
 
-export async function forgetUnusedDevices(db: Db, before: Date): Promise<void> {
+export async function purgeUnusedDevices(db: Db, before: Date): Promise<void> {
   await db.delete(devices).where(lt(devices.lastUsedAt, before))
 }

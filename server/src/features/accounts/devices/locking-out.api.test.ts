@@ -28,7 +28,7 @@ async function signIn(who: object, { address, cookie = '' }: From, url = '/api/u
 }
 
 /** Somebody who comes from another network each time. Without a password a try is refused at once, and counts. */
-async function guessEverywhere(email: string, tries: number, url?: string) {
+async function guessFromEverywhere(email: string, tries: number, url?: string) {
   const statuses = new Set<number>()
   for (let nth = 0; nth < tries; nth++)
     statuses.add((await signIn({ email }, { address: `198.${nth % 250}.51.7` }, url)).status)
@@ -42,7 +42,7 @@ describe('guessing at the password of an account', () => {
     const { shop } = test
     const { email } = await newShopper(shop)
     shop.slowedBy.splice(0)
-    expect(await guessEverywhere(email, 45)).toEqual([400])
+    expect(await guessFromEverywhere(email, 45)).toEqual([400])
     expect(shop.slowedBy.slice(0, 3)).toEqual([250, 500, 750])
     expect(shop.slowedBy).toHaveLength(15)
     expect((await signIn({ email, password }, home)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('guessing at the password of an account', () => {
     const { device, attributes } = await signIn({ email: owner.email, password }, home)
     expect(attributes).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/user' })
     const foreign = await signIn({ email: another.email, password }, home)
-    expect(await guessEverywhere(owner.email, 105)).toEqual([400, 429])
+    expect(await guessFromEverywhere(owner.email, 105)).toEqual([400, 429])
     const owners = { email: owner.email, password }
     const shopAddress = { address: '192.0.2.99' }
     expect((await signIn(owners, shopAddress)).status).toBe(429)
@@ -84,7 +84,7 @@ describe('guessing at the password of an account', () => {
     const { shop } = test
     const { email } = await newShopper(shop)
     const { device } = await signIn({ email, password }, home)
-    await guessEverywhere(email, 101)
+    await guessFromEverywhere(email, 101)
     const guess = () => signIn({ email }, { address: '192.0.2.77', cookie: device })
     for (let nth = 0; nth < 30; nth++) expect((await guess()).status).toBe(400)
     expect((await guess()).status).toBe(429)
@@ -114,9 +114,9 @@ it('does not keep a member of staff out of the back office either', async () => 
   const url = '/api/admin/session'
   const known = await signIn(support, home, url)
   expect([known.status, known.attributes?.path]).toEqual([200, '/api/admin'])
-  expect(await guessEverywhere(support.email, 60, url)).toEqual([400])
+  expect(await guessFromEverywhere(support.email, 60, url)).toEqual([400])
   expect((await signIn(support, { address: '192.0.2.55' }, url)).status).toBe(200)
-  expect(await guessEverywhere(support.email, 60, url)).toEqual([400, 429])
+  expect(await guessFromEverywhere(support.email, 60, url)).toEqual([400, 429])
   expect((await signIn(support, { address: '192.0.2.56' }, url)).status).toBe(429)
   expect((await signIn(support, { address: '192.0.2.56', cookie: known.device }, url)).status).toBe(200)
 })

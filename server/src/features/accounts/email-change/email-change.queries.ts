@@ -75,6 +75,6 @@ export async function useEmailChange(
   return { customerId, sessionHash }
 }
 
-export async function forgetExpiredEmailChanges(db: Db, now: Date): Promise<void> {
+export async function purgeExpiredEmailChanges(db: Db, now: Date): Promise<void> {
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
 }

@@ -49,7 +49,7 @@ export async function takeCode(tx: Db, codeHash: Buffer, browserHash: Buffer, no
 }
 
 /** Ways to providers and codes whose time is over. */
-export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {
+export async function purgeExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(lte(signInAttempts.expiresAt, now))
   await db.delete(signInCodes).where(lte(signInCodes.expiresAt, now))
 }

@@ -5,8 +5,8 @@ import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
 import type { SignInProvider } from '../../../ports/sign-in-provider.ts'
 import { changeCustomer } from '../customer.queries.ts'
 import type { CustomerSessions } from '../sessions.service.ts'
-import { type ArrivalDeps, arrive, link } from './arrivals.ts'
 import { insertAttempt, insertCode, takeAttempt, takeCode } from './attempt.queries.ts'
+import { arrive, link, type SignInResolutionDeps } from './sign-in-resolution.ts'
 import { isBrowserKey, secretsOf } from './social.rules.ts'
 
 const attemptLifetimeMs = 10 * 60_000
@@ -49,7 +49,7 @@ export interface LinkingSession {
   readonly tokenHash: Buffer
 }
 
-export interface SocialSignInDeps extends ArrivalDeps {
+export interface SocialSignInDeps extends SignInResolutionDeps {
   readonly sessions: CustomerSessions
   /** None for a provider that this shop has no account with. */
   readonly signInProviders: Readonly<Record<SignInProviderName, SignInProvider | null>>
@@ -94,7 +94,7 @@ async function setOut(
   // A key that is there already goes on: a second tab must not spoil the way back of the first.
   const browserKey = isBrowserKey(visitor.browserKey) ? visitor.browserKey : newSecretToken()
   const state = newSecretToken()
-  const authUrl = await provider.addressFor(secretsOf(browserKey, state))
+  const authUrl = await provider.authorizationUrl(secretsOf(browserKey, state))
   await insertAttempt(deps.database.db, {
     stateHash: hashOfToken(state),
     browserHash: hashOfToken(browserKey),
@@ -120,7 +120,7 @@ async function comeBack(
   const isLinking = customerId !== null
   if (returned.has('error')) return isLinking ? failed('link_failed', 'linking') : failed('oauth_failed')
   const person = await providerNamed(deps, name)
-    .personOf(returned, secretsOf(browserKey, state))
+    .fetchProfile(returned, secretsOf(browserKey, state))
     .catch((error: unknown) => {
       throw isLinking ? new LinkingFailed(error) : error
     })

@@ -32,7 +32,7 @@ export type Arrival =
  * What becomes of somebody who came back. Accounts join by address only when both sides are sure of it: the provider
  * that it is theirs today, and we that the account's owner showed us so.
  */
-export function arrivalOf(
+export function resolveSignIn(
   person: ProvenPerson,
   linked: string | undefined,
   sameEmail: KnownAccount | undefined,

@@ -48,7 +48,7 @@ const storedStock = z.object({
 export type StoredStock = z.output<typeof storedStock>
 
 /** Every colour and size that a product has or had; the stock is locked in the order in which orders lock it. */
-export async function lockPieces(tx: Db, productId: string): Promise<StoredStock[]> {
+export async function lockSkus(tx: Db, productId: string): Promise<StoredStock[]> {
   await tx.execute(sql`
     select 1 from variant_stock s
     where s.variant_id in (select id from variants where product_id = ${productId})

@@ -61,7 +61,7 @@ export async function insertUpload(tx: Db, upload: typeof catalogUploads.$inferI
 }
 
 /** Forgets those of some uploads that no product shows. Answers the others. */
-export async function forgetUploads(tx: Db, names: readonly string[]): Promise<string[]> {
+export async function purgeUploads(tx: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const ids = sql`${sql.param([...names])}::uuid[]`
   const forgetting = tx.execute(sql`

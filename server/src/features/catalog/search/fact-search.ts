@@ -48,13 +48,13 @@ interface Described {
   readonly type: string
   readonly fabric: string
   readonly colourNames: readonly string[]
-  readonly pieces: readonly { readonly colour: string | null }[]
+  readonly skus: readonly { readonly colour: string | null }[]
 }
 
 /** What a product can be found by besides its name. */
-export function factsOf({ category, type, fabric, colourNames, pieces }: Described): Set<string> {
+export function factsOf({ category, type, fabric, colourNames, skus }: Described): Set<string> {
   const [cloth = '', ...asides] = fabric.split(',').map((part) => part.trim())
-  const families = pieces.flatMap(({ colour }) => (colour === null ? [] : [colour]))
+  const families = skus.flatMap(({ colour }) => (colour === null ? [] : [colour]))
   const facts = [category, type, cloth, ...colourNames, ...families, ...asides.map((one) => asideMark + one)]
   return new Set(facts.map((fact) => fact.toLowerCase()).filter((fact) => fact !== ''))
 }

@@ -103,9 +103,9 @@ async function act(
   actor: Actor,
 ): Promise<void> {
   if (action === 'retry' && problem.refundId !== null) await refunds.retry(tx, problem.refundId)
-  if (action === 'outside' && problem.refundId !== null)
+  if (action === 'external' && problem.refundId !== null)
     await refunds.markOutside(tx, problem.refundId, note, actor)
-  if (action !== 'give-back' || problem.attemptId === null) return
+  if (action !== 'refund' || problem.attemptId === null) return
   const attempt = await findAttempt(tx, problem.attemptId)
   const full = attempt === undefined ? undefined : await findOrder(tx, attempt.orderId)
   if (attempt !== undefined && full !== undefined)

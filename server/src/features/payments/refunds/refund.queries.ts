@@ -52,14 +52,20 @@ export async function settleRefund(
 export async function refundedOf(
   db: Db,
   attemptId: string,
-  states: readonly RefundRow['state'][] = ['requested', 'made', 'by-hand', 'outside', 'credited'],
+  states: readonly RefundRow['state'][] = [
+    'requested',
+    'succeeded',
+    'manual-pending',
+    'external',
+    'credited',
+  ],
 ): Promise<{ minor: number; cents: number }> {
   return sumOf(db, eq(refunds.attemptId, attemptId), states)
 }
 
 /** What is back with the shopper of a payment, in minor units of its currency. */
 export const backOf = async (db: Db, attemptId: string): Promise<number> =>
-  (await refundedOf(db, attemptId, ['made', 'outside', 'credited'])).minor
+  (await refundedOf(db, attemptId, ['succeeded', 'external', 'credited'])).minor
 
 /** What went back of the cash that was collected for an order. */
 export const refundedOfCash = (db: Db, orderId: string): Promise<{ minor: number; cents: number }> =>

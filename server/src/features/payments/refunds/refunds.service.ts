@@ -22,7 +22,7 @@ import {
   settleRefund,
 } from './refund.queries.ts'
 
-export interface RefundWanted {
+export interface RefundRequest {
   readonly attempt: AttemptRow
   readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'storeCreditCents' | 'chargedMinor'>
   readonly reason: RefundRow['reason']
@@ -37,11 +37,11 @@ export interface Refunds {
    * Asks for money to go back. Nothing happens when nothing is left; refuses with 'payments.refund-too-much' what is
    * more than that. Where the partner has no refund call it waits for staff.
    */
-  request(tx: Db, wanted: RefundWanted): Promise<void>
+  request(tx: Db, wanted: RefundRequest): Promise<void>
   /** Has the partner give it back. Repeatable; throws while the partner cannot be reached. */
   carryOut(refundId: string): Promise<void>
   /** Tells staff why it still waits; it goes on being tried with the same reference. */
-  tellDelay(refundId: string, why: string): Promise<void>
+  noteDelay(refundId: string, why: string): Promise<void>
   /** A refund that was made came back to the partner. */
   cameBack(providerRefundId: string, why: string): Promise<void>
   /** Tries one again: one that waits with its own reference, one that the partner refused with another. */
@@ -64,7 +64,7 @@ const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export function createRefunds(deps: RefundsDeps): Refunds {
   const { database, clock, providers, jobs } = deps
-  const request = (tx: Db, wanted: RefundWanted) => requestInTransaction(deps, tx, wanted)
+  const request = (tx: Db, wanted: RefundRequest) => requestInTransaction(deps, tx, wanted)
   return {
     request,
     carryOut: async (refundId) => {
@@ -87,7 +87,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
         await database.transaction((tx) => failed(deps, tx, refund.id, error.message))
       }
     },
-    tellDelay: (refundId, why) =>
+    noteDelay: (refundId, why) =>
       database.transaction(async (tx) => {
         const refund = await lockRefund(tx, refundId)
         if (refund?.state === 'requested') await noteFailure(deps, tx, refund, why)
@@ -95,7 +95,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
     cameBack: (providerRefundId, why) =>
       database.transaction(async (tx) => {
         const refund = await lockRefundOfPartner(tx, providerRefundId)
-        if (refund?.state === 'made') await cameBack(deps, tx, refund, why)
+        if (refund?.state === 'succeeded') await cameBack(deps, tx, refund, why)
       }),
     retry: async (tx, refundId) => {
       const refund = await lockRefund(tx, refundId)
@@ -113,7 +113,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
   }
 }
 
-async function requestInTransaction(deps: RefundsDeps, tx: Db, wanted: RefundWanted): Promise<void> {
+async function requestInTransaction(deps: RefundsDeps, tx: Db, wanted: RefundRequest): Promise<void> {
   const { attempt, order, reason, note = '' } = wanted
   const came = attempt.paidMinor ?? attempt.amountMinor
   const before = await refundedOf(tx, attempt.id)
@@ -138,13 +138,13 @@ async function askFor(
   const id = newId()
   const isByHand = providers[attempt.provider]?.abilities.refunds === false
   const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note }
-  const state = isByHand ? ('by-hand' as const) : ('requested' as const)
+  const state = isByHand ? ('manual-pending' as const) : ('requested' as const)
   await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() })
   if (!isByHand) return jobs.enqueue(tx, 'refund-requested', { refundId: id })
   await insertProblem(tx, {
     ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
     id: newId(),
-    kind: 'refund-by-hand',
+    kind: 'refund-manual',
     detail: 'This partner has no refund call: give the money back in its portal',
     noticedAt: clock.now(),
   })
@@ -164,7 +164,7 @@ const problemOf = (
 })
 
 const isOver = ({ state }: RefundRow): boolean =>
-  state === 'made' || state === 'outside' || state === 'credited'
+  state === 'succeeded' || state === 'external' || state === 'credited'
 
 interface Gone {
   readonly by: Actor
@@ -181,7 +181,7 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   const at = clock.now()
   const note = gone.outside ?? refund.note
   await settleRefund(tx, id, {
-    state: gone.outside === undefined ? 'made' : 'outside',
+    state: gone.outside === undefined ? 'succeeded' : 'external',
     settledAt: at,
     note,
     ...(gone.refundId === undefined ? {} : { providerRefundId: gone.refundId }),
@@ -189,14 +189,14 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   const { orderId, amountCents: cents } = refund
   const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
   await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
-  await tellOrder(deps, tx, refund, attempt, gone)
+  await updateOrder(deps, tx, refund, attempt, gone)
   const amountText = formatCharged(refund.amountMinor, refund.currencyCode)
   await jobs.enqueue(tx, 'money-returned', { orderId, amountText })
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The money went back' })
 }
 
 /** The order's own payment changes how it stands; other money only stands in its history. */
-async function tellOrder(
+async function updateOrder(
   { states, clock }: RefundsDeps,
   tx: Db,
   refund: RefundRow,

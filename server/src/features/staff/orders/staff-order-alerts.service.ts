@@ -43,7 +43,7 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
         return {
           order: { _id: orderId, number: order.orderNumber, customer: order.customer.name },
           amount: order.amount,
-          pieces: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+          units: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
           paymentMethod: order.paymentMethod,
           reasons: [...reasons],
           noticedAt: noticedAt.getTime(),

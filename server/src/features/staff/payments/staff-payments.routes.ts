@@ -8,10 +8,10 @@ export interface StaffPaymentRoutesDeps {
 }
 
 const done = {
-  'give-back': 'The money goes back',
+  refund: 'The money goes back',
   retry: 'The refund is tried again',
-  outside: 'Noted as refunded outside of the shop',
-  sorted: 'Noted as looked after',
+  external: 'Noted as refunded outside of the shop',
+  dismissed: 'Marked as resolved',
 } as const
 
 export const staffPaymentRoutes = ({ payments, methods }: StaffPaymentRoutesDeps): Handlers => ({

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { NewId } from '../../../platform/ids.ts'
 import {
   insertVariant,
-  lockPieces,
+  lockSkus,
   nameVariant,
   offerSize,
   placeSize,
@@ -35,7 +35,7 @@ export async function saveColours(
   nextVariantIndex: number,
   colours: readonly DraftColour[],
 ): Promise<Offered> {
-  const stored = (await lockPieces(tx, productId)).filter((one) => !one.colourWithdrawn)
+  const stored = (await lockSkus(tx, productId)).filter((one) => !one.colourWithdrawn)
   const byIndex = Map.groupBy(stored, (one) => one.variantIndex)
   refuseUnknownColours(colours, byIndex)
   refuseStaleStock(colours, byIndex)
@@ -81,7 +81,7 @@ async function withdrawGone(tx: Db, colours: readonly DraftColour[], stored: Sto
     const colour = colours.find((one) => one.variantIndex === index)
     const left = rows.filter((row) => colour?.sizes.every(({ size }) => size !== row.size) ?? true)
     const held = left.reduce((sum, row) => sum + (row.held ?? 0), 0)
-    if (held > 0) throw piecesHeld(held)
+    if (held > 0) throw unitsHeld(held)
     const [first] = rows
     if (colour === undefined && first !== undefined) gone.push(first.variantId)
     else for (const { variantId, size } of left) if (size !== null) await withdrawSize(tx, variantId, size)
@@ -130,9 +130,9 @@ function refuseStaleStock(colours: readonly DraftColour[], stored: Stored): void
     )
 }
 
-const piecesHeld = (held: number) =>
+const unitsHeld = (held: number) =>
   new AppError(
     'conflict',
     'catalog.stock-below-held',
-    `${held === 1 ? 'A piece' : `${held} pieces`} of what you removed ${held === 1 ? 'is' : 'are'} held for orders that await payment. Set the stock to 0 instead, and remove it later.`,
+    `${held === 1 ? 'A piece' : `${held} skus`} of what you removed ${held === 1 ? 'is' : 'are'} held for orders that await payment. Set the stock to 0 instead, and remove it later.`,
   )

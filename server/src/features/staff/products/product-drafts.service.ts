@@ -153,7 +153,7 @@ function columnsOf(draft: ProductDraft) {
     priceCents: centsFromRupees(draft.price),
     category: draft.category,
     productType: draft.subCategory,
-    lineId: draft.line,
+    collectionId: draft.line,
     fabric: draft.fabric,
     care: careSymbols.filter((one) => draft.care.includes(one)),
     careNote: draft.careNote,
@@ -213,7 +213,7 @@ function refuseWrongFields(draft: ProductDraft): void {
 }
 
 function refuseUnknownNames(error: unknown): never {
-  if (isViolation(error, 'foreign-key', 'products_line_id_fkey'))
+  if (isViolation(error, 'foreign-key', 'products_collection_id_fkey'))
     throw new AppError('refused', 'catalog.line-unknown', 'There is no such line', {
       errors: { line: 'There is no such line' },
     })

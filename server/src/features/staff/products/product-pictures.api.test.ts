@@ -11,7 +11,7 @@ import {
 } from '../../../../testing/product-drafts.ts'
 import { newShopper, orderOf } from '../../../../testing/shoppers.ts'
 import {
-  forgetSessions,
+  invalidateSessions,
   owner as ownerLogin,
   signIn,
   support as supportLogin,
@@ -31,7 +31,7 @@ beforeAll(async () => {
   calls = productCallsOf(test.shop, owner)
 })
 
-const keptPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
+const storedPictures = () => readdir(`${test.shop.dataDir}/media/uploads`).catch(() => [])
 const nameOf = (address: string) => address.split('/')[3] ?? ''
 const send = (file: Buffer, name = 'shirt.jpg') =>
   upload(test.shop, 'staff.product-picture-add', { headers: owner, file, name })
@@ -93,7 +93,7 @@ describe('photographs of products', () => {
   })
 
   it('are judged by what is in them, and nothing else is kept', async () => {
-    const before = await keptPictures()
+    const before = await storedPictures()
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const half = (await shot()).subarray(0, 200)
     for (const [file, status, code] of [
@@ -105,7 +105,7 @@ describe('photographs of products', () => {
       [Buffer.alloc(0), 422, 'media.missing'],
     ] as const)
       expect(await send(file), code).toMatchObject({ status, body: { code } })
-    expect(await keptPictures()).toEqual(before)
+    expect(await storedPictures()).toEqual(before)
     expect(
       (
         await send(
@@ -123,13 +123,13 @@ describe('photographs of products', () => {
     const support = (await signIn(shop, supportLogin)).headers
     const { token } = await newShopper(shop)
     const file = await shot()
-    const before = await keptPictures()
+    const before = await storedPictures()
     const by = (who: object) => upload(shop, 'staff.product-picture-add', { file, ...who })
     expect((await by({ headers: support })).body.code).toBe('staff.role-forbids')
     expect((await by({ token })).status).toBe(401)
     expect((await by({})).status).toBe(401)
     expect((await by({ headers: { cookie: owner.cookie } })).status).toBe(403)
-    expect(await keptPictures()).toEqual(before)
+    expect(await storedPictures()).toEqual(before)
   })
 
   it('are shared with words beside them like any other picture', async () => {
@@ -153,10 +153,10 @@ describe('a picture that is removed', () => {
     test.shop.clock.advance(aDay)
     await test.shop.features.everyDay()
     // Staff sessions do not last as long.
-    forgetSessions()
+    invalidateSessions()
     owner = (await signIn(test.shop, ownerLogin)).headers
     calls = productCallsOf(test.shop, owner)
-    return keptPictures()
+    return storedPictures()
   }
   const withPictures = async (name: string, addresses: readonly string[]) => {
     const pictures = addresses.map((address) => ({ address, alt: '', colour: null }))
@@ -177,7 +177,7 @@ describe('a picture that is removed', () => {
     const draft = openedDraft(product)
     await calls.save(product._id, { ...draft, pictures: draft.pictures.slice(0, 1) })
     await shop.features.everyDay()
-    expect(await keptPictures()).toContain(nameOf(unsaved))
+    expect(await storedPictures()).toContain(nameOf(unsaved))
     const left = await night()
     expect(left).toEqual(expect.arrayContaining([nameOf(kept), nameOf(shared), nameOf(lost)]))
     expect(left).not.toContain(nameOf(unsaved))

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { openPicture, uprightSize } from '../../../platform/uploads/judge-picture.ts'
 import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { openPicture, uprightSize } from '../../../platform/uploads/validate-picture.ts'
 import { insertUpload } from '../../catalog/index.ts'
 import { requireRole } from '../staff.rules.ts'
 

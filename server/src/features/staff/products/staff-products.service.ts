@@ -125,7 +125,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
     ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
     ...(subCategory === undefined ? {} : { productType: subCategory }),
     ...(care === undefined ? {} : { care: careSymbols.filter((one) => care.includes(one)) }),
-    ...(line === undefined ? {} : { lineId: line }),
+    ...(line === undefined ? {} : { collectionId: line }),
     ...(choice === undefined ? {} : { bestSellerChoice: choice }),
     ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
     ...(edit.isPublished === true ? firstSeen(before, deps.clock.now()) : {}),
@@ -146,7 +146,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
     })
   })
   await changing.catch((error: unknown) => {
-    if (!isViolation(error, 'foreign-key', 'products_line_id_fkey')) throw error
+    if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
     throw new AppError('refused', 'catalog.line-unknown', 'There is no such line')
   })
 }

@@ -39,7 +39,7 @@ const pays = async (place: object, parcel: object = {}) =>
     })
   ).body
 
-describe('what delivery is reckoned by', () => {
+describe('what delivery is calculated by', () => {
   it('is a product’s weight and its number at the print partner, set by staff', async () => {
     const { body: all } = await test.shop.call('catalog.list')
     const edited = async (madeToOrder: boolean, change: object) => {

@@ -102,7 +102,7 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
       requireRole(session, 'shipping.read')
       const { code: countryCode } = countries.details(place.countryCode)
       const unitPriceCents = centsFromRupees(goods)
-      const parcel = { ...ownPiece, unitPriceCents, weightGrams }
+      const parcel = { ...ownSku, unitPriceCents, weightGrams }
       const { delivery } = await shipping.deliver({
         place: { ...place, countryCode },
         goods: [parcel],
@@ -113,7 +113,7 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
   }
 }
 
-const ownPiece = { productId: '', quantity: 1, madeToOrder: false, printVariantId: null }
+const ownSku = { productId: '', quantity: 1, madeToOrder: false, printVariantId: null }
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 

@@ -8,8 +8,8 @@ import { isUuid } from '../../../platform/ids.ts'
 import { customerNames } from '../../accounts/index.ts'
 import { type Catalog, countRating, productNames } from '../../catalog/index.ts'
 import {
+  anonymiseReports,
   findReview,
-  forgetReports,
   hideReview,
   listReviews,
   photoOf,
@@ -65,7 +65,7 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
     })
     await catalog.productsChanged([productId])
     const row = await findReview(db, reviewId)
-    const [review] = await told(db, row === undefined ? [] : [row])
+    const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
     if (review === undefined) throw unknownReview()
     return review
   }
@@ -75,7 +75,7 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
       const window = { limit: pageSize, offset: (page - 1) * pageSize }
       const { rows, total } = await listReviews(db, filterOf(query), window)
       return {
-        reviews: await told(db, rows),
+        reviews: await toModeratedReviews(db, rows),
         total,
         pages: Math.max(1, Math.ceil(total / pageSize)),
       }
@@ -105,7 +105,7 @@ const hiding: Verdict = {
 const showing: Verdict = {
   action: 'review-show',
   apply: async (tx, row) => {
-    const reports = await forgetReports(tx, row.id)
+    const reports = await anonymiseReports(tx, row.id)
     const shown = await showReview(tx, row.id)
     if (shown !== undefined) return { ...shown, by: 1 }
     return reports === 0 ? undefined : { productId: row.productId, rating: row.rating, by: 0 }
@@ -113,7 +113,7 @@ const showing: Verdict = {
 }
 
 /** Rows with what other features know of them. */
-async function told(db: Db, rows: readonly Row[]): Promise<ModeratedReview[]> {
+async function toModeratedReviews(db: Db, rows: readonly Row[]): Promise<ModeratedReview[]> {
   const ids = rows.map(({ id }) => id)
   const [names, products, photos, reports] = await Promise.all([
     customerNames(

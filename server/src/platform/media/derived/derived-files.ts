@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { DiskSpace } from '../../disk-space.ts'
-import { type KeepFile, keepFiles } from '../keep-files.ts'
+import { type StoreFile, storeFiles } from '../store-files.ts'
 
 /** Files that can be made again at any time: drawings, their sizes, cards. What people uploaded is never among them. */
 export interface DerivedFiles {
-  readonly keep: KeepFile
+  readonly keep: StoreFile
   discard(file: string): Promise<void>
 }
 
@@ -21,7 +21,7 @@ export interface DerivedFilesOptions {
 }
 
 export function createDerivedFiles({ dataDir, mostBytes, disk }: DerivedFilesOptions): DerivedFiles {
-  const once = keepFiles()
+  const once = storeFiles()
   const files = new LRUCache<string, number>({
     maxSize: mostBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
@@ -69,5 +69,5 @@ async function countFound(folder: string, files: LRUCache<string, number>): Prom
   for (const { file, bytes } of found) files.set(file, bytes)
 }
 
-/** As keepFiles writes them until they are whole. */
+/** As storeFiles writes them until they are whole. */
 const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,8 +1,8 @@
 import type { Calls, ResponseOf } from '@first-fashion/contract'
-import type { ProductLine } from '@first-fashion/contract/catalog/product'
+import type { ProductCollection } from '@first-fashion/contract/catalog/product'
 import type { CollectionState } from '../collection-state.ts'
 
-export type LineName = Pick<ProductLine, 'id' | 'name'>
+export type LineName = Pick<ProductCollection, 'id' | 'name'>
 export type Facets = NonNullable<ResponseOf<Calls['catalog.list']>['facets']>
 
 export interface FilterProps {

@@ -1,6 +1,6 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
 import { colourFamilies, colourOfFamily } from '@first-fashion/contract/catalog/colour-family'
-import { bySize } from '@first-fashion/contract/catalog/size-order'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { Checkbox, Swatch } from '@first-fashion/ui'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { AddressField, CheckoutAddress } from '@first-fashion/contract/checkout/address'
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
 import { detectedCountry } from '../../currency/detected-country.ts'
-import { forgetChoices } from '../kept-choices.ts'
+import { clearChoices } from '../stored-choices.ts'
 
 /** The delivery form as typed. */
 export type AddressForm = Required<Omit<CheckoutAddress, 'zoneId'>>
@@ -59,7 +59,7 @@ export function readDraft(): AddressForm {
 export const writeDraft = (form: AddressForm): void => sessionStorage.setItem(draftKey, JSON.stringify(form))
 
 /** After the order, and when somebody logs out: the next person must not see it. */
-export function forgetDraft(): void {
+export function discardDraft(): void {
   sessionStorage.removeItem(draftKey)
-  forgetChoices()
+  clearChoices()
 }

@@ -1,6 +1,6 @@
 import type { Country } from '@first-fashion/contract/countries/calls'
 
-/** As a country is shown: the flag stands behind the name, so that a letter finds it. */
+/** As a country is shown: the flag stands behind the name, so that a email finds it. */
 export const labelOf = ({ name, flag, phoneCode }: Country): string => `${name} ${flag} ${phoneCode}`
 
 /** The countries that are meant by what is typed, of name, code or phone code: the code itself first, then beginnings. */

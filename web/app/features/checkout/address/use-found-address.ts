@@ -13,11 +13,11 @@ interface Filling {
 export function useFoundAddress(form: AddressForm) {
   const [filling, setFilling] = useState<Filling>()
   const [isJustFilled, setJustFilled] = useState(false)
-  const [mayKeep, setMayKeep] = useState(false)
+  const [maySave, setMaySave] = useState(false)
   return {
     /** Told with the order only where the shopper allowed it. */
-    location: mayKeep ? filling?.location : undefined,
-    setMayKeep,
+    location: maySave ? filling?.location : undefined,
+    setMaySave,
     /** Nothing was typed since it was filled in. */
     isJustFilled,
     filled: () => setJustFilled(true),

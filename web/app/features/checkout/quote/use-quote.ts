@@ -6,7 +6,7 @@ import { api } from '../../../platform/api-browser.ts'
 import { askAgain } from '../../../platform/ask-again.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
-import { useSettled } from '../use-settled.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { useQuoteRenewal } from './use-quote-renewal.ts'
 import '../../../platform/words/later.ts'
 
@@ -37,7 +37,7 @@ export function useQuote(
   const [quote, setFigures] = useState<Quote>()
   const [seen, setSeen] = useState<SeenPrices>(() => seenInCart(lines))
   const [hasFailed, setFailed] = useState(false)
-  const [reckoned, setReckoned] = useState('')
+  const [calculated, setCalculated] = useState('')
   const items = lines.map(({ productId, size, variantIndex, quantity }) => ({
     productId,
     size,
@@ -45,7 +45,7 @@ export function useQuote(
     quantity,
   }))
   const going = JSON.stringify(destination)
-  const settled = useSettled(going, settleMs)
+  const settled = useDebounced(going, settleMs)
   const asked = JSON.stringify(items)
   const latest = useRef('')
   const wanted = `${asked} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
@@ -53,7 +53,7 @@ export function useQuote(
     (next: Quote) => {
       setFigures(next)
       setSeen((before) => withSeen(before, next.lines))
-      setReckoned(wanted)
+      setCalculated(wanted)
     },
     [wanted],
   )
@@ -81,7 +81,7 @@ export function useQuote(
     if (!answer.ok) return void toasts.error(answer.failure.message)
     setFigures(answer.value.quote)
     setSeen((before) => withSeen(before, answer.value.quote.lines))
-    setReckoned(mine)
+    setCalculated(mine)
   }, [asked, settled, currencyCode, promoCode, useStoreCredit])
   useEffect(() => {
     if (asked !== '[]') void make()
@@ -94,6 +94,6 @@ export function useQuote(
     return () => window.removeEventListener('online', make)
   }, [hasFailed, make])
   /** The figures are not yet those of what is on the screen. */
-  const isReckoning = reckoned !== wanted && !hasFailed
-  return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isReckoning, make }
+  const isCalculating = calculated !== wanted && !hasFailed
+  return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isCalculating, make }
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductLine } from '@first-fashion/contract/catalog/product'
+import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
 import { Badge, buttonClass } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,14 +13,14 @@ import { ProductFacts } from './product-facts.tsx'
 import '../../../platform/words/piece.ts'
 
 /** What the piece belongs to, and the way to the rest of it. */
-function LineStory({ line }: { readonly line: ProductLine }) {
+function CollectionStory({ line }: { readonly line: ProductCollection }) {
   const { t } = useTranslation()
   return (
     <section className="mt-6 pt-2">
       <h2 className="text-title">{t('product.lineHeading', { name: line.name })}</h2>
       <p className="mt-2 max-w-[42rem]">{line.story}</p>
       <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
-        {t('product.seeLine')}
+        {t('product.seeCollection')}
       </Link>
     </section>
   )
@@ -54,7 +54,7 @@ export function ProductView({ product, origin }: { readonly product: Product; re
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
         <ProductFacts product={product} />
-        {product.line === null ? null : <LineStory line={product.line} />}
+        {product.line === null ? null : <CollectionStory line={product.line} />}
       </div>
     </div>
   )

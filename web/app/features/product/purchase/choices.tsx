@@ -13,8 +13,8 @@ import { lazyPart } from '../../../platform/lost-chunk.ts'
 const SizeChartDialog = lazyPart(() =>
   import('../size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
 )
-const TellMe = lazyPart(() =>
-  import('../../stock-alerts/tell-me.tsx').then((module) => ({ default: module.TellMe })),
+const NotifyMe = lazyPart(() =>
+  import('../../stock-alerts/notify-me.tsx').then((module) => ({ default: module.NotifyMe })),
 )
 
 interface ChoiceProps {
@@ -102,7 +102,7 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
       </div>
       {variant !== undefined && hasSoldOut(product, variant) ? (
         <Suspense fallback={<div className="h-11" />}>
-          <TellMe product={product} variant={variant} chosenSize={chosen.size} />
+          <NotifyMe product={product} variant={variant} chosenSize={chosen.size} />
         </Suspense>
       ) : null}
       {chart === 'never' || product.sizeChart === null ? null : (

@@ -65,7 +65,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
       )
       return
     }
-    const piece = {
+    const sku = {
       itemId: product._id,
       variantIndex: variant?.variantIndex ?? 0,
       size: chosen.size,
@@ -75,7 +75,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
     const onAnswer = (isTaken: boolean) => {
       if (!isTaken) setDrawer('closed')
     }
-    if (add(piece, chosen.quantity, onAnswer)) setDrawer('open')
+    if (add(sku, chosen.quantity, onAnswer)) setDrawer('open')
   }
   const isPending = usePendingAdd(product, selection, token)
   const isReady = isPending && cart.data !== undefined

@@ -18,7 +18,7 @@ export const cartEn = {
     shipping: 'Shipping fee',
     total: 'Total',
     checkout: 'Proceed to Checkout',
-    fixFirst: 'Some lines cannot be bought as they are. Please change or remove them.',
+    fixFirst: 'Some items need your attention. Please change or remove them.',
     unpublished: 'No longer available',
     soldOut: 'Out of stock',
     short: 'Only {{count}} left: please take fewer',

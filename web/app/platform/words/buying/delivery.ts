@@ -4,7 +4,7 @@ import { words } from '../i18n.ts'
 export const deliveryEn = {
   delivery: {
     title: 'Delivery',
-    reckoning: 'Working out delivery',
+    priceBreakdown: 'Working out delivery',
     standard: 'Standard',
     express: 'Express',
     days_one: '{{count}} working day',
@@ -12,7 +12,7 @@ export const deliveryEn = {
     dayRange: '{{min}} to {{max}} working days',
     free: 'Free',
     zone: 'Delivery zone: {{name}}',
-    estimate: 'An estimate: the courier does not know this place yet.',
+    estimate: 'Estimated. We’ll confirm once your address is complete.',
     printEstimate: 'An estimate: our print partner is not answering.',
     freeOver: 'Free delivery from {{amount}}',
     madeToOrder:

@@ -5,9 +5,9 @@ export const locationEn = {
   location: {
     mode: 'Delivery location',
     byHand: 'Enter the address',
-    byHandText: 'You type where it shall go.',
+    byHandText: 'Enter your address.',
     byMap: 'Find my location',
-    byMapText: 'Your browser tells where you are; you can move the pin.',
+    byMapText: 'Use my location and adjust the pin.',
     detecting: 'Finding your location',
     again: 'Find me again',
     found: 'Found: {{address}}',

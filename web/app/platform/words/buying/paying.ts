@@ -7,7 +7,7 @@ export const payingEn = {
     stripe: 'Card',
     stripeText: "You pay on the card provider's page and come back here.",
     koko: 'Koko: pay in three',
-    kokoText: 'Three parts without interest, the first one today. In rupees, Sri Lanka only.',
+    kokoText: '3 interest-free payments, the first one today. In rupees, Sri Lanka only.',
     cod: 'Cash on Delivery',
     codText: 'Pay the courier when your order arrives. Sri Lanka only.',
     razorpay: 'Razorpay: UPI, cards, netbanking',

@@ -5,7 +5,7 @@ export const promoCodeEn = {
   promoCode: {
     label: 'Promo code',
     apply: 'Apply',
-    applying: 'Reckoning …',
+    applying: 'PriceBreakdown …',
     remove: 'Remove',
     removeName: 'Remove the promo code {{code}}',
     missing: 'Please enter a promo code',

@@ -77,7 +77,7 @@ export function SizeChartDialog({ chart, form: product, onClose, onSaved }: Dial
   const set = (change: Partial<ChartForm>) => setForm((before) => ({ ...before, ...change }))
   const save = async () => {
     const draft = draftOfChart(form, columns, chart ?? product)
-    if (draft === undefined) return setProblem(t('product.chartWanted'))
+    if (draft === undefined) return setProblem(t('product.chartNeeded'))
     setBusy(true)
     try {
       const answer =

@@ -1,4 +1,4 @@
-import { bySize } from '@first-fashion/contract/catalog/size-order'
+import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { limits } from '@first-fashion/contract/limits'
 import { Button, Chip, TextField } from '@first-fashion/ui'
 import { useState } from 'react'

@@ -85,10 +85,10 @@ interface FillProps extends Pick<PartProps, 'form'> {
 /** One number for many fields: all of them, the empty ones, a colour or a size. */
 function FillStock({ form, write }: FillProps) {
   const { t } = useTranslation()
-  const [pieces, setPieces] = useState('')
+  const [skus, setSkus] = useState('')
   const [where, setWhere] = useState('all')
   const fill = () => {
-    if (!/^\d{1,7}$/.test(pieces)) return
+    if (!/^\d{1,7}$/.test(skus)) return
     const cells = form.colours.flatMap((colour, row) =>
       form.sizes.map((size, column) => ({ colour, row, size, column })),
     )
@@ -98,16 +98,16 @@ function FillStock({ form, write }: FillProps) {
       if (where === 'empty') return text === '' || text === '0'
       return where === `colour ${colour.key}` || where === `size ${size}`
     }
-    write(cells.filter(isMeant).map(({ row, column }) => [row, column, pieces]))
+    write(cells.filter(isMeant).map(({ row, column }) => [row, column, skus]))
   }
   return (
     <div className="mb-3 grid max-w-xl grid-cols-2 items-end gap-3 sm:grid-cols-[7rem_1fr_auto]">
       <TextField
-        label={t('product.fillPieces')}
+        label={t('product.fillSkus')}
         inputMode="numeric"
-        value={pieces}
+        value={skus}
         maxLength={7}
-        onChange={(event) => setPieces(event.target.value)}
+        onChange={(event) => setSkus(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -135,7 +135,7 @@ function FillStock({ form, write }: FillProps) {
       <Button
         look="secondary"
         className="max-sm:col-span-2"
-        disabled={!/^\d{1,7}$/.test(pieces)}
+        disabled={!/^\d{1,7}$/.test(skus)}
         onClick={fill}
       >
         {t('product.fill')}

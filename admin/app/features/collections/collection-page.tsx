@@ -1,0 +1,112 @@
+import type { StaffCollection } from '@first-fashion/contract/staff/collection-calls'
+import { Button, buttonClass, Dialog, Skeleton } from '@first-fashion/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useParams } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+import { CollectionForm } from './collection-form.tsx'
+import { CollectionProducts } from './collection-products.tsx'
+
+/** One line: its words, and the products that stand in it. */
+export function CollectionPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const queries = useQueryClient()
+  const shown = useQuery({
+    queryKey: ['staff-line', id],
+    queryFn: () => call('staff.line', { params: { id } }),
+  })
+  const take = ({ message, ...answer }: Awaited<ReturnType<typeof call<'staff.line-products'>>>) => {
+    queries.setQueryData(['staff-line', id], answer)
+    for (const key of ['staff-lines', 'lines', 'products', 'product'])
+      void queries.invalidateQueries({ queryKey: [key] })
+    toast.success(message)
+  }
+  return (
+    <>
+      <Link to="/lines" className={buttonClass('link', 'text-small')}>
+        {t('back')}
+      </Link>
+      {shown.isPending ? <Skeleton className="h-96" /> : null}
+      {shown.isError ? <LoadFailure error={shown.error} onRetry={() => shown.refetch()} /> : null}
+      {shown.data === undefined ? null : (
+        <>
+          <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+            <h1 className="text-heading">{shown.data.line.name}</h1>
+            <a href={`/collection?line=${id}`} className={buttonClass('link', 'text-small')}>
+              {t('seeCollectionInStore')}
+            </a>
+          </div>
+          <div className="grid gap-6 lg:grid-cols-2">
+            <CollectionForm
+              key={shown.data.line.version}
+              line={shown.data.line}
+              saveLabel={t('save')}
+              onReload={() => shown.refetch()}
+              onSave={async (words) => {
+                const { version } = shown.data.line
+                take(await call('staff.line-edit', { params: { id }, body: { version, ...words } }))
+              }}
+            >
+              <DeleteCollection line={shown.data.line} />
+            </CollectionForm>
+            <CollectionProducts
+              line={shown.data.line}
+              products={shown.data.products}
+              onPlace={async (body) => take(await call('staff.line-products', { params: { id }, body }))}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function DeleteCollection({ line }: { readonly line: StaffCollection }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const { lines, message } = await call('staff.line-delete', { params: { id: line.id } })
+      queries.setQueryData(['staff-lines'], lines)
+      for (const key of ['lines', 'products', 'product']) void queries.invalidateQueries({ queryKey: [key] })
+      toast.success(message)
+      await navigate('/lines')
+    } catch (failure) {
+      toast.error(failure instanceof Error ? failure.message : String(failure))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button look="link" className="ml-auto text-small" onClick={() => setAsking(true)}>
+        {t('deleteCollection')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('deleteCollectionTitle', { name: line.name })}
+        closeLabel={t('close')}
+        footer={
+          <div className="flex justify-end gap-3">
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button look="danger" busy={isBusy} onClick={remove}>
+              {t('deleteCollection')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t('deleteCollectionText', { count: line.products })}</p>
+      </Dialog>
+    </>
+  )
+}

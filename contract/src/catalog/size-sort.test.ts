@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bySize } from './size-sort.ts'
+
+it('puts sizes in the order of a rail, months before years', () => {
+  const rail = [
+    'XXS',
+    'S',
+    'M',
+    'XL',
+    'XXL',
+    '3-6 months',
+    '12 months',
+    '2-3 years',
+    '10-11 years',
+    '36',
+    '40',
+  ]
+  const sizes = [...rail, 'Petite', 'One Size']
+  expect(sizes.toReversed().sort(bySize)).toEqual(sizes)
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { promoDiscountTypes } from '../promo-codes/calls.ts'
+
+const cents = z.number().int()
+const moment = z.number().int()
+
+/**
+ * What adds up to the cost of delivery. 'usual-fee' is the price where no zone is known, 'zone-fee' a zone's own,
+ * 'price-step' the fee that goods of a value have in its place, 'weight-step' what weight adds, 'free-over' nothing from
+ * a value on, 'partner-rate' what the print partner takes, 'express' what sooner costs.
+ */
+export const shippingPart = z.object({
+  kind: z.enum([
+    'usual-fee',
+    'zone-fee',
+    'price-step',
+    'weight-step',
+    'free-over',
+    'partner-rate',
+    'express',
+  ]),
+  /** Our own parcel, or that of the print partner. */
+  parcel: z.enum(['own', 'made']),
+  /** LKR cents. */
+  cents,
+  /** From what on it holds: grams of a weight step, LKR cents of goods else; null where it always does. */
+  from: cents.nullable(),
+  /** What the parcel has of it. */
+  reached: cents.nullable(),
+})
+export type ShippingPart = z.output<typeof shippingPart>
+
+/** Who set a rate: an owner or manager, the nightly refresh, or nobody since the opening. */
+export const rateSetters = ['staff', 'refresh', 'opening'] as const
+
+/**
+ * What an order's figures were worked out from, kept as it was: zones, codes and rates change later. `lines` goes with
+ * the order's lines. Amounts in LKR cents, times in milliseconds since 1970.
+ */
+export const priceBreakdown = z.object({
+  shipping: z
+    .object({ zone: z.string().nullable(), isEstimate: z.boolean(), parts: z.array(shippingPart) })
+    .nullable(),
+  promo: z
+    .object({
+      code: z.string(),
+      discountType: z.enum(promoDiscountTypes),
+      discountPercent: z.number().nullable(),
+      discountCents: cents.nullable(),
+      /** What it would take off, and the goods that it is for, which it never exceeds. */
+      requestedCents: cents,
+      goodsCents: cents,
+    })
+    .nullable(),
+  lines: z.array(z.object({ isReduced: z.boolean(), isMadeToOrder: z.boolean() })),
+  rate: z.object({
+    setAt: moment.nullable(),
+    setBy: z.enum(rateSetters),
+    agreedAt: moment,
+    /** Until when it was held; null where it was agreed and ordered at once. */
+    heldUntil: moment.nullable(),
+  }),
+})
+export type PriceBreakdown = z.output<typeof priceBreakdown>

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { product, productCollection } from '../catalog/product.ts'
+import { limits } from '../limits.ts'
+
+export const staffCollection = productCollection.extend({
+  version: z.number().int(),
+  /** How many products stand in it, published or not. */
+  products: z.number().int(),
+})
+export type StaffCollection = z.output<typeof staffCollection>
+
+/** What a list of a line's products shows of each. */
+export const collectionProduct = product
+  .pick({ _id: true, name: true, category: true, subCategory: true, isPublished: true })
+  .extend({ image: z.string() })
+export type CollectionProduct = z.output<typeof collectionProduct>
+
+const lines = success({ lines: z.array(staffCollection), message: z.string() })
+const collectionWithProducts = success({
+  line: staffCollection,
+  products: z.array(collectionProduct),
+  message: z.string(),
+})
+const id = z.object({ id: z.string().max(40) })
+const words = {
+  name: z.string().trim().min(1).max(limits.collectionNameMaximumLength),
+  story: z.string().trim().min(1).max(limits.collectionStoryMaximumLength),
+}
+
+/** Lines in the back office: their words, their order, and which products stand in them. */
+export const collectionCalls = {
+  'staff.lines': defineCall({
+    method: 'GET',
+    path: '/api/admin/lines',
+    access: 'staff',
+    summary: 'The lines of the collection in their order',
+    request: {},
+    response: success({ lines: z.array(staffCollection) }),
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.line': defineCall({
+    method: 'GET',
+    path: '/api/admin/lines/:id',
+    access: 'staff',
+    summary: 'One line with the products that stand in it',
+    request: { params: id },
+    response: success({ line: staffCollection, products: z.array(collectionProduct) }),
+    refusals: ['catalog.no-such-line', 'staff.role-forbids'],
+  }),
+  'staff.line-add': defineCall({
+    method: 'POST',
+    path: '/api/admin/lines',
+    access: 'staff',
+    summary: 'Adds a line behind the others; its address comes from its name and stays',
+    request: { body: z.object(words) },
+    response: collectionWithProducts,
+    refusals: ['catalog.line-name-taken', 'staff.role-forbids'],
+  }),
+  'staff.line-edit': defineCall({
+    method: 'PATCH',
+    path: '/api/admin/lines/:id',
+    access: 'staff',
+    summary: "Changes a line's name and story",
+    request: { params: id, body: z.object({ version: z.number().int().min(0), ...words }) },
+    response: collectionWithProducts,
+    refusals: [
+      'catalog.no-such-line',
+      'catalog.line-name-taken',
+      'catalog.changed-meanwhile',
+      'staff.role-forbids',
+    ],
+  }),
+  'staff.line-products': defineCall({
+    method: 'POST',
+    path: '/api/admin/lines/:id/products',
+    access: 'staff',
+    summary: 'Puts products into a line, out of whichever they stood in, and takes products out of it',
+    request: {
+      params: id,
+      body: z.object({
+        add: z.array(z.uuid()).max(200).default([]),
+        remove: z.array(z.uuid()).max(200).default([]),
+      }),
+    },
+    response: collectionWithProducts,
+    refusals: ['catalog.no-such-line', 'staff.role-forbids'],
+  }),
+  'staff.lines-order': defineCall({
+    method: 'PUT',
+    path: '/api/admin/lines',
+    access: 'staff',
+    summary: 'Sets the order of the lines; those that are not named follow as they were',
+    request: { body: z.object({ ids: z.array(z.string().max(40)).max(200) }) },
+    response: lines,
+    refusals: ['staff.role-forbids'],
+  }),
+  'staff.line-delete': defineCall({
+    method: 'DELETE',
+    path: '/api/admin/lines/:id',
+    access: 'staff',
+    summary: 'Deletes a line; its products stay in the shop, in none',
+    request: { params: id },
+    response: lines,
+    refusals: ['catalog.no-such-line', 'staff.role-forbids'],
+  }),
+}

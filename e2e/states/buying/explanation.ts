@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, inCart, signedIn } from '../../shop.ts'
+import { signIn } from '../back-office.ts'
+import { refuse, type Scene } from '../scene.ts'
+
+async function openCheckout(page: Page, skus: number) {
+  const { token } = await signedIn(page)
+  const data = { currencyCode: 'JPY' }
+  await page.request.post('/api/currency/user/set', { headers: { token }, data })
+  for (let nth = 0; nth < skus; nth++) await inCart(page, token, 30 + nth * 3, 1 + (nth % 2))
+  await page.goto('/place-order', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+}
+
+/** Opens how a total comes about, and every figure in it. */
+async function explain(page: Page) {
+  await page.getByRole('button', { name: 'Explain this total' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Explain this total' })
+  // Pictures that are drawn for the first time hold the browser's connections.
+  await expect(dialog.getByText('Amount to pay')).toBeVisible({ timeout: 50_000 })
+  for (const figure of await dialog.locator('summary').all()) await figure.click()
+  return dialog
+}
+
+async function openOrders(page: Page) {
+  const data = { email: 'amaya@example.com', password: 'colombo-lagoon-7' }
+  const answer = await page.request.post('/api/user/login', { data })
+  const { token }: { token: string } = await answer.json()
+  await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  await page.goto('/orders')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+}
+
+/** Totals that are explained, to whom they are shown. */
+export const explanation: readonly Scene[] = [
+  {
+    name: 'checkout, total explained',
+    route: '/place-order',
+    over: true,
+    async arrive(page) {
+      await openCheckout(page, 6)
+      await expect((await explain(page)).getByText(/^Held until/)).toBeVisible()
+    },
+  },
+  {
+    name: 'checkout, total not explained',
+    route: '/place-order',
+    over: true,
+    async arrive(page) {
+      await refuse(page, 'checkout/quote/*/explanation')
+      await openCheckout(page, 1)
+      await page.getByRole('button', { name: 'Explain this total' }).click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'orders, total explained',
+    route: '/orders',
+    over: true,
+    async arrive(page) {
+      await openOrders(page)
+      await explain(page)
+    },
+  },
+  {
+    name: 'back office, total explained',
+    route: '/admin/orders/:id',
+    over: true,
+    async arrive(page) {
+      await signIn(page)
+      await page.goto('/admin/orders?payment=paid')
+      await page.getByRole('row', { name: /Paid/ }).getByRole('link').first().click()
+      await expect((await explain(page)).getByText('Debits less credits').first()).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { productCollections, products } from './catalog.table.ts'
+
+/** The lines of the collection in their order. */
+export const listCollections = (db: Db) =>
+  db
+    .select({ id: productCollections.id, name: productCollections.name, story: productCollections.story })
+    .from(productCollections)
+    .orderBy(asc(productCollections.position))
+
+const lineColumns = {
+  id: productCollections.id,
+  name: productCollections.name,
+  story: productCollections.story,
+  version: productCollections.version,
+  products: sql<number>`(select count(*)::int from products p where p.collection_id = ${sql.raw('collections.id')})`,
+}
+
+/** The lines with how many products stand in each, published or not. */
+export const listCollectionsWithCounts = (db: Db) =>
+  db.select(lineColumns).from(productCollections).orderBy(asc(productCollections.position))
+
+export async function findCollection(db: Db, id: string) {
+  const [row] = await db.select(lineColumns).from(productCollections).where(eq(productCollections.id, id))
+  return row
+}
+
+/** What is shown of a line's products in a list, the newest first. */
+export const productsOfCollection = (db: Db, id: string) =>
+  db
+    .select({
+      id: products.id,
+      name: products.name,
+      image: sql<string>`coalesce(${products.images}[1], '')`,
+      category: products.category,
+      productType: products.productType,
+      isPublished: products.isPublished,
+    })
+    .from(products)
+    .where(eq(products.collectionId, id))
+    .orderBy(desc(products.createdAt), desc(products.id))
+
+/** Writes a new line behind the others. */
+export async function insertCollection(
+  tx: Db,
+  line: { id: string; name: string; story: string },
+): Promise<void> {
+  await tx.insert(productCollections).values({
+    ...line,
+    position: sql`(select coalesce(max(l.position), -1) + 1 from collections l)`,
+  })
+}
+
+/** Changes a line's words; answers false when someone else changed it since `version`. */
+export async function changeCollection(
+  tx: Db,
+  id: string,
+  version: number,
+  change: { name: string; story: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(productCollections)
+    .set({ ...change, version: version + 1 })
+    .where(and(eq(productCollections.id, id), eq(productCollections.version, version)))
+    .returning({ id: productCollections.id })
+  return rows.length > 0
+}
+
+/** Lines in this order; those that are not named follow in the order that they had. */
+export async function orderLines(tx: Db, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    update collections l set position = placed.position
+    from (
+      select id, row_number() over (order by array_position(${sql.param([...ids])}::text[], id), position) - 1 as position
+      from collections
+    ) placed
+    where placed.id = l.id`)
+}
+
+/** Puts products into a line, out of whichever they stood in; answers the ids of those that moved. */
+export async function putIntoCollection(
+  tx: Db,
+  id: string,
+  productIds: readonly string[],
+): Promise<string[]> {
+  return moved(
+    await tx
+      .update(products)
+      .set({ collectionId: id, version: sql`${products.version} + 1` })
+      .where(and(inArray(products.id, [...productIds]), sql`${products.collectionId} is distinct from ${id}`))
+      .returning({ id: products.id }),
+  )
+}
+
+/** Takes products out of a line; all of them, where none are named. Answers the ids of those that moved. */
+export async function takeOutOfCollection(
+  tx: Db,
+  id: string,
+  productIds?: readonly string[],
+): Promise<string[]> {
+  return moved(
+    await tx
+      .update(products)
+      .set({ collectionId: null, version: sql`${products.version} + 1` })
+      .where(
+        and(
+          eq(products.collectionId, id),
+          productIds === undefined ? undefined : inArray(products.id, [...productIds]),
+        ),
+      )
+      .returning({ id: products.id }),
+  )
+}
+
+const moved = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
+
+/** Deletes an empty line; the database refuses one in which a product still stands. */
+export async function deleteCollection(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(productCollections)
+    .where(eq(productCollections.id, id))
+    .returning({ id: productCollections.id })
+  return rows.length > 0
+}

@@ -1,0 +1,17 @@
+const longest = 40
+
+/** The permanent id of a new line, as it stands in addresses: letters of its name, told apart from those taken. */
+export function collectionIdOf(name: string, taken: ReadonlySet<string>): string {
+  const letters = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const plain = (letters === '' ? 'line' : letters).slice(0, longest - 3).replace(/-$/, '')
+  const ids = [plain, ...endings.map((ending) => `${plain}-${ending}`)]
+  return ids.find((id) => !taken.has(id)) ?? plain
+}
+
+const alphabet = [...'bcdefghijklmnopqrstuvwxyz']
+const endings = [...alphabet, ...alphabet.flatMap((first) => alphabet.map((second) => `${first}${second}`))]

@@ -1,0 +1,55 @@
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
+import { CachedResponse, type FreshResponse, type ResponseCache } from './response-cache.ts'
+
+const [brotliCompress, brotliDecompress, gzip] = [
+  promisify<Buffer | string, zlib.BrotliOptions, Buffer>(zlib.brotliCompress),
+  promisify<Buffer, Buffer>(zlib.brotliDecompress),
+  promisify<Buffer, Buffer>(zlib.gzip),
+]
+const brotliOptions = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+type Encoding = 'br' | 'gzip'
+
+const encodings = new Negotiator<Encoding>({
+  supportedValues: ['br', 'gzip'],
+  // Browsers say one of a few things; whoever makes up others may not fill the memory.
+  cache: new LRUCache<string, string>({ max: 100 }),
+})
+
+/** A page as browsers want it: compressed once when it is made, not for each visitor. */
+export async function compressed(page: FreshResponse): Promise<FreshResponse> {
+  const body = await brotliCompress(page.body, brotliOptions)
+  return { ...page, body, headers: { ...page.headers, 'content-encoding': 'br' } }
+}
+
+/** The best encoding that a client says it understands; null for the few that understand neither. */
+export const encodingFor = (accepted: string | undefined): Encoding | null =>
+  accepted === undefined ? null : encodings.negotiate(accepted)
+
+/** Under which a page is kept in an encoding. */
+export const keyIn = (encoding: Encoding, key: string): string =>
+  encoding === 'br' ? key : `${encoding} ${key}`
+
+/** The page in an encoding that is understood: kept as gzip too once asked for, unpacked for those without either. */
+export async function inEncoding(
+  encoding: Encoding | null,
+  {
+    cache,
+    key,
+    page,
+  }: { readonly cache: ResponseCache; readonly key: string; readonly page: CachedResponse },
+): Promise<CachedResponse> {
+  if (encoding === 'br') return page
+  const { 'content-encoding': _, ...headers } = page.headers
+  const html = () => brotliDecompress(page.body)
+  if (encoding === null) return new CachedResponse({ ...page, headers, body: await html() })
+  return cache.get(keyIn(encoding, key), async () => ({
+    ...page,
+    headers: { ...headers, 'content-encoding': encoding },
+    body: await gzip(await html()),
+    keep: page.status === 200,
+  }))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { movableClock } from '../clock.ts'
+import { createResponseCache } from './response-cache.ts'
+
+const making =
+  (body: string, ...tags: string[]) =>
+  async () => ({ body, tags })
+const textOf = async (answer: Promise<{ body: Buffer }>) => (await answer).body.toString()
+
+describe('what is kept', () => {
+  it('is made once, however many ask at the same time', async () => {
+    const cache = createResponseCache(1)
+    let made = 0
+    const make = async () => {
+      made += 1
+      return { body: `made ${made}`, tags: [] }
+    }
+    const asked = await Promise.all([textOf(cache.get('a', make)), textOf(cache.get('a', make))])
+    expect(asked).toEqual(['made 1', 'made 1'])
+    expect(await textOf(cache.get('a', make))).toBe('made 1')
+    expect(cache.reading()).toMatchObject({ entries: 1, hits: 1, misses: 2 })
+  })
+
+  it('goes when something that it shows changes, and nothing else does', async () => {
+    const cache = createResponseCache(1)
+    await cache.get('shirt page', making('old', 'product:shirt', 'products'))
+    await cache.get('hat page', making('old', 'product:hat'))
+    cache.drop(['product:shirt'])
+    expect(cache.find('shirt page')).toBeUndefined()
+    expect(cache.find('hat page')).toBeDefined()
+    expect(await textOf(cache.get('shirt page', making('new', 'product:shirt')))).toBe('new')
+  })
+
+  it('does not keep what was being made while what it shows changed', async () => {
+    const cache = createResponseCache(1)
+    const { promise, resolve } = Promise.withResolvers<{ body: string; tags: string[] }>()
+    const asked = textOf(cache.get('shirt page', () => promise))
+    cache.drop(['product:shirt'])
+    const askedAfter = textOf(cache.get('shirt page', making('new', 'product:shirt')))
+    resolve({ body: 'old', tags: ['product:shirt'] })
+    expect(await asked).toBe('old')
+    expect(await askedAfter).toBe('new')
+    expect(await textOf(cache.get('shirt page', making('newer', 'product:shirt')))).toBe('new')
+  })
+
+  it('is not kept when making it failed, and can be asked for again', async () => {
+    const cache = createResponseCache(1)
+    await expect(cache.get('a', () => Promise.reject(new Error('database away')))).rejects.toThrow('away')
+    expect(await textOf(cache.get('a', making('there')))).toBe('there')
+  })
+
+  it('is nothing where nothing may be kept', async () => {
+    const cache = createResponseCache(0)
+    await cache.get('a', making('one'))
+    expect(await textOf(cache.get('a', making('two')))).toBe('two')
+  })
+
+  it('is made anew once its time is over', async () => {
+    const clock = movableClock()
+    const cache = createResponseCache(1, clock)
+    const brief = (body: string) => async () => ({ body, tags: [], expiresAt: clock.now().getTime() + 1000 })
+    expect(await textOf(cache.get('list', brief('old')))).toBe('old')
+    clock.advance(900)
+    expect(await textOf(cache.get('list', brief('new')))).toBe('old')
+    clock.advance(100)
+    expect(cache.find('list')).toBeUndefined()
+    expect(await textOf(cache.get('list', brief('new')))).toBe('new')
+  })
+
+  it('for a moment only takes no room from what lasts', async () => {
+    const cache = createResponseCache(1)
+    await cache.get('page /about', making('about'))
+    const large = 'x'.repeat(60_000)
+    for (let nth = 0; nth < 40; nth += 1)
+      await cache.get(`list ${nth}`, async () => ({
+        body: large,
+        tags: [],
+        expiresAt: Number.MAX_SAFE_INTEGER,
+      }))
+    expect(cache.find('page /about')).toBeDefined()
+    expect(cache.reading().entries).toBeLessThan(5)
+  })
+})

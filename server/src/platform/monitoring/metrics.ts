@@ -1,0 +1,152 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Numbers read at the moment of asking; each from the part that knows them. */
+export interface Readings {
+  readonly pool: () => { readonly total: number; readonly idle: number; readonly waiting: number }
+  readonly jobs: () => Promise<
+    readonly { readonly queue: string; readonly state: string; readonly count: number }[]
+  >
+  readonly cache: () => {
+    readonly entries: number
+    readonly bytes: number
+    readonly hits: number
+    readonly misses: number
+  }
+  readonly partners: () => readonly PartnerReading[]
+  readonly shed: () => number
+  readonly freeBytes: () => Promise<number>
+  readonly tasks: () => Promise<
+    readonly { readonly name: string; readonly runs: number; readonly failures: number }[]
+  >
+}
+
+export interface PartnerReading {
+  readonly partner: string
+  readonly succeeded: number
+  readonly failed: number
+  /** The circuit breaker holds calls back. */
+  readonly isOpen: boolean
+}
+
+export interface Metrics {
+  /** Counts an answered request. `route` is the pattern, never the address: its values are few. */
+  answered(method: string, route: string, status: number, seconds: number): void
+  /** In Prometheus' text format. */
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** What can be watched of a running shop: requests, pool, jobs, kept pages, partners, and the process itself. */
+export function createMetrics(readings: Readings): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  watchDatabase(registry, readings)
+  monitorCache(registry, readings)
+  watchPartners(registry, readings)
+  gauge(registry, 'disk_free_bytes', 'Free on the disk of the data folder', [], async (set) =>
+    set.set(await readings.freeBytes()),
+  )
+  counter(
+    registry,
+    'scheduled_task_runs_total',
+    'Runs of the background tasks',
+    ['task', 'outcome'],
+    async (set) => {
+      for (const { name, runs, failures } of await readings.tasks()) {
+        set.inc({ task: name, outcome: 'succeeded' }, runs - failures)
+        set.inc({ task: name, outcome: 'failed' }, failures)
+      }
+    },
+  )
+  counter(
+    registry,
+    'http_requests_shed_total',
+    'Requests turned away because the server was beyond its capacity',
+    [],
+    (set) => set.inc(readings.shed()),
+  )
+  return {
+    answered: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function watchDatabase(registry: Registry, { pool, jobs }: Readings): void {
+  gauge(registry, 'db_pool_connections', 'Connections of the pool by state', ['state'], (set) => {
+    const { total, idle, waiting } = pool()
+    set.set({ state: 'busy' }, total - idle)
+    set.set({ state: 'idle' }, idle)
+    set.set({ state: 'waited-for' }, waiting)
+  })
+  gauge(registry, 'jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
+    for (const { queue, state, count } of await jobs()) set.set({ queue, state }, count)
+  })
+}
+
+function monitorCache(registry: Registry, { cache }: Readings): void {
+  gauge(registry, 'cache_entries', 'Kept pages and answers', [], (set) => set.set(cache().entries))
+  gauge(registry, 'cache_bytes', 'Their size', [], (set) => set.set(cache().bytes))
+  counter(registry, 'cache_lookups_total', 'Lookups of kept answers', ['outcome'], (set) => {
+    set.inc({ outcome: 'hit' }, cache().hits)
+    set.inc({ outcome: 'miss' }, cache().misses)
+  })
+}
+
+function watchPartners(registry: Registry, { partners }: Readings): void {
+  counter(registry, 'partner_calls_total', 'Calls to outside services', ['partner', 'outcome'], (set) => {
+    for (const { partner, succeeded, failed } of partners()) {
+      set.inc({ partner, outcome: 'succeeded' }, succeeded)
+      set.inc({ partner, outcome: 'failed' }, failed)
+    }
+  })
+  gauge(registry, 'partner_circuit_open', '1 while calls to a partner are held back', ['partner'], (set) => {
+    for (const { partner, isOpen } of partners()) set.set({ partner }, isOpen ? 1 : 0)
+  })
+}
+
+function gauge<Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  read: (set: Gauge<Label>) => void | Promise<void>,
+): void {
+  new Gauge<Label>({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset()
+      await read(this)
+    },
+  })
+}
+
+/** A counter that is kept elsewhere and read when asked. */
+function counter<Label extends string>(
+  registry: Registry,
+  name: string,
+  help: string,
+  labelNames: readonly Label[],
+  read: (set: Counter<Label>) => void | Promise<void>,
+): void {
+  new Counter<Label>({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    async collect() {
+      this.reset()
+      await read(this)
+    },
+  })
+}

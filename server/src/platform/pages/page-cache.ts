@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import { compressed, encodingFor, inEncoding } from '../cache/encodings.ts'
+import { CachedResponse, type FreshResponse, type ResponseCache } from '../cache/response-cache.ts'
+import type { Clock } from '../clock.ts'
+import type { Allowance } from '../http/allowance.ts'
+import { callingFromWithin } from '../http/in-process.ts'
+import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
+import { type PagePermits, pagePolicy } from './page-policy.ts'
+import type { ApiFetch, RenderPage } from './page-renderer.ts'
+
+export interface PagesOptions extends PageAddressOptions {
+  readonly render: RenderPage
+  readonly cache: ResponseCache
+  readonly clock: Clock
+  readonly paymentOrigins: readonly string[]
+  /** What some pages need of others, by their paths. */
+  readonly permits?: Readonly<Record<string, PagePermits>>
+  /** Refuses a page that would have to be made while there is too much to do. */
+  readonly admit: () => void
+  /** Refuses an address that had too many pages made for it within a minute. */
+  readonly mayMake: Allowance
+}
+
+/** Answers pages: public ones from what is kept, under path, query and currency. */
+export function createPageCache(app: FastifyInstance, options: PagesOptions) {
+  const { cache, admit, mayMake } = options
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse> => {
+    const { url, currency, key } = pageAddressOf(request, options)
+    const render = async () => {
+      admit()
+      mayMake(request.ip)
+      return renderPage(app, options, url, currency)
+    }
+    if (key === undefined) return new CachedResponse(await render())
+    const page = await cache.get(key, async () => {
+      const made = await compressed(await render())
+      // Every header of the answer is kept with it, so that it can be sent before anything is looked at.
+      return { ...made, headers: { ...securityHeadersOf(reply), ...made.headers } }
+    })
+    return inEncoding(encodingFor(request.headers['accept-encoding']), { cache, key, page })
+  }
+}
+
+/** What was set for every answer, such as how to connect and who may embed it. */
+const securityHeadersOf = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]))
+
+async function renderPage(
+  app: FastifyInstance,
+  options: PagesOptions,
+  url: URL,
+  currency: string,
+): Promise<FreshResponse> {
+  const asked: Asked = { tags: new Set(), hasFailed: false }
+  const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
+  const response = await options.render(request, {
+    fetch: inProcess(app, asked),
+    now: () => options.clock.now(),
+  })
+  const html = await response.text()
+  // A page that something was missing for is shown, but the next visitor gets it anew.
+  const isWhole = response.status === 200 && !asked.hasFailed
+  const location = response.headers.get('location')
+  return {
+    status: response.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(html, options.paymentOrigins, options.permits?.[url.pathname]),
+      'cache-control': isWhole ? 'public, max-age=0, must-revalidate' : 'no-store',
+      vary: 'Cookie, Accept-Encoding',
+      ...(isWhole ? { etag: etagOf(html) } : {}),
+      ...(location === null ? {} : { location }),
+    },
+    body: html,
+    tags: [...asked.tags],
+    keep: isWhole,
+  }
+}
+
+/** The same for every encoding, and weak for that. */
+const etagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+
+/** What came of the calls of a page. */
+interface Asked {
+  /** What the page shows, so that it is dropped when that changes. */
+  readonly tags: Set<string>
+  hasFailed: boolean
+}
+
+/** Calls the API in process. */
+function inProcess(app: FastifyInstance, asked: Asked): ApiFetch {
+  return async (path, init) => {
+    const answer = await callingFromWithin(async () =>
+      app.inject({
+        method: init?.method === 'POST' ? 'POST' : 'GET',
+        url: path,
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+      }),
+    )
+    for (const tag of tagsOf(path, answer)) asked.tags.add(tag)
+    if (answer.statusCode >= 500) asked.hasFailed = true
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+}
+
+function tagsOf(path: string, answer: LightMyRequestResponse): string[] {
+  // What changes a product's reviews changes its average, and drops the page with the product.
+  if (path.startsWith('/api/review')) return []
+  if (path.startsWith('/api/currency')) return ['currencies']
+  if (path.startsWith('/api/shipping')) return ['zones']
+  if (!path.startsWith('/api/product/single')) return ['products']
+  const ids = answer.body.matchAll(/"_id":"([0-9a-f-]{36})"/g)
+  return [...ids].map(([, id]) => `product:${id}`)
+}

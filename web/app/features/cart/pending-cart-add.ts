@@ -1,0 +1,36 @@
+import type { CartSku } from './cart.rules.ts'
+
+/** What a visitor wanted to add: remembered through the login, and added right after it. */
+const storageKey = 'wanted-piece'
+
+export interface PendingCartAdd {
+  readonly sku: CartSku
+  readonly quantity: number
+}
+
+export function rememberPendingAdd(wanted: PendingCartAdd): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(wanted))
+}
+
+/** Takes what was remembered; a second time there is nothing. */
+export function takePendingAdd(): PendingCartAdd | undefined {
+  const text = sessionStorage.getItem(storageKey)
+  sessionStorage.removeItem(storageKey)
+  if (text === null) return undefined
+  const value: unknown = JSON.parse(text)
+  return isWanted(value) ? value : undefined
+}
+
+function isWanted(value: unknown): value is PendingCartAdd {
+  if (typeof value !== 'object' || value === null || !('sku' in value) || !('quantity' in value)) return false
+  const { sku, quantity } = value
+  return (
+    typeof quantity === 'number' &&
+    typeof sku === 'object' &&
+    sku !== null &&
+    'itemId' in sku &&
+    typeof sku.itemId === 'string' &&
+    'size' in sku &&
+    typeof sku.size === 'string'
+  )
+}

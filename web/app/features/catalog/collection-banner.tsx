@@ -1,0 +1,17 @@
+import { Picture } from '@first-fashion/ui'
+import { sceneOfCollection } from '../../platform/scenes.ts'
+
+/** The picture of the line that is looked at, over its pieces. */
+export function CollectionBanner({ line }: { readonly line: string }) {
+  const picture = sceneOfCollection(line)
+  if (picture === undefined) return null
+  return (
+    <Picture
+      {...picture}
+      alt=""
+      eager
+      sizes="(min-width: 1440px) 1360px, 100vw"
+      className="mb-8 aspect-video h-auto w-full object-cover object-top lg:aspect-[3/1]"
+    />
+  )
+}

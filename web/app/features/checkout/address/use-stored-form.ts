@@ -1,0 +1,45 @@
+import type { User } from '@first-fashion/contract/accounts/calls'
+import { type PaymentMethod, paymentMethods } from '@first-fashion/contract/orders/status'
+import { useState } from 'react'
+import { hasName } from '../../addresses/saved-address.rules.ts'
+import { readChoice, writeChoice } from '../stored-choices.ts'
+import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
+
+const readMethod = (): PaymentMethod => {
+  const kept = readChoice('method')
+  return paymentMethods.find((method) => method === kept) ?? 'stripe'
+}
+
+/** The chosen way to pay, kept through reloads. For screens that only the browser renders, as the form below. */
+export function usePaymentMethod() {
+  const [method, setMethod] = useState<PaymentMethod>(readMethod)
+  const choose = (next: PaymentMethod) => {
+    writeChoice('method', next)
+    setMethod(next)
+  }
+  return [method, choose] as const
+}
+
+/** The form, kept through reloads; before anything is typed it has the name and email address of the account. */
+export function useAddressForm(user: User | undefined) {
+  const [form, setWhole] = useState<AddressForm>(() => {
+    const draft = readDraft()
+    return user === undefined || hasName(draft) ? draft : { ...draft, ...nameOf(user) }
+  })
+  const [setForm] = useState(
+    () => (edit: Partial<AddressForm>) =>
+      setWhole((before) => {
+        const next = { ...before, ...edit }
+        writeDraft(next)
+        return next
+      }),
+  )
+  return [form, setForm] as const
+}
+
+/** The last word of a name is taken for the last name. */
+function nameOf({ name, email }: User): Partial<AddressForm> {
+  const words = name.trim().split(/\s+/)
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { firstName: words.join(' '), lastName, email }
+}

@@ -1,0 +1,68 @@
+import type { Quote } from '@first-fashion/contract/checkout/quote'
+import { shownRounding } from '@first-fashion/contract/money/checkout-sums'
+import type { PaymentMethod } from '@first-fashion/contract/orders/status'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExplainButton } from '../explanation/explain-button.tsx'
+import { Awaited } from './pending-amount.tsx'
+import { isUndelivered } from './quoted-lines.rules.ts'
+import '../../platform/words/buying/delivery.ts'
+import '../../platform/words/later.ts'
+import '../../platform/words/buying/paying.ts'
+import '../../platform/words/buying/store-credit.ts'
+
+interface PayPanelProps {
+  readonly quote: Quote | undefined
+  readonly hasFailed: boolean
+  readonly method: PaymentMethod
+  /** The button, and what keeps it from working. */
+  readonly children: ReactNode
+}
+
+/** Exactly what will be charged, and the button that says yes to it. */
+export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
+      {quote === undefined ? (
+        <Awaited hasFailed={hasFailed} className="h-12 w-full" />
+      ) : isUndelivered(quote) ? (
+        <p className="text-small text-hibiscus">{t('delivery.unavailable')}</p>
+      ) : (
+        <div className="border border-border bg-paper p-3">
+          {quote.due === 0 ? (
+            <p className="text-small font-semibold">{t('storeCredit.nothing')}</p>
+          ) : (
+            <p className="flex justify-between gap-3 text-small font-semibold tabular-nums">
+              <span>{t(`paying.${method}Charged`)}</span>
+              <span>{quote.chargedText}</span>
+            </p>
+          )}
+          <Rounding quote={quote} />
+          {quote.currency.code === 'LKR' || quote.due === 0 ? null : (
+            <p className="mt-1 text-small text-timber">
+              {t('checkout.rate', { rate: quote.currency.exchangeRate, code: quote.currency.code })}
+            </p>
+          )}
+          <div className="-mb-2">
+            <ExplainButton of={{ kind: 'quote', quoteId: quote.quoteId }} />
+          </div>
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Where the currency has other decimals than prices are shown with: what that adds to what is due. */
+function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
+  const { t } = useTranslation()
+  const rounding = shownRounding(due, chargedMinorUnits, currency)
+  if (rounding === undefined) return null
+  return (
+    <p className="mt-1 flex justify-between gap-3 text-small text-timber tabular-nums">
+      <span>{t('checkout.rounding')}</span>
+      <span>{rounding}</span>
+    </p>
+  )
+}

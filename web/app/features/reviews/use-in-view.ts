@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element has been less than so many px below a narrow or a wide window; once it was it stays so. */
+export function useInView(
+  element: RefObject<HTMLElement | null>,
+  distancePx: { readonly narrow: number; readonly wide: number },
+): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const px = window.matchMedia('(width < 48rem)').matches ? distancePx.narrow : distancePx.wide
+    const look = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return
+        setNear(true)
+        look.disconnect()
+      },
+      { rootMargin: `0px 0px ${px}px 0px` },
+    )
+    look.observe(element.current)
+    return () => look.disconnect()
+  }, [element, distancePx])
+  return isNear
+}

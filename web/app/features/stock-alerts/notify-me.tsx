@@ -1,0 +1,42 @@
+import type { Product, Variant } from '@first-fashion/contract/catalog/product'
+import { Button } from '@first-fashion/ui'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WaitingBar } from '../../shell/waiting-bar.tsx'
+import '../../platform/words/later.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
+
+const StockAlertDialog = lazyPart(() =>
+  import('./stock-alert-dialog.tsx').then((module) => ({ default: module.StockAlertDialog })),
+)
+
+interface NotifyMeProps {
+  readonly product: Product
+  readonly variant: Variant
+  readonly chosenSize: string
+}
+
+/** Offers a mail where a colour has sizes that are sold out. */
+export function NotifyMe({ product, variant, chosenSize }: NotifyMeProps) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <>
+      <Button look="link" className="text-small" onClick={() => setDialog('open')}>
+        {t('stockAlert.title')}
+      </Button>
+      {dialog === 'never' ? null : (
+        <Suspense fallback={<WaitingBar />}>
+          <StockAlertDialog
+            key={variant._id}
+            open={dialog === 'open'}
+            onClose={() => setDialog('closed')}
+            product={product}
+            variant={variant}
+            chosenSize={chosenSize}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
