@@ -285,10 +285,10 @@ describe('its orders', () => {
   it('make the best sellers: what sold most in 60 days, and no other', async () => {
     const { rows } = await test.shop.database.pool.query(`
       select p.best_seller as "isBest", coalesce(sum(l.quantity) filter (where o.placed_at > now() - interval '60 days'
-        and o.payment_state = 'paid' and o.fulfilment <> 'cancelled' and o.returns_state <> 'refunded'), 0)::int as pieces
+        and o.payment_state = 'paid' and o.fulfilment <> 'cancelled' and o.returns_state <> 'refunded'), 0)::int as units
       from products p left join order_lines l on l.product_id = p.id left join orders o on o.id = l.order_id
       where p.is_published group by p.id`)
-    const of = (isBest: boolean) => rows.filter((row) => row.isBest === isBest).map(({ skus }) => skus)
+    const of = (isBest: boolean) => rows.filter((row) => row.isBest === isBest).map(({ units }) => units)
     expect(of(true)).toHaveLength(12)
     const { body } = await test.shop.call('catalog.list', {
       path: '/api/product/list?page=1&size=12&bestSeller=true',

@@ -37,7 +37,7 @@ export async function controlPageRoutes(app: FastifyInstance, options: ControlOp
     payments.expireDue()
     return reply.redirect('/control', 303)
   })
-  app.post<{ Params: { id: string } }>('/control/notices/:id/resend', async ({ params }, reply) => {
+  app.post<{ Params: { id: string } }>('/control/partner-webhooks/:id/resend', async ({ params }, reply) => {
     const partnerWebhook = partnerWebhooks.sent.get(params.id)
     if (partnerWebhook !== undefined) await partnerWebhooks.resend(partnerWebhook)
     return reply.redirect('/control', 303)

@@ -142,7 +142,7 @@ function partnerWebhookList(partnerWebhooks: readonly PartnerWebhook[]): string 
   const items = partnerWebhooks.map(
     (partnerWebhook) => `<li><div><strong>${partnerWebhook.type}</strong>
 <span>${fateOf(partnerWebhook)}</span><span class="quiet">${timeElement(partnerWebhook.createdMs)}</span></div>
-<form method="post" action="/control/notices/${encodeURIComponent(partnerWebhook.id)}/resend"><button aria-label="Send again ${escapeHtml(partnerWebhook.id.slice(-6))}">Send again</button></form></li>`,
+<form method="post" action="/control/partner-webhooks/${encodeURIComponent(partnerWebhook.id)}/resend"><button aria-label="Send again ${escapeHtml(partnerWebhook.id.slice(-6))}">Send again</button></form></li>`,
   )
   return list(items, 'None yet. One is sent when a payment of theirs ends.')
 }

@@ -36,8 +36,10 @@ export async function partnerControlRoutes(app: FastifyInstance, options: Partne
     await razorpay.decline(razorpay.find(params.id)).webhookAttempted
     return orderObject(razorpay.find(params.id))
   })
-  app.get('/api/control/notices', async () => ({ partnerWebhooks: [...partnerWebhooks.sent.values()] }))
-  app.post<ById>('/api/control/notices/:id/resend', async ({ params }, reply) => {
+  app.get('/api/control/partner-webhooks', async () => ({
+    partnerWebhooks: [...partnerWebhooks.sent.values()],
+  }))
+  app.post<ById>('/api/control/partner-webhooks/:id/resend', async ({ params }, reply) => {
     const partnerWebhook = partnerWebhooks.sent.get(params.id)
     if (partnerWebhook === undefined)
       return reply.status(404).send({ message: `There is no notice ${params.id}.` })

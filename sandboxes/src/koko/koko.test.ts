@@ -22,7 +22,7 @@ describe('the sandbox’s Koko', () => {
       status: 'FAILURE',
     })
     expect(await page('/control')).toContain('koko.failure')
-    await press('/control/notices/koko_attempt-1/resend')
+    await press('/control/partner-webhooks/koko_attempt-1/resend')
     const [partnerWebhook] = await receiver.received(2)
     const told = Object.fromEntries(new URLSearchParams(partnerWebhook?.body))
     const text = `${told.orderId}${told.trnId}${told.status}${told.desc}`

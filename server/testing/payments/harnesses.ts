@@ -134,11 +134,11 @@ export const razorpay: PaymentHarness = {
 }
 
 async function sentWebhookEvents(shop: TestShop, sessionId: string): Promise<SentWebhookEvent[]> {
-  const answer = await fetch(`${shop.sandboxUrl}/api/control/notices`)
-  const { webhookEvents } = (await answer.json()) as {
-    webhookEvents: { headers: Record<string, string>; body: string }[]
+  const answer = await fetch(`${shop.sandboxUrl}/api/control/partner-webhooks`)
+  const { partnerWebhooks } = (await answer.json()) as {
+    partnerWebhooks: { headers: Record<string, string>; body: string }[]
   }
-  return webhookEvents
+  return partnerWebhooks
     .filter(({ body }) => body.includes(sessionId))
     .map(({ headers, body }) => ({ headers, payload: body }))
 }

@@ -98,6 +98,6 @@ async function sendWebhookEvents(shop: TestShop, harness: PaymentHarness, sessio
 }
 
 async function refundsOf(shop: TestShop, orderId: string): Promise<string[]> {
-  const { rows } = await shop.database.pool.query('select state from refunds where order_id = $1', [orderId])
-  return rows.map(({ state }) => state)
+  const { rows } = await shop.database.pool.query('select status from refunds where order_id = $1', [orderId])
+  return rows.map(({ status }) => status)
 }

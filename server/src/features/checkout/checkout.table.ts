@@ -24,7 +24,7 @@ export const quotes = pgTable('quotes', {
   /** What delivery was promised, and to what. */
   delivery: jsonb(),
   /** What the figures were worked out from. */
-  priceBreakdown: jsonb(),
+  priceBreakdown: jsonb('price_breakdown'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })

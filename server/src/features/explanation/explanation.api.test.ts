@@ -153,7 +153,7 @@ describe('the explanation of an order', () => {
   it('of an earlier version says what was not kept, and is told to nobody else', async () => {
     const { token, order } = await quoted()
     const placed = await stripe.place(test.shop, token, order)
-    await query('update orders set priceBreakdown = null where id = $1', [placed.orderId])
+    await query('update orders set price_breakdown = null where id = $1', [placed.orderId])
     const { explanation } = (await ofOrder(token, placed.orderId)).body
     expect(figure(explanation, 'shipping')?.steps).toMatchObject([{ cents: 60_000, of: { kind: 'unkept' } }])
     expect(explanation.rate).toMatchObject({ setBy: null, setAt: null })

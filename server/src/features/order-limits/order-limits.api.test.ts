@@ -166,7 +166,7 @@ describe('an unusual order', () => {
     const { headers, alerts: found } = await alerts()
     expect(found[0]).toMatchObject({
       order: { _id: order.body.orderId },
-      skus: 3,
+      units: 3,
       reasons: ['many-units'],
       canCancel: true,
     })

@@ -57,7 +57,7 @@ export const orders = pgTable('orders', {
   /** The purchase that it is an attempt at; null for one that names no cart. */
   checkoutId: uuid('checkout_id'),
   /** What the figures were worked out from; null of orders of an earlier version. */
-  priceBreakdown: jsonb(),
+  priceBreakdown: jsonb('price_breakdown'),
   email: text().notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

@@ -1,0 +1,49 @@
+import { basename } from 'node:path'
+
+/** Names that were ours alone, and the field's term for each (docs/handbook.md, 'Names'). */
+const retired: readonly (readonly [name: RegExp, instead: string])[] = [
+  [/^kept[A-Z]|Kept(?=[A-Z]|$)|^keep(Answers|Pages|Quote|Draft)$/, 'cached, saved or stored'],
+  [/reckon/i, 'price breakdown, calculated'],
+  [/evidence/i, 'payment status'],
+  [/lookAgain|nextLook|look_at/, 'poll'],
+  [/PaymentNotice|readNotice|sendNotices?$|noticesOf/, 'webhook event'],
+  [/pressRefunds|giveUp|givenUp|letGo$|abandon/i, 'retry, cancel or release'],
+  [/^told|Told(?=[A-Z]|$)|told_at|^tell[A-Z]|untold/, 'notified, shown'],
+  [/judged?(?=[A-Z]|$)|^judge/, 'validate'],
+  [/living(?=[A-Z]|$)|[iI]sAlive|goAlive/, 'active, hydrated'],
+  [/^forget[A-Z]/, 'purge, anonymise, clear'],
+  [/guarded|GuardedPartner|guardPartner/, 'circuit breaker'],
+  [/patience/i, 'timeoutMs'],
+  [/guess(Limits|ing)|limitGuesses/i, 'brute force'],
+  [/^clearing(?=[A-Z]|$)/, 'retention'],
+  [/^watching(?=[A-Z]|$)/, 'monitoring'],
+  [/personOf|arrivalOf|ArrivalDeps/, 'fetchProfile, sign-in resolution'],
+  [/^pieces?(?=[A-Z]|$)|Pieces?(?=[A-Z]|$)/, 'sku, variant or units'],
+  [/letterToOwner|lettersAnHour|lettersSince|letters_since/, 'email'],
+  [/wanted(?=[A-Z]|$)|Wanted(?=[A-Z]|$)/, 'requested, needed, pending'],
+  [/product_?lines?(?=[A-Z_]|$)|^LinesPage$|^StaffLine/i, 'collection'],
+  [
+    /useSettled|useNear$|useWhenLookedAt|PlaceBox|MovePanel/,
+    'debounced, in view, on focus, pay panel, transition',
+  ],
+]
+
+const retiredFile =
+  /(^|[-/])(kept|reckoning|evidence|look-again|told|tell|guarded|guess|clearing|watching|pieces?|wanted|awaited|crumbs?)(?=[-./])/
+
+/** Word-like parts of code outside of comments and texts. */
+const withoutTexts = (code: string) =>
+  code
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''")
+
+/** What is wrong with the names in a file: 'file: name is retired, say ...'. */
+export function retiredNames(file: string, code: string): string[] {
+  const problems = retiredFile.test(file) ? [`${file}: ${basename(file)} is a retired name`] : []
+  const names = new Set(withoutTexts(code).match(/[A-Za-z_][A-Za-z0-9_]*/g))
+  for (const name of names) {
+    const found = retired.find(([pattern]) => pattern.test(name))
+    if (found !== undefined) problems.push(`${file}: ${name} is a retired name; say ${found[1]}`)
+  }
+  return problems
+}
