@@ -46,14 +46,14 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
 })
 
 /** Those that take longest begin first, so that nothing is left to wait for alone at the end. */
-const longest = ['server-kills', 'moved-clock']
+const longest = ['server-kills', 'moved-clock', 'start-and-stop', 'partners']
 
 function faultParts(root: string): Part[] {
   const ending = '.deep.test.ts'
   const found = readdirSync(join(root, 'tools/deep')).filter((file) => file.endsWith(ending))
   const names = found.map((file) => file.slice(0, -ending.length)).sort()
-  const isFirst = (name: string) => longest.includes(name)
-  return [...names.filter(isFirst), ...names.filter((name) => !isFirst(name))].map((name) => ({
+  const first = longest.filter((name) => names.includes(name))
+  return [...new Set([...first, ...names])].map((name) => ({
     name,
     command: ['vitest', 'run', '--project', 'deep', `tools/deep/${name}${ending}`],
     cwd: root,
