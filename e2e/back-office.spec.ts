@@ -101,7 +101,7 @@ test('the back office says so when it has no such page, order or product', async
 test('an owner writes a line, fills it, and the store tells its story', async ({ page }, info) => {
   const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
   // Taken out of a line that no other journey counts.
-  const piece = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Toe Post Lattice Sandal'
+  const piece = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Crossed Strap Sandal'
   const address = `/product/${piece.toLowerCase().replaceAll(' ', '-')}`
   await signInAsOwner(page)
   await goToSection(page, 'Lines')

@@ -10,7 +10,7 @@ const footerLink = (page: Page, name: string) =>
 test('a click on a screen that cannot be loaded stays and says so, or goes there by a full load [A8.10]', async ({
   page,
 }) => {
-  const lost = page.getByRole('alert').filter({ hasText: 'That page could not be loaded' })
+  const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
   await goAlive(page, '/about')
   await page.context().setOffline(true)
   await footerLink(page, 'Contact').click()
@@ -27,6 +27,22 @@ test('a click on a screen that cannot be loaded stays and says so, or goes there
   await expect(page).toHaveURL(/\/terms-and-conditions$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
   await expect(page.getByText('This page could not be loaded in full.')).toBeVisible()
+})
+
+test('a menu that cannot be loaded leaves the page as it is and opens once there is a connection [A8.10]', async ({
+  page,
+}) => {
+  const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
+  await goAlive(page, '/about')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(lost).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(lost).toHaveCount(0)
+  expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true)
 })
 
 /** What knows of Back has loaded, with the first menu that was opened. */

@@ -154,7 +154,7 @@ export const women: readonly SeedProduct[] = [
     facts: [...jerseyFacts, 'As the Unawatuna, and two centimetres shorter; take your usual size'],
   },
   {
-    name: 'Wellawatte Wide Trouser',
+    name: 'Wellawatte Tapered Trouser',
     demand: 3,
     category: 'Women',
     type: 'Bottomwear',
@@ -236,7 +236,7 @@ export const women: readonly SeedProduct[] = [
     facts: [...nylonFacts, 'M for a chest of 90 cm over a jumper; 6 cm longer behind than in front'],
   },
   {
-    name: 'Toe Post Lattice Sandal',
+    name: 'Crossed Strap Sandal',
     category: 'Women',
     type: 'Footwear',
     priceRupees: 7950,

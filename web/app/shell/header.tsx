@@ -1,18 +1,21 @@
 import { CountBadge, IconButton, iconButtonClass } from '@first-fashion/ui'
 import { Menu, Search, ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { CurrencyPicker } from '../features/currency/currency-picker.tsx'
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx'
+import { lazyPart } from '../platform/lost-chunk.ts'
 import { paths } from '../platform/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { mainLinks } from './navigation.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })))
+const MobileMenu = lazyPart(() =>
+  import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })),
+)
 
 export function Header() {
   const { t } = useTranslation()

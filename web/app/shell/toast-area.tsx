@@ -1,8 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../platform/lost-chunk.ts'
 import { onFirstToast } from '../platform/toasts.ts'
 
-const ToastContainer = lazy(() =>
+const ToastContainer = lazyPart(() =>
   import('../platform/toasting/toast-library.ts').then((module) => ({ default: module.ToastContainer })),
 )
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
 import { usePageAnnouncement } from './navigation-steps/page-announcement.ts'
 import { useUnloadedScreen } from './navigation-steps/unloaded-screen.ts'
+import { useWaitingPart } from './navigation-steps/waiting-part.ts'
 
 interface BarProps {
   /** Off, it still shows while presses are held that came before the page was alive. */
@@ -27,6 +28,7 @@ export function NavigationWaiting() {
   const { isLoading, hasFailed } = useUnloadedScreen()
   const isNavigating = useNavigation().state !== 'idle'
   const title = usePageAnnouncement()
+  const isPartWaiting = useWaitingPart()
   const isWaiting = isLoading || isNavigating
   return (
     <>
@@ -34,12 +36,12 @@ export function NavigationWaiting() {
       <p role="status" className="sr-only">
         {isWaiting ? t('shell.loading') : title}
       </p>
-      {hasFailed && !isWaiting ? (
+      {(hasFailed || isPartWaiting) && !isWaiting ? (
         <p
           role="alert"
           className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-[30rem] rounded-soft bg-ink p-4 text-paper"
         >
-          {t('shell.screenLost')}
+          {t('shell.loadFailed')}
         </p>
       ) : null}
     </>

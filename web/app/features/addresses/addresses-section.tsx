@@ -1,15 +1,16 @@
 import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { Badge, Button, Notice, Skeleton } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lineOf, nameOf } from './saved-address.rules.ts'
 import { NotDelivered } from './saved-address-choice.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
 import '../../platform/words/later.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx'))
-const RemoveAddressDialog = lazy(() => import('./remove-address-dialog.tsx'))
+const AddressDialog = lazyPart(() => import('./address-dialog.tsx'))
+const RemoveAddressDialog = lazyPart(() => import('./remove-address-dialog.tsx'))
 
 type Asked = { readonly to: 'edit' | 'remove'; readonly address: SavedAddress } | 'new'
 

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { Button, buttonClass, EmptyState, SelectField } from '@first-fashion/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link, useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { Api } from '../../platform/api.ts'
@@ -28,8 +28,9 @@ import { Pager } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SearchBar } from './search-bar.tsx'
 import '../../platform/words/collection.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const FilterSheet = lazy(() =>
+const FilterSheet = lazyPart(() =>
   import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 

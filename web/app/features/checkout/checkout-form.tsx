@@ -3,7 +3,7 @@ import type { AddressField } from '@first-fashion/contract/checkout/address'
 import { limits } from '@first-fashion/contract/limits'
 import { lkr } from '@first-fashion/contract/money/money'
 import { Button, Skeleton } from '@first-fashion/ui'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -42,8 +42,9 @@ import { isUndelivered } from './quoted-lines.rules.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/later.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const LocationPanel = lazy(() => import('../location/location-panel.tsx'))
+const LocationPanel = lazyPart(() => import('../location/location-panel.tsx'))
 
 /** The form of an order, from the address to the button that pays. */
 export function CheckoutForm({

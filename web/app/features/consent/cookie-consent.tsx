@@ -1,11 +1,14 @@
 import { limits } from '@first-fashion/contract/limits'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { storedConsent, useConsent } from './stored-consent.ts'
 
-const CookieBanner = lazy(() =>
+const CookieBanner = lazyPart(() =>
   import('./cookie-banner.tsx').then((module) => ({ default: module.CookieBanner })),
 )
-const PageVisits = lazy(() => import('./page-visits.tsx').then((module) => ({ default: module.PageVisits })))
+const PageVisits = lazyPart(() =>
+  import('./page-visits.tsx').then((module) => ({ default: module.PageVisits })),
+)
 
 /**
  * Asks what is allowed, a second after a page without an answer has come (spec A section 9); tells looked-at pages

@@ -1,9 +1,10 @@
 import { Button } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 
-const CookieDialog = lazy(() =>
+const CookieDialog = lazyPart(() =>
   import('./cookie-dialog.tsx').then((module) => ({ default: module.CookieDialog })),
 )
 

@@ -1,11 +1,12 @@
 import { Button } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Explained } from './explanation-dialog.tsx'
 import '../../platform/words/later.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const ExplanationDialog = lazy(() => import('./explanation-dialog.tsx'))
+const ExplanationDialog = lazyPart(() => import('./explanation-dialog.tsx'))
 
 /** Opens how the figures of an order come about, or of one that is about to be placed. */
 export function ExplainButton({ of }: { readonly of: Explained }) {

@@ -1,13 +1,14 @@
 import { IconButton, Picture, PictureButton, Thumbnail } from '@first-fashion/ui'
 import { Expand } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
 import '../../platform/words/piece.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const PictureViewer = lazy(() =>
+const PictureViewer = lazyPart(() =>
   import('./picture-viewer.tsx').then((module) => ({ default: module.PictureViewer })),
 )
 

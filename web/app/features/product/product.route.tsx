@@ -1,6 +1,6 @@
 import { plainText } from '@first-fashion/contract/catalog/plain-text'
 import type { Product } from '@first-fashion/contract/catalog/product'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import type { Api } from '../../platform/api.ts'
@@ -17,8 +17,9 @@ import { ProductView } from './page/product-view.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
 import '../../platform/words/piece.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const RecentlyViewed = lazy(() =>
+const RecentlyViewed = lazyPart(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
 )
 

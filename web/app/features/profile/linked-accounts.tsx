@@ -5,12 +5,13 @@ import {
   signInProviders,
 } from '@first-fashion/contract/accounts/sign-in-providers'
 import { Button, ProviderMark } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LinkChange, useLinkedAccounts, useLinkReturn } from './use-linked-accounts.ts'
 import '../../platform/words/social.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const LinkDialog = lazy(() => import('./link-dialog.tsx'))
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'))
 
 /** Spec B section 2: a row for each provider, with what is linked and the way to change it. */
 export function LinkedAccounts({ user }: { readonly user: User }) {

@@ -1,12 +1,13 @@
 import { Button } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import '../../platform/words/review-photos.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
 
 interface ButtonProps {
   readonly reviewId: string

@@ -2,12 +2,13 @@ import { limits } from '@first-fashion/contract/limits'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { saysEnough } from '@first-fashion/contract/reviews/review-text'
 import { Button, RatingChoice, TextArea } from '@first-fashion/ui'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import type { ChosenPhotos } from './send-photos.ts'
 import '../../platform/words/reviews.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
 type Said = Pick<Review, 'rating' | 'review'>
 
@@ -26,7 +27,7 @@ interface FormProps {
   readonly onPhotos: (photos: ChosenPhotos) => void
 }
 
-const PhotoChoice = lazy(() => import('./photo-choice.tsx'))
+const PhotoChoice = lazyPart(() => import('./photo-choice.tsx'))
 
 export function ReviewForm({ own, kept, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { type ReviewOrder, reviewOrders } from '@first-fashion/contract/reviews/review-order'
 import { Button, QuietSelect } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { totalOf } from './older-own.ts'
@@ -13,10 +13,11 @@ import { ReviewText } from './review-text.tsx'
 import { useReviewPages } from './use-review-pages.ts'
 import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
 export { withOlderOwn } from './older-own.ts'
 
-const DeleteReviewDialog = lazy(() =>
+const DeleteReviewDialog = lazyPart(() =>
   import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
 )
 

@@ -1,12 +1,13 @@
 import { pictureAt } from '@first-fashion/contract/pictures'
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { PictureButton } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import '../../platform/words/review-photos.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'))
+const PhotoDialog = lazyPart(() => import('./photo-dialog.tsx'))
 
 interface PhotosProps {
   readonly review: Review

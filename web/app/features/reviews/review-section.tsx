@@ -1,7 +1,7 @@
 import type { Review } from '@first-fashion/contract/reviews/calls'
 import { Button } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
@@ -13,9 +13,10 @@ import { ReviewForm } from './review-form.tsx'
 import type { ChosenPhotos } from './send-photos.ts'
 import { useNear } from './use-near.ts'
 import '../../platform/words/reviews.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const loadList = () => import('./review-list.tsx')
-const ReviewList = lazy(loadList)
+const ReviewList = lazyPart(loadList)
 
 /** Reviews are fetched when the reader is nearly there: earlier on a phone, where the form stands below them. */
 const soonPx = { narrow: 700, wide: 60 }

@@ -1,12 +1,13 @@
 import { buttonClass, DropMenu } from '@first-fashion/ui'
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { ShareProps } from './share-links.tsx'
 import '../../platform/words/piece.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const ShareLinks = lazy(() => import('./share-links.tsx'))
+const ShareLinks = lazyPart(() => import('./share-links.tsx'))
 
 /** The button that opens the ways to send a product on. */
 export function ShareMenu(props: ShareProps) {

@@ -1,11 +1,12 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { Button } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import '../../platform/words/later.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const StockAlertDialog = lazy(() =>
+const StockAlertDialog = lazyPart(() =>
   import('./stock-alert-dialog.tsx').then((module) => ({ default: module.StockAlertDialog })),
 )
 

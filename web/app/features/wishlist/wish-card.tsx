@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@first-fashion/contract/wishlist/calls'
 import { Badge, Button, buttonClass, IconButton, Picture } from '@first-fashion/ui'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
@@ -9,8 +9,9 @@ import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingLine } from '../catalog/product-card.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import '../../platform/words/later.ts'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
-const MoveToCartDialog = lazy(() =>
+const MoveToCartDialog = lazyPart(() =>
   import('./move-to-cart-dialog.tsx').then((module) => ({ default: module.MoveToCartDialog })),
 )
 

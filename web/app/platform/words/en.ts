@@ -6,7 +6,7 @@ export const en = {
     loading: 'Loading',
     lostScripts: 'This page could not be loaded in full.',
     loadAgain: 'Load it again',
-    screenLost: 'That page could not be loaded. Check your connection and try again.',
+    loadFailed: 'That could not be loaded. Check your connection and try again.',
     menu: 'Menu',
     close: 'Close',
     mainNavigation: 'Main',

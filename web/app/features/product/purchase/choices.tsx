@@ -1,18 +1,19 @@
 import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { Button, ColourChoice, WordChoice } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../../platform/toasts.ts'
 import { WaitingBar } from '../../../shell/waiting-bar.tsx'
 import { chosenVariant, isSizeOut, offeredSizes } from '../product-selection.rules.ts'
 import type { SelectionState } from '../use-selection.ts'
 import '../../../platform/words/piece.ts'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
 
-const SizeChartDialog = lazy(() =>
+const SizeChartDialog = lazyPart(() =>
   import('../size-chart-dialog.tsx').then((module) => ({ default: module.SizeChartDialog })),
 )
-const TellMe = lazy(() =>
+const TellMe = lazyPart(() =>
   import('../../stock-alerts/tell-me.tsx').then((module) => ({ default: module.TellMe })),
 )
 

@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { Button, Stepper } from '@first-fashion/ui'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../platform/paths.ts'
@@ -17,8 +17,9 @@ import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingAdd } from './use-pending-cart-add.ts'
 import '../../../platform/words/piece.ts'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
 
-const CartDrawer = lazy(() =>
+const CartDrawer = lazyPart(() =>
   import('../../cart/cart-drawer.tsx').then((module) => ({ default: module.CartDrawer })),
 )
 

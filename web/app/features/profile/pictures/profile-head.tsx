@@ -1,15 +1,16 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import { pictureAt } from '@first-fashion/contract/pictures'
 import { Button, FileButton, Picture } from '@first-fashion/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { avatarOf } from '../../../platform/avatars.ts'
 import { WaitingBar } from '../../../shell/waiting-bar.tsx'
 import { type PictureKind, pictureKinds } from './picture-kinds.ts'
 import '../../../platform/words/profile.ts'
+import { lazyPart } from '../../../platform/lost-chunk.ts'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
-const RemovePictureDialog = lazy(() => import('./remove-picture-dialog.tsx'))
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'))
+const RemovePictureDialog = lazyPart(() => import('./remove-picture-dialog.tsx'))
 
 type Asking =
   | { readonly what: 'upload'; readonly kind: PictureKind; readonly file: File }
