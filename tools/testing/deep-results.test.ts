@@ -3,10 +3,12 @@ import { timeOf, withResults } from './deep-results.ts'
 
 const page = `# Long tests
 
-| part | result | passed | failed | time | cores | commit | day |
-| --- | --- | --- | --- | --- | --- | --- | --- |
-| \`faults\` | not run yet | | | | | | |
-| \`fuzz\` | passed | 141 | 0 | 5 min 1 s | 2 | \`abc1234\` | 2026-11-20 |
+| part | what |
+| --- | --- |
+| \`faults\` | kills |
+
+- \`faults\`: not run yet
+- \`fuzz\`: 141 passed, 0 failed, in 5 min 1 s on 2 cores; 2026-11-20, commit \`abc1234\`
 
 What people wrote.
 `
@@ -15,20 +17,19 @@ const ran = { passed: 65, failed: 0, seconds: 200, commit: 'def5678', day: '2026
 describe('the page of the long tests', () => {
   it('gets the results of what was run and keeps the others', () => {
     const written = withResults(page, [{ name: 'faults', ...ran }])
+    expect(written).toContain('| `faults` | kills |')
     expect(written).toContain(
-      '| `faults` | passed | 65 | 0 | 3 min 20 s | 2 | `def5678` | 2026-11-22 |\n| `fuzz` | passed | 141 |',
+      '- `faults`: 65 passed, 0 failed, in 3 min 20 s on 2 cores; 2026-11-22, commit `def5678`\n- `fuzz`: 141 ',
     )
     expect(written).toContain('What people wrote.')
   })
 
   it('says when something failed', () => {
-    expect(withResults(page, [{ name: 'fuzz', ...ran, failed: 2 }])).toContain(
-      '| `fuzz` | **failed** | 65 | 2 |',
-    )
+    expect(withResults(page, [{ name: 'fuzz', ...ran, failed: 2 }])).toContain('`fuzz`: 65 passed, 2 failed')
   })
 
-  it('is not written without a row for what was run', () => {
-    expect(() => withResults(page, [{ name: 'journeys', ...ran }])).toThrow('no row for journeys')
+  it('is not written without a line for what was run', () => {
+    expect(() => withResults(page, [{ name: 'journeys', ...ran }])).toThrow('no line for journeys')
   })
 
   it('tells times as people do', () => {

@@ -12,17 +12,17 @@ export interface DeepResult {
   readonly cores: number
 }
 
-/** Puts results into the page's table, each into the row of its group; rows of groups that were not run stay. */
+/** Puts results into the page's list, each into the line of its group; lines of groups that were not run stay. */
 export function withResults(page: string, results: readonly DeepResult[]): string {
   return results.reduce((text, result) => {
-    const row = new RegExp(`^\\| \`${result.name}\` .*$`, 'm')
-    if (!row.test(text)) throw new Error(`the page of the long tests has no row for ${result.name}`)
-    return text.replace(row, () => rowOf(result))
+    const line = new RegExp(`^- \`${result.name}\`: .*$`, 'm')
+    if (!line.test(text)) throw new Error(`the page of the long tests has no line for ${result.name}`)
+    return text.replace(line, () => lineOf(result))
   }, page)
 }
 
-const rowOf = ({ name, passed, failed, seconds, commit, day, cores }: DeepResult): string =>
-  `| \`${name}\` | ${failed === 0 ? 'passed' : '**failed**'} | ${passed} | ${failed} | ${timeOf(seconds)} | ${cores} | \`${commit}\` | ${day} |`
+const lineOf = ({ name, passed, failed, seconds, commit, day, cores }: DeepResult): string =>
+  `- \`${name}\`: ${passed} passed, ${failed} failed, in ${timeOf(seconds)} on ${cores} cores; ${day}, commit \`${commit}\``
 
 /** As '3 min 20 s'. */
 export const timeOf = (seconds: number): string =>

@@ -5,6 +5,7 @@ import {
   newShopper,
   orderOf,
   productInStock,
+  setStock,
   tokenFromMail,
 } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -59,6 +60,24 @@ describe('a mailbox', () => {
     await ask('accounts.forgot-password', email)
     await settled()
     expect(await count()).toBe(5)
+  })
+
+  it('that is full is not told either that a size is back', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop)
+    const [full, empty] = [(await newShopper(shop)).email, 'with-room@example.com']
+    await tokenFromMail(shop, full, '/verify-email')
+    for (let nth = 0; nth < 3; nth++) await ask('accounts.forgot-password', full)
+    await settled()
+    await setStock(shop, variant._id, size, 0)
+    const wish = { productId: product._id, variantIndex: variant.variantIndex, size }
+    for (const email of [full, empty])
+      await shop.call('stockalerts.ask', { body: { ...wish, email }, headers: elsewhere() })
+    await setStock(shop, variant._id, size, 20)
+    await shop.features.everyMinute()
+    await settled()
+    expect(await mailsFor(shop, empty)).toHaveLength(1)
+    expect(await mailsFor(shop, full)).toHaveLength(4)
   })
 
   it('that is full keeps the link that it got working', async () => {
