@@ -4,22 +4,23 @@ import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 import {
   orderOf,
+  ownAddress,
+  type Piece,
+  patientCall,
   payAt,
+  piecesWithStock,
   register,
-  retryingCall,
-  type Sku,
-  skusWithStock,
   switchFault,
   until,
 } from './shopping.ts'
 
 let shop: RunningShop
 let token = ''
-let skus: Sku[] = []
+let pieces: Piece[] = []
 beforeAll(async () => {
   shop = await runShop()
   token = await register(shop)
-  skus = await skusWithStock(shop, 2, 500)
+  pieces = await piecesWithStock(shop, 2, 500)
   await noteStock(shop)
 })
 afterAll(() => shop.stop())
@@ -29,7 +30,7 @@ afterEach(async () => {
 })
 
 const placeByCard = () =>
-  retryingCall(shop, '/api/order/stripe', orderOf(skus), { token, 'idempotency-key': randomUUID() })
+  patientCall(shop, '/api/order/stripe', orderOf(pieces), { token, 'idempotency-key': randomUUID() })
 const paymentState = async (orderId: unknown): Promise<string> => {
   const { rows } = await shop.pool.query('select payment_state from orders where id = $1', [orderId])
   return String(rows[0]?.payment_state)
@@ -42,7 +43,7 @@ describe('a card provider', () => {
       const { body } = await placeByCard()
       await switchFault(shop, { stripe: fault })
       await payAt(shop, String(body.session_url))
-      const verified = await retryingCall(
+      const verified = await patientCall(
         shop,
         '/api/order/verifyStripe',
         { orderId: body.orderId },
@@ -85,7 +86,7 @@ describe('a card provider', () => {
     await until('card payments are back', async () => (await placeByCard()).status === 200)
     const { body } = await placeByCard()
     const forged = { orderId: body.orderId, success: 'true', sessionId: 'cs_test_forged' }
-    const verified = await retryingCall(shop, '/api/order/verifyStripe', forged, { token })
+    const verified = await patientCall(shop, '/api/order/verifyStripe', forged, { token })
     expect(verified.body).toMatchObject({ success: false, code: 'payments.not-paid' })
     expect(await paymentState(body.orderId)).toBe('awaiting')
   })
@@ -95,13 +96,20 @@ describe('a mail server that is down', () => {
   it('keeps no order from being placed, and the mail comes once it is back', async () => {
     await switchFault(shop, { mail: 'error-500' })
     const email = `${randomUUID()}@example.com`
-    const order = orderOf(skus)
+    const order = orderOf(pieces)
     const body = { ...order, address: { ...order.address, email } }
-    const placed = await retryingCall(shop, '/api/order/place', body, {
+    const placed = await patientCall(shop, '/api/order/place', body, {
       token,
       'idempotency-key': randomUUID(),
     })
     expect(placed.status).toBe(200)
+    await until('the mail was tried in vain', async () => {
+      const { rows } = await shop.pool.query(
+        `select 1 from pgboss.job where name = 'order-placed' and state = 'retry' and data->>'orderId' = $1`,
+        [placed.body.orderId],
+      )
+      return rows.length === 1
+    })
     await switchFault(shop, { mail: 'none' })
     await until(
       'the mail is there',
@@ -116,9 +124,27 @@ describe('a mail server that is down', () => {
 })
 
 describe('an IP look-up that is down', () => {
-  it('is answered with 503, and the pages are there', async () => {
+  const locate = (from: string) =>
+    fetch(`${shop.url}/api/location/ip`, { headers: { 'x-forwarded-for': from } })
+
+  it('is answered with 503 where nothing is known, and with what is remembered where it is', async () => {
+    const known = ownAddress()
+    const told = await (await locate(known)).json()
+    expect(told).toMatchObject({ success: true, country_code: 'LK' })
     await switchFault(shop, { ip: 'error-500' })
-    expect((await fetch(`${shop.url}/api/location/ip`)).status).toBe(503)
-    expect((await fetch(`${shop.url}/`)).status).toBe(200)
+    const refused = await locate(ownAddress())
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ success: false, code: 'location.unavailable' })
+    expect(await (await locate(known)).json()).toEqual(told)
+  })
+
+  it('costs a new shopper nothing: pages, account and order are there', async () => {
+    await switchFault(shop, { ip: 'error-500' })
+    const from = ownAddress()
+    expect((await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': from } })).status).toBe(200)
+    const newcomer = { token: await register(shop, from), 'x-forwarded-for': from }
+    const key = { 'idempotency-key': randomUUID() }
+    const placed = await patientCall(shop, '/api/order/place', orderOf(pieces), { ...newcomer, ...key })
+    expect(placed.status).toBe(200)
   })
 })

@@ -29,7 +29,7 @@ export async function call(
 }
 
 /** A call as a patient browser makes it: where the shop says that it is too full, it comes again. */
-export async function retryingCall(...given: Parameters<typeof call>): Promise<Answer> {
+export async function patientCall(...given: Parameters<typeof call>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call(...given)
     if (answer.body.code !== 'server.overloaded' || tries === 60) return answer
@@ -37,13 +37,26 @@ export async function retryingCall(...given: Parameters<typeof call>): Promise<A
   }
 }
 
-export async function register(shop: RunningShop): Promise<string> {
-  const body = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: 'a-long-enough-one' }
-  const answer = await retryingCall(shop, '/api/user/register', body)
-  return String(answer.body.token)
+let addresses = 0
+
+/** An address that nobody else of this run comes from. */
+export function ownAddress(): string {
+  addresses += 1
+  return `10.${Math.floor(addresses / 65_536)}.${Math.floor(addresses / 256) % 256}.${addresses % 256}`
 }
 
-export interface Sku {
+/** A new customer, from an address of their own, as registering is limited for each; answers the token. */
+export async function register(shop: RunningShop, from = ownAddress()): Promise<string> {
+  const body = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: 'a-long-enough-one' }
+  const { status, body: said } = await patientCall(shop, '/api/user/register', body, {
+    'x-forwarded-for': from,
+  })
+  if (status !== 200 || typeof said.token !== 'string')
+    throw new Error(`a shopper could not register: ${status} ${JSON.stringify(said)}`)
+  return said.token
+}
+
+export interface Piece {
   readonly productId: string
   readonly variantId: string
   readonly variantIndex: number
@@ -52,7 +65,7 @@ export interface Sku {
 }
 
 /** Pieces of stock, each of another size or colour, with exactly so many on hand. */
-export async function skusWithStock(shop: RunningShop, many: number, onHand: number): Promise<Sku[]> {
+export async function piecesWithStock(shop: RunningShop, many: number, onHand: number): Promise<Piece[]> {
   const { rows } = await shop.pool.query(
     `with chosen as (
        select s.variant_id, s.size from variant_stock s join variants v on v.id = s.variant_id
@@ -82,10 +95,10 @@ const address = {
   instructions: '',
 }
 
-export const orderOf = (skus: readonly Sku[], quantity = 1) => ({
+export const orderOf = (pieces: readonly Piece[], quantity = 1) => ({
   address,
-  items: skus.map(({ productId, variantIndex, size }) => ({ productId, variantIndex, size, quantity })),
-  amount: skus.reduce((sum, { priceRupees }) => sum + priceRupees * quantity, 0) + 350,
+  items: pieces.map(({ productId, variantIndex, size }) => ({ productId, variantIndex, size, quantity })),
+  amount: pieces.reduce((sum, { priceRupees }) => sum + priceRupees * quantity, 0) + 350,
   currency: { code: 'LKR' },
 })
 
