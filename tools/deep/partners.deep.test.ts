@@ -5,22 +5,22 @@ import { type RunningShop, runShop } from './running-shop.ts'
 import {
   orderOf,
   ownAddress,
-  type Piece,
-  patientCall,
   payAt,
-  piecesWithStock,
   register,
+  retryingCall,
+  type Sku,
+  skusWithStock,
   switchFault,
   until,
 } from './shopping.ts'
 
 let shop: RunningShop
 let token = ''
-let pieces: Piece[] = []
+let skus: Sku[] = []
 beforeAll(async () => {
   shop = await runShop()
   token = await register(shop)
-  pieces = await piecesWithStock(shop, 2, 500)
+  skus = await skusWithStock(shop, 2, 500)
   await noteStock(shop)
 })
 afterAll(() => shop.stop())
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 const placeByCard = () =>
-  patientCall(shop, '/api/order/stripe', orderOf(pieces), { token, 'idempotency-key': randomUUID() })
+  retryingCall(shop, '/api/order/stripe', orderOf(skus), { token, 'idempotency-key': randomUUID() })
 const paymentState = async (orderId: unknown): Promise<string> => {
   const { rows } = await shop.pool.query('select payment_state from orders where id = $1', [orderId])
   return String(rows[0]?.payment_state)
@@ -43,7 +43,7 @@ describe('a card provider', () => {
       const { body } = await placeByCard()
       await switchFault(shop, { stripe: fault })
       await payAt(shop, String(body.session_url))
-      const verified = await patientCall(
+      const verified = await retryingCall(
         shop,
         '/api/order/verifyStripe',
         { orderId: body.orderId },
@@ -86,7 +86,7 @@ describe('a card provider', () => {
     await until('card payments are back', async () => (await placeByCard()).status === 200)
     const { body } = await placeByCard()
     const forged = { orderId: body.orderId, success: 'true', sessionId: 'cs_test_forged' }
-    const verified = await patientCall(shop, '/api/order/verifyStripe', forged, { token })
+    const verified = await retryingCall(shop, '/api/order/verifyStripe', forged, { token })
     expect(verified.body).toMatchObject({ success: false, code: 'payments.not-paid' })
     expect(await paymentState(body.orderId)).toBe('awaiting')
   })
@@ -96,9 +96,9 @@ describe('a mail server that is down', () => {
   it('keeps no order from being placed, and the mail comes once it is back', async () => {
     await switchFault(shop, { mail: 'error-500' })
     const email = `${randomUUID()}@example.com`
-    const order = orderOf(pieces)
+    const order = orderOf(skus)
     const body = { ...order, address: { ...order.address, email } }
-    const placed = await patientCall(shop, '/api/order/place', body, {
+    const placed = await retryingCall(shop, '/api/order/place', body, {
       token,
       'idempotency-key': randomUUID(),
     })
@@ -144,7 +144,7 @@ describe('an IP look-up that is down', () => {
     expect((await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': from } })).status).toBe(200)
     const newcomer = { token: await register(shop, from), 'x-forwarded-for': from }
     const key = { 'idempotency-key': randomUUID() }
-    const placed = await patientCall(shop, '/api/order/place', orderOf(pieces), { ...newcomer, ...key })
+    const placed = await retryingCall(shop, '/api/order/place', orderOf(skus), { ...newcomer, ...key })
     expect(placed.status).toBe(200)
   })
 })

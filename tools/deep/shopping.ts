@@ -29,7 +29,7 @@ export async function call(
 }
 
 /** A call as a patient browser makes it: where the shop says that it is too full, it comes again. */
-export async function patientCall(...given: Parameters<typeof call>): Promise<Answer> {
+export async function retryingCall(...given: Parameters<typeof call>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call(...given)
     if (answer.body.code !== 'server.overloaded' || tries === 60) return answer
@@ -48,7 +48,7 @@ export function ownAddress(): string {
 /** A new customer, from an address of their own, as registering is limited for each; answers the token. */
 export async function register(shop: RunningShop, from = ownAddress()): Promise<string> {
   const body = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: 'a-long-enough-one' }
-  const { status, body: said } = await patientCall(shop, '/api/user/register', body, {
+  const { status, body: said } = await retryingCall(shop, '/api/user/register', body, {
     'x-forwarded-for': from,
   })
   if (status !== 200 || typeof said.token !== 'string')
@@ -56,7 +56,7 @@ export async function register(shop: RunningShop, from = ownAddress()): Promise<
   return said.token
 }
 
-export interface Piece {
+export interface Sku {
   readonly productId: string
   readonly variantId: string
   readonly variantIndex: number
@@ -65,7 +65,7 @@ export interface Piece {
 }
 
 /** Pieces of stock, each of another size or colour, with exactly so many on hand. */
-export async function piecesWithStock(shop: RunningShop, many: number, onHand: number): Promise<Piece[]> {
+export async function skusWithStock(shop: RunningShop, many: number, onHand: number): Promise<Sku[]> {
   const { rows } = await shop.pool.query(
     `with chosen as (
        select s.variant_id, s.size from variant_stock s join variants v on v.id = s.variant_id
@@ -95,10 +95,10 @@ const address = {
   instructions: '',
 }
 
-export const orderOf = (pieces: readonly Piece[], quantity = 1) => ({
+export const orderOf = (skus: readonly Sku[], quantity = 1) => ({
   address,
-  items: pieces.map(({ productId, variantIndex, size }) => ({ productId, variantIndex, size, quantity })),
-  amount: pieces.reduce((sum, { priceRupees }) => sum + priceRupees * quantity, 0) + 350,
+  items: skus.map(({ productId, variantIndex, size }) => ({ productId, variantIndex, size, quantity })),
+  amount: skus.reduce((sum, { priceRupees }) => sum + priceRupees * quantity, 0) + 350,
   currency: { code: 'LKR' },
 })
 

@@ -11,7 +11,7 @@ import {
   type PaymentHarness,
   paidOrder,
   placedOrder,
-  sendNotice,
+  sendWebhookEvent,
   soon,
   type Test,
   withFault,
@@ -25,14 +25,14 @@ export function describePayments(harness: PaymentHarness, test: { readonly shop:
   describe(`paying by ${harness.name}`, () => {
     paying(harness, test)
     notPaying(harness, test)
-    notices(harness, test)
+    webhookEvents(harness, test)
     refunds(harness, test)
     lateMoney(harness, test)
     trouble(harness, test)
   })
 }
 
-const giveUp = async (shop: TestShop, { token, orderId }: { token: string; orderId: string }) =>
+const cancelUnpaidOrder = async (shop: TestShop, { token, orderId }: { token: string; orderId: string }) =>
   (await shop.call('order.give-up', { token, body: { orderId } })).body
 
 /** Lets every order lapse that is unpaid by now. */
@@ -99,7 +99,7 @@ function paying(harness: PaymentHarness, test: Test) {
 }
 
 function notPaying(harness: PaymentHarness, test: Test) {
-  it(`that is declined ${harness.abilities.declineEnds ? 'frees the pieces' : 'can be tried again'}, and keeps the cart`, async () => {
+  it(`that is declined ${harness.abilities.declineEnds ? 'frees the skus' : 'can be tried again'}, and keeps the cart`, async () => {
     const { shop } = test
     const order = await placedOrder(shop, harness)
     await harness.decline(shop, order.sessionId)
@@ -133,11 +133,11 @@ function notPaying(harness: PaymentHarness, test: Test) {
     async () => {
       const { shop } = test
       const order = await placedOrder(shop, harness)
-      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'given-up' })
+      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'given-up' })
       await isFree(shop, order)
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', canPayAgain: false })
       expect(await cartOf(shop, order.token)).toBe(1)
-      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'over' })
+      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'over' })
       const late = await harness.pay(shop, order.sessionId)
       expect(late.ok).toBe(!harness.abilities.closes)
     },
@@ -148,10 +148,10 @@ function notPaying(harness: PaymentHarness, test: Test) {
     async () => {
       const { shop } = test
       const order = await placedOrder(shop, harness)
-      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'awaiting' })
+      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'awaiting' })
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
       await harness.decline(shop, order.sessionId)
-      expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'given-up' })
+      expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'given-up' })
       await isFree(shop, order)
     },
   )
@@ -160,8 +160,10 @@ function notPaying(harness: PaymentHarness, test: Test) {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     const stranger = await newShopper(shop)
-    expect(await giveUp(shop, { ...order, token: stranger.token })).toMatchObject({ code: 'order.unknown' })
-    expect(await giveUp(shop, order)).toEqual({ success: true, outcome: 'paid' })
+    expect(await cancelUnpaidOrder(shop, { ...order, token: stranger.token })).toMatchObject({
+      code: 'order.unknown',
+    })
+    expect(await cancelUnpaidOrder(shop, order)).toEqual({ success: true, outcome: 'paid' })
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
     await isSold(shop, order)
   })
@@ -193,17 +195,17 @@ async function noticesToHandle(shop: TestShop): Promise<number> {
   return rows[0].waiting
 }
 
-function notices(harness: PaymentHarness, test: Test) {
+function webhookEvents(harness: PaymentHarness, test: Test) {
   const paidSoon = (shop: TestShop, token: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.payment, soon).toBe(true)
 
   it('is settled by the notice before the shopper comes back, once for a notice that comes twice', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
-    const [notice] = await harness.noticesOf(shop, order.sessionId)
-    if (notice === undefined) throw new Error('no notice was made')
+    const [webhookEvent] = await harness.webhookEventsOf(shop, order.sessionId)
+    if (webhookEvent === undefined) throw new Error('no notice was made')
     for (let times = 0; times < 2; times += 1)
-      expect((await sendNotice(shop, harness.name, notice)).statusCode).toBe(200)
+      expect((await sendWebhookEvent(shop, harness.name, webhookEvent)).statusCode).toBe(200)
     await paidSoon(shop, order.token)
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
     await isSold(shop, order)
@@ -214,9 +216,10 @@ function notices(harness: PaymentHarness, test: Test) {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
-    const notices = await harness.noticesOf(shop, order.sessionId)
-    expect(notices.length).toBeGreaterThan(0)
-    for (const notice of notices) expect((await sendNotice(shop, harness.name, notice)).statusCode).toBe(200)
+    const webhookEvents = await harness.webhookEventsOf(shop, order.sessionId)
+    expect(webhookEvents.length).toBeGreaterThan(0)
+    for (const webhookEvent of webhookEvents)
+      expect((await sendWebhookEvent(shop, harness.name, webhookEvent)).statusCode).toBe(200)
     await expect.poll(() => noticesToHandle(shop), soon).toBe(0)
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, paymentState: 'paid' })
     await isSold(shop, order)
@@ -237,9 +240,9 @@ function notices(harness: PaymentHarness, test: Test) {
   it('is not settled by a notice that somebody else signed', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
-    const [notice] = await harness.noticesOf(shop, order.sessionId)
-    if (notice === undefined) throw new Error('no notice was made')
-    const answer = await sendNotice(shop, harness.name, harness.forge(notice))
+    const [webhookEvent] = await harness.webhookEventsOf(shop, order.sessionId)
+    if (webhookEvent === undefined) throw new Error('no notice was made')
+    const answer = await sendWebhookEvent(shop, harness.name, harness.forge(webhookEvent))
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'payments.signature-wrong' })
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: false })

@@ -34,15 +34,15 @@ export function refunds(harness: PaymentHarness, test: Test) {
     if (!harness.abilities.refunds) {
       await expect
         .poll(async () => (await staff.problemsOf(order.orderId))[0]?.kind, soon)
-        .toBe('refund-by-hand')
+        .toBe('refund-manual')
       expect(await orderNow(shop, order.token)).toMatchObject({ refundedText: '', isRefundAwaited: true })
       const [problem] = await staff.problemsOf(order.orderId)
       expect(problem?.reference).toBe(Object(order.paid).trnId)
-      expect(await staff.resolve(problem?._id, 'outside')).toMatchObject({
+      expect(await staff.resolve(problem?._id, 'external')).toMatchObject({
         status: 422,
         body: { code: 'payments.note-missing' },
       })
-      expect((await staff.resolve(problem?._id, 'outside', 'Portal, case 7')).status).toBe(200)
+      expect((await staff.resolve(problem?._id, 'external', 'Portal, case 7')).status).toBe(200)
     }
     await stateSoon(shop, order.token, 'refunded')
     const whole = formatCharged(order.cents, 'LKR')
@@ -71,7 +71,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     if (!harness.abilities.refunds) {
       await expect.poll(async () => (await staff.problemsOf(order.orderId)).length, soon).toBe(1)
       const [problem] = await staff.problemsOf(order.orderId)
-      await staff.resolve(problem?._id, 'outside', 'Portal')
+      await staff.resolve(problem?._id, 'external', 'Portal')
     }
     await stateSoon(shop, order.token, 'refunded')
     const ledger = await ledgerOf(shop, order.orderId)
@@ -89,7 +89,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const outside = async () => {
       if (harness.abilities.refunds) return
       const [problem] = await staff.problemsOf(order.orderId)
-      await staff.resolve(problem?._id, 'outside', 'Portal')
+      await staff.resolve(problem?._id, 'external', 'Portal')
     }
     expect((await staff.refund(order.orderId, 10_001)).status).toBe(200)
     await outside()
@@ -127,8 +127,8 @@ export function refunds(harness: PaymentHarness, test: Test) {
       await expect.poll(async () => (await failed())?.kind, soon).toBe('refund-failed')
       const second = await failed()
       expect(second?._id).not.toBe(first?._id)
-      expect((await staff.resolve(second?._id, 'outside', 'In the dashboard')).status).toBe(200)
-      expect(await staff.resolve(second?._id, 'outside', 'Again')).toMatchObject({
+      expect((await staff.resolve(second?._id, 'external', 'In the dashboard')).status).toBe(200)
+      expect(await staff.resolve(second?._id, 'external', 'Again')).toMatchObject({
         status: 409,
         body: { code: 'payments.problem-over' },
       })
@@ -174,9 +174,9 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const staff = await staffCalls(shop)
     if (!harness.abilities.refunds) {
       const open = await staff.problemsOf(order.orderId)
-      expect(open.map(({ kind }) => kind).sort()).toEqual(['late-payment', 'refund-by-hand'])
-      const byHand = open.find(({ kind }) => kind === 'refund-by-hand')
-      await staff.resolve(byHand?._id, 'outside', 'Portal')
+      expect(open.map(({ kind }) => kind).sort()).toEqual(['late-payment', 'refund-manual'])
+      const byHand = open.find(({ kind }) => kind === 'refund-manual')
+      await staff.resolve(byHand?._id, 'external', 'Portal')
     }
     const text = `Late payment refunded${harness.abilities.refunds ? '' : ' outside of the shop'}`
     await expect.poll(async () => (await orderNow(shop, order.token))?.events.at(-1)?.text, soon).toBe(text)
@@ -201,11 +201,11 @@ export function refunds(harness: PaymentHarness, test: Test) {
       const staff = await staffCalls(shop)
       const [problem, ...others] = await staff.problemsOf(order.orderId)
       expect(others).toEqual([])
-      expect(problem).toMatchObject({ kind: 'wrong-amount', actions: ['give-back', 'sorted'] })
-      expect((await staff.resolve(problem?._id, 'give-back')).status).toBe(200)
+      expect(problem).toMatchObject({ kind: 'wrong-amount', actions: ['refund', 'dismissed'] })
+      expect((await staff.resolve(problem?._id, 'refund')).status).toBe(200)
       await expect
         .poll(async () => (await staff.payments(order.orderId)).refunds[0]?.state, soon)
-        .toBe('made')
+        .toBe('succeeded')
       for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
     },
   )

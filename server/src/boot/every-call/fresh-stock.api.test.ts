@@ -24,11 +24,11 @@ async function productsAt(path: string) {
 
 describe('answers of the catalogue', () => {
   it('are kept for a moment, but never those of a search: there are more searches than room', async () => {
-    const { kept } = test.shop.features
+    const { cache } = test.shop.features
     const keptAfter = async (path: string) => {
-      const before = kept.reading().entries
+      const before = cache.reading().entries
       await productsAt(path)
-      return kept.reading().entries - before
+      return cache.reading().entries - before
     }
     expect(await keptAfter('/api/product/list?page=1&size=7')).toBe(1)
     expect(await keptAfter('/api/product/list?page=1&size=7&search=linen')).toBe(0)

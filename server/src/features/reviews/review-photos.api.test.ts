@@ -60,8 +60,8 @@ describe('photos of a review', () => {
     const lost = await shop.features.uploads.keep(await photograph(300, 200), shape)
     shop.clock.advance(25 * 3_600_000)
     await shop.features.everyDay()
-    expect(await keptPictures()).toContain(photo.url.split('/')[3])
-    expect(await keptPictures()).not.toContain(lost)
+    expect(await storedPictures()).toContain(photo.url.split('/')[3])
+    expect(await storedPictures()).not.toContain(lost)
   })
 
   it('are added and taken away by the writer only', async () => {
