@@ -23,7 +23,7 @@ export interface Side {
   /** The next request. The same randomness draws the same ones. */
   readonly draw: (random: Randomness) => Ask
   /** What is wrong with an answer, or undefined. */
-  readonly judge: (ask: Ask, answer: Answer) => string | undefined
+  readonly check: (ask: Ask, answer: Answer) => string | undefined
 }
 
 /** Of ten requests nine want something that many want at the moment. */
@@ -42,7 +42,7 @@ export const addressOf = (random: Randomness): string =>
 export function sameAsBefore(
   looksRight: (ask: Ask, text: string) => boolean,
   known = new Map<string, Buffer>(),
-): Side['judge'] {
+): Side['check'] {
   const texts = new Map<string, string>()
   return (ask, { status, encoding, body }) => {
     if (status !== 200) return `status ${status}: ${body.subarray(0, 300)}`
@@ -59,7 +59,7 @@ export function sameAsBefore(
 }
 
 /** Judges by the text that each answer must be, or must look like. */
-export function checkedBy(looksRight: (text: string) => boolean): Side['judge'] {
+export function checkedBy(looksRight: (text: string) => boolean): Side['check'] {
   return (_ask, { status, body }) => {
     const text = body.toString()
     return status === 200 && looksRight(text) ? undefined : `status ${status}: ${text.slice(0, 300)}`

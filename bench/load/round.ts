@@ -29,7 +29,7 @@ export async function runRound(
         const sentAt = performance.now()
         const answer = await answerOf(client, ask)
         times.record(Math.max(1, Math.round((performance.now() - sentAt) * 1000)))
-        const complaint = side.judge(ask, answer)
+        const complaint = side.check(ask, answer)
         if (complaint !== undefined) throw new Error(`${ask.method} ${ask.path} (${ask.key}): ${complaint}`)
       }
     } finally {

@@ -57,7 +57,7 @@ function listing(
           const path = `/api/product/list?${query(random)}`
           return { method: 'GET', path, headers: headersOf(random), key: path }
         },
-        judge: sameAsBefore((_ask, text) => /^\{"success":true,"products":\[\{.*"total":[1-9]/s.test(text)),
+        check: sameAsBefore((_ask, text) => /^\{"success":true,"products":\[\{.*"total":[1-9]/s.test(text)),
       },
       limit: oneRowSelect(field),
     }),
@@ -76,7 +76,7 @@ const detail = ({ shop, stock }: Field): Side => ({
       key: slug,
     }
   },
-  judge: sameAsBefore(
+  check: sameAsBefore(
     ({ key }, text) => /^\{"success":true,"product":\{"_id":"[^"]+","slug":"([^"]+)"/.exec(text)?.[1] === key,
   ),
 })

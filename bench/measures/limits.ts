@@ -9,7 +9,7 @@ export const oneRowSelect = ({ bareSelect, stock }: Field): Side => ({
     const { id } = drawKey(random, stock.hotProducts, stock.products)
     return { method: 'GET', path: `/product/${id}`, headers: {}, key: id }
   },
-  judge: sameAsBefore(({ key }, text) => text.includes(`"id":"${key}"`)),
+  check: sameAsBefore(({ key }, text) => text.includes(`"id":"${key}"`)),
 })
 
 const counters = Array.from({ length: counterCount }, (_, id) => id)
@@ -22,5 +22,5 @@ export const oneRowUpdate = ({ bareUpdate }: Field): Side => ({
     const id = drawKey(random, hotCounters, counters)
     return { method: 'POST', path: `/counter/${id}`, headers: {}, key: String(id) }
   },
-  judge: checkedBy((text) => text.startsWith('{"id":')),
+  check: checkedBy((text) => text.startsWith('{"id":')),
 })

@@ -51,7 +51,7 @@ async function sentPages(field: Field, { hot, all }: PagePaths): Promise<Prepare
         key: path,
       }
     },
-    judge: sameAsBefore(() => false, new Map(expected)),
+    check: sameAsBefore(() => false, new Map(expected)),
   })
   return { subject: side(field.shop.origin), limit: side(field.barePages.origin) }
 }

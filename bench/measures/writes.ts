@@ -31,7 +31,7 @@ async function cart(field: Field): Promise<Prepared> {
       const body = JSON.stringify({ itemId: productId, size, variantIndex, quantity: 1 })
       return { method: 'POST', path: '/api/cart/add', headers: headersOf(random, shopper), body, key: 'cart' }
     },
-    judge: checkedBy((text) => {
+    check: checkedBy((text) => {
       added += 1
       return text === expected
     }),
@@ -68,7 +68,7 @@ async function order(field: Field): Promise<Prepared> {
       const headers = { ...headersOf(random, shopper), 'idempotency-key': randomUUID() }
       return { method: 'POST', path: '/api/order/place', headers, body, key: 'order' }
     },
-    judge: checkedBy((text) => {
+    check: checkedBy((text) => {
       placed += 1
       return /^\{"success":true,"message":"[^"]+","orderId":"[0-9a-f-]{36}"\}$/.test(text)
     }),

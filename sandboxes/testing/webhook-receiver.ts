@@ -11,14 +11,14 @@ export async function startReceiver() {
   const partnerWebhooks: PartnerWebhook[] = []
   const waiting: { count: number; resolve: () => void }[] = []
   let refusals = 0
-  let untilLetGo = Promise.resolve()
+  let untilResumed = Promise.resolve()
   const server = createServer(async (request, response) => {
     partnerWebhooks.push({
       body: await text(request),
       signature: String(request.headers['stripe-signature']),
     })
     for (const one of waiting.filter(({ count }) => count <= partnerWebhooks.length)) one.resolve()
-    await untilLetGo
+    await untilResumed
     response.writeHead(refusals-- > 0 ? 500 : 200).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -33,7 +33,7 @@ export async function startReceiver() {
     /** Leaves notices without an answer until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      untilLetGo = promise
+      untilResumed = promise
       return resolve
     },
     /** Resolves when so many notices came, all told. */

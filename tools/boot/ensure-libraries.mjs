@@ -17,10 +17,10 @@ export const node = join(
 /** Installs what the lock file names, unless exactly that is installed; ends with one sentence when it can't. */
 export function ensureLibraries() {
   const stamp = join(root, 'node_modules', '.installed-lock')
-  const wanted = createHash('sha256')
+  const expected = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return
   console.log('Installing the libraries (once, about a minute) ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -32,5 +32,5 @@ export function ensureLibraries() {
     console.error('The libraries could not be installed: npm ci failed. Check the network and try again.')
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expected)
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { retiredNames } from './retired-words.ts'
 
 // What the handbook asks of files, names and refusals; each rule here is one that a reader relies on.
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
@@ -45,11 +46,11 @@ for (const file of code.filter((one) => /^(web|admin)\/.*\.tsx$/.test(one)))
   if (dressedControl.test(readFileSync(file, 'utf8')))
     problems.push(`${file}: a control is dressed in ui/, not on a screen`)
 
-const documented = new Set(readFileSync('docs/refusals.md', 'utf8').match(/`[a-z]+\.[a-z-]+`/g) ?? [])
+const documented = new Set(readFileSync('docs/refusals.md', 'utf8').match(/`[a-z-]+\.[a-z-]+`/g) ?? [])
 const serverCode = code.filter((file) => file.startsWith('server/src/') && !file.endsWith('.test.ts'))
 for (const file of serverCode)
   for (const [, refused] of readFileSync(file, 'utf8').matchAll(
-    /AppError\(\s*'[a-z-]+',\s*'([a-z]+\.[a-z-]+)'/g,
+    /AppError\(\s*'[a-z-]+',\s*'([a-z-]+\.[a-z-]+)'/g,
   ))
     if (!documented.has(`\`${refused}\``)) problems.push(`${file}: ${refused} is not in docs/refusals.md`)
 
@@ -57,6 +58,9 @@ const settings = readFileSync('server/src/boot/settings.ts', 'utf8').matchAll(/^
 const example = readFileSync('.env.example', 'utf8')
 for (const [, name] of settings)
   if (!example.includes(`${name}=`)) problems.push(`.env.example: ${name} is missing`)
+
+for (const file of code.filter((one) => !one.endsWith('checks/retired-words.ts')))
+  problems.push(...retiredNames(file, readFileSync(file, 'utf8')))
 
 const lengths = code.map((file) => readFileSync(file, 'utf8').split('\n').length).sort((a, b) => a - b)
 const share = (part: number) => lengths[Math.floor(lengths.length * part)] ?? 0

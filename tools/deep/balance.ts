@@ -16,19 +16,19 @@ export async function noteStock(shop: RunningShop): Promise<void> {
   await shop.pool.query('drop table if exists deep_stock')
   await shop.pool.query(`create table deep_stock as
     select s.variant_id, s.size, s.on_hand + coalesce((select sum(h.quantity) from stock_holds h
-      where h.variant_id = s.variant_id and h.size = s.size and h.state = 'final'), 0) as pieces
+      where h.variant_id = s.variant_id and h.size = s.size and h.state = 'final'), 0) as units
     from variant_stock s`)
 }
 
 /** Counts everything again: no piece, no payment and no order is lost or there twice. */
 export async function balance({ pool }: RunningShop): Promise<Balance> {
   const stock = await pool.query(`
-    select s.variant_id, s.size, n.pieces, s.on_hand, s.held from variant_stock s join deep_stock n using (variant_id, size)
+    select s.variant_id, s.size, n.units, s.on_hand, s.held from variant_stock s join deep_stock n using (variant_id, size)
     left join lateral (select
         coalesce(sum(quantity) filter (where state = 'final'), 0) as sold,
         coalesce(sum(quantity) filter (where state = 'held'), 0) as held
       from stock_holds h where h.variant_id = s.variant_id and h.size = s.size) h on true
-    where s.on_hand + h.sold <> n.pieces or s.held <> h.held or s.on_hand < s.held`)
+    where s.on_hand + h.sold <> n.units or s.held <> h.held or s.on_hand < s.held`)
   const ledger = await pool.query(`
     select transaction_id from ledger_postings group by 1 having sum(amount_cents) <> 0
     union all

@@ -129,13 +129,13 @@ describe('an IP look-up that is down', () => {
 
   it('is answered with 503 where nothing is known, and with what is remembered where it is', async () => {
     const known = ownAddress()
-    const told = await (await locate(known)).json()
-    expect(told).toMatchObject({ success: true, country_code: 'LK' })
+    const answered = await (await locate(known)).json()
+    expect(answered).toMatchObject({ success: true, country_code: 'LK' })
     await switchFault(shop, { ip: 'error-500' })
     const refused = await locate(ownAddress())
     expect(refused.status).toBe(503)
     expect(await refused.json()).toMatchObject({ success: false, code: 'location.unavailable' })
-    expect(await (await locate(known)).json()).toEqual(told)
+    expect(await (await locate(known)).json()).toEqual(answered)
   })
 
   it('costs a new shopper nothing: pages, account and order are there', async () => {

@@ -41,9 +41,9 @@ describe('two hundred shoppers for twenty pieces that are short', () => {
 async function shopFor(token: string, nth: number, skus: readonly Sku[]): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let tries = 0; tries < 3; tries += 1) {
-    const wanted = [0, 7].flatMap((step) => skus[(nth + tries * 3 + step) % skus.length] ?? [])
+    const chosen = [0, 7].flatMap((step) => skus[(nth + tries * 3 + step) % skus.length] ?? [])
     const path = nth % 2 === 0 ? '/api/order/place' : '/api/order/stripe'
-    const answer = await call(shop, path, orderOf(wanted), { token, 'idempotency-key': randomUUID() })
+    const answer = await call(shop, path, orderOf(chosen), { token, 'idempotency-key': randomUUID() })
     answers.push(answer)
     if (typeof answer.body.session_url !== 'string') continue
     await payAt(shop, answer.body.session_url)

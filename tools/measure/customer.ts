@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 
-interface Piece {
+interface Sku {
   readonly productId: string
   readonly variantIndex: number
   readonly size: string
@@ -16,8 +16,8 @@ const enough = 15
 export async function makeCustomer(shop: string): Promise<string> {
   const person = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: randomUUID() }
   const { token }: { token: string } = await send(shop, '/api/user/register', person)
-  const pieces = await affordablePieces(shop)
-  for (const piece of pieces.slice(0, 2)) await send(shop, '/api/order/place', orderOf(piece), { token })
+  const skus = await affordableSkus(shop)
+  for (const sku of skus.slice(0, 2)) await send(shop, '/api/order/place', orderOf(sku), { token })
   return token
 }
 
@@ -27,7 +27,7 @@ export const signIn = (page: Page, token: string): Promise<unknown> =>
     if (window === window.top) localStorage.setItem('token', value)
   }, token)
 
-async function affordablePieces(shop: string): Promise<Piece[]> {
+async function affordableSkus(shop: string): Promise<Sku[]> {
   interface Listed {
     readonly _id: string
     readonly price: number
@@ -50,7 +50,7 @@ async function affordablePieces(shop: string): Promise<Piece[]> {
 
 const deliveryRupees = 350
 
-const orderOf = ({ priceRupees, ...piece }: Piece) => ({
+const orderOf = ({ priceRupees, ...sku }: Sku) => ({
   address: {
     firstName: 'Nadeesha',
     lastName: 'Silva',
@@ -65,7 +65,7 @@ const orderOf = ({ priceRupees, ...piece }: Piece) => ({
     phoneCode: '+94',
     instructions: '',
   },
-  items: [{ ...piece, quantity: 1 }],
+  items: [{ ...sku, quantity: 1 }],
   amount: priceRupees + deliveryRupees,
   currency: { code: 'LKR' },
 })

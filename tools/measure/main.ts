@@ -27,7 +27,7 @@ const { shop, address } = await startMeasuredShop(root, tell)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => shop.stop().finally(() => process.exit(1)))
 try {
-  const measured = await measureAll(await wantedPages())
+  const measured = await measureAll(await requestedPages())
   const table = tableOf(measured)
   tell(`\n${table}\n`)
   for (const miss of misses(measured)) tell(`missed: ${miss}`)
@@ -36,7 +36,7 @@ try {
   await shop.stop()
 }
 
-async function wantedPages(): Promise<readonly MeasuredPage[]> {
+async function requestedPages(): Promise<readonly MeasuredPage[]> {
   const answer = await fetch(`${address}/api/product/list?page=1&size=1`)
   const { products }: { products: { slug: string }[] } = await answer.json()
   const only = values.only.split(',').filter((name) => name !== '')

@@ -30,16 +30,16 @@ const notSources = new Set(['node_modules', 'build', 'dist', '.react-router'])
 
 /** Builds the store and the back office if their sources changed since the last build. */
 export function buildFrontEnds(root: string, tell: (line: string) => void): void {
-  const wanted = hashOf(root)
+  const expected = hashOf(root)
   for (const frontEnd of frontEnds) {
     const folder = join(root, frontEnd.folder)
     if (!existsSync(join(folder, 'vite.config.ts'))) continue
     const stamp = join(folder, frontEnd.output, '.built-from')
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) continue
     tell(`Building the ${frontEnd.name} ...`)
     build(root, frontEnd)
     compress(join(folder, frontEnd.output, frontEnd.assets))
-    writeFileSync(stamp, wanted)
+    writeFileSync(stamp, expected)
   }
 }
 

@@ -44,14 +44,14 @@ async function run(settings: ShopSettings): Promise<void> {
 function claimDataFolder(dataDir: string): void {
   const file = join(dataDir, 'supervisor.pid')
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (other > 0 && other !== process.pid && isAlive(other))
+  if (other > 0 && other !== process.pid && isRunning(other))
     throw new StartProblem(
       `The data folder ${dataDir} is used by a shop that is running. Set DATA_DIR to another.`,
     )
   writeFileSync(file, String(process.pid))
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -9,7 +9,7 @@ const settings = readShopSettings(fileURLToPath(new URL('../..', import.meta.url
 const pidFile = join(settings.dataDir, 'supervisor.pid')
 
 if (settings.isLive) fail('This is a live shop (SHOP_MODE=live): its data is not reset.')
-if (existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))))
+if (existsSync(pidFile) && isRunning(Number(readFileSync(pidFile, 'utf8'))))
   fail('The shop is running. Stop it first (Ctrl-C).')
 if (settings.databaseUrl === undefined)
   rmSync(join(settings.dataDir, 'postgres'), { recursive: true, force: true })
@@ -36,7 +36,7 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

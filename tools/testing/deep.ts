@@ -43,9 +43,9 @@ function readArguments() {
     console.error(`There is no part '${unknown}'. There are: ${deepNames.join(', ')}.`)
     process.exit(2)
   }
-  const wanted = positionals.length === 0 ? deepNames : positionals.filter(isName)
+  const requested = positionals.length === 0 ? deepNames : positionals.filter(isName)
   const all = deepGroups(root)
-  return { groups: wanted.map((name) => all[name]), isPublished: values.publish }
+  return { groups: requested.map((name) => all[name]), isPublished: values.publish }
 }
 
 async function runGroup({ name, about, parts, lanes }: DeepGroup): Promise<DeepResult> {

@@ -6,23 +6,23 @@ import { apiPart, browserPart, checkParts, unitPart } from './parts.ts'
 
 // Runs the tests: all of them, or the parts that are named (check, unit, api, browser).
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [wanted = 'all', ...filter] = process.argv.slice(2)
-const wants = (part: string) => wanted === 'all' || wanted === part
+const [requested = 'all', ...filter] = process.argv.slice(2)
+const isRequested = (part: string) => requested === 'all' || requested === part
 
 const outcomes: Outcome[] = []
 const inTurn = async (parts: readonly Part[]) => {
   for (const part of parts) outcomes.push(await runPart(part))
 }
 
-if (wants('check')) {
+if (isRequested('check')) {
   const [first, ...rest] = checkParts(root)
   if (first !== undefined) await inTurn([first])
   const half = Math.ceil(rest.length / 2)
   await Promise.all([inTurn(rest.slice(0, half)), inTurn(rest.slice(half))])
 }
-if (wants('unit')) await inTurn([unitPart(root)])
-if (wants('api')) await inTurn([apiPart(root)])
-if (wants('browser')) {
+if (isRequested('unit')) await inTurn([unitPart(root)])
+if (isRequested('api')) await inTurn([apiPart(root)])
+if (isRequested('browser')) {
   const part = await browserPart(root, filter)
   await inTurn([part])
   rmSync(join(root, 'var', 'e2e', `shop-${process.pid}`), { recursive: true, force: true })

@@ -8,12 +8,12 @@ const id = 'virtual:contract-routes'
  * the calls that partners make. What renders on a server may want others than the browser.
  */
 export function contractRoutes(
-  isWanted: (name: string, isForServer: boolean) => boolean = () => true,
+  isIncluded: (name: string, isForServer: boolean) => boolean = () => true,
 ): Plugin {
   const routes = (isForServer: boolean) =>
     Object.fromEntries(
       callList
-        .filter(([name, { access }]) => access !== 'partner' && isWanted(name, isForServer))
+        .filter(([name, { access }]) => access !== 'partner' && isIncluded(name, isForServer))
         .map(([name, { method, path, access, request }]) => [
           name,
           { method, path, access, ...(request.file === undefined ? {} : { file: request.file }) },

@@ -12,8 +12,8 @@ import {
   striped,
   timber,
   waxed,
-} from './pieces.ts'
-import type { Piece, Scene } from './scene.ts'
+} from './placed-garments.ts'
+import type { PlacedGarment, Scene } from './scene.ts'
 
 /** One tile for each category: two pieces that are worn together, on a wall of its own colour. */
 export const categories: readonly Scene[] = [
@@ -35,14 +35,14 @@ export const categories: readonly Scene[] = [
   ]),
 ]
 
-function tile(id: string, wall: string, pieces: readonly Piece[]): Scene {
+function tile(id: string, wall: string, garments: readonly PlacedGarment[]): Scene {
   return {
     id,
     width: 1000,
     height: 1250,
     wall,
     furniture: [{ kind: 'rail', y: 90, from: -20, to: 1020 }],
-    pieces,
+    garments,
     fronds: [{ x: -60, y: 500, length: 760, angle: -8 }],
   }
 }

@@ -13,7 +13,7 @@ import {
   striped,
   timber,
   waxed,
-} from './pieces.ts'
+} from './placed-garments.ts'
 import type { Scene } from './scene.ts'
 import { fish, palms } from './sketches.ts'
 
@@ -28,7 +28,7 @@ export const houseScenes: readonly Scene[] = [
     height: 1280,
     wall: '#efe9de',
     furniture: [rail(112), shelf(1196)],
-    pieces: [
+    garments: [
       onRail(plain('linen-shirt', cream), 330, 590, 112),
       onRail(waxed('sundress', indigo, 5), 800, 450, 112, 'hanger'),
       onRail(waxed('camp-shirt', leaf, 1), 1270, 560, 112),
@@ -46,7 +46,7 @@ export const houseScenes: readonly Scene[] = [
     height: 1500,
     wall: '#ece4d6',
     furniture: [rail(110), shelf(1380)],
-    pieces: [
+    garments: [
       onRail(striped('sarong', cream, hibiscus), 330, 330, 110, 'clips'),
       onRail(waxed('maxi-dress', leaf, 3), 830, 520, 110, 'hanger'),
       onShelf(plain('tote', cream), 300, 250, 1380),
@@ -65,7 +65,7 @@ export const houseScenes: readonly Scene[] = [
       { kind: 'hanger', x: 985, y: 150, width: 310 },
       shelf(800),
     ],
-    pieces: [onShelf(plain('sun-hat', sand), 440, 330, 800)],
+    garments: [onShelf(plain('sun-hat', sand), 440, 330, 800)],
     fronds: [
       { x: -60, y: 300, length: 720, angle: 4 },
       { x: 1240, y: 120, length: 620, angle: 150 },
@@ -77,7 +77,7 @@ export const houseScenes: readonly Scene[] = [
     height: 1000,
     wall: '#efe9de',
     furniture: [{ kind: 'peg', x: 500, y: 190 }],
-    pieces: [{ picture: plain('tote', cream), x: 500, y: 168, width: 430, anchor: 'top' }],
+    garments: [{ picture: plain('tote', cream), x: 500, y: 168, width: 430, anchor: 'top' }],
     fronds: [{ x: -80, y: 240, length: 760, angle: 16 }],
   },
   {
@@ -86,7 +86,10 @@ export const houseScenes: readonly Scene[] = [
     height: 1000,
     wall: '#e9e6dc',
     furniture: [shelf(790)],
-    pieces: [onShelf(plain('backpack', leaf), 640, 390, 790), onShelf(plain('sun-hat', sand), 300, 360, 790)],
+    garments: [
+      onShelf(plain('backpack', leaf), 640, 390, 790),
+      onShelf(plain('sun-hat', sand), 300, 360, 790),
+    ],
     fronds: [{ x: 1060, y: 60, length: 760, angle: 140 }],
   },
   {
@@ -95,7 +98,7 @@ export const houseScenes: readonly Scene[] = [
     height: 630,
     wall: '#efe9de',
     furniture: [rail(64)],
-    pieces: [
+    garments: [
       onRail(checked('midi-skirt', cream, hibiscus), 130, 190, 64, 'clips', 70),
       onRail(plain('linen-shirt', cream), 380, 330, 64, 'hook', 62),
       onRail(waxed('sundress', indigo, 5), 650, 260, 64, 'hanger', 62),
@@ -113,7 +116,7 @@ export const houseScenes: readonly Scene[] = [
     height: 1280,
     wall: '#dfe6df',
     furniture: [rail(112), shelf(1196)],
-    pieces: [
+    garments: [
       { ...onRail(plain('tee', cream), 430, 640, 112), drawing: palms },
       { ...onRail(plain('hoodie', charcoal), 1180, 640, 112) },
       { ...onShelf(plain('tote', cream), 800, 300, 1196), drawing: fish },

@@ -12,7 +12,7 @@ import {
   striped,
   timber,
   waxed,
-} from './pieces.ts'
+} from './placed-garments.ts'
 import type { Scene } from './scene.ts'
 
 /** What people put together and lay out for a picture: a top, what goes with it, and something small. */
@@ -60,7 +60,7 @@ function outfit(
     height: 1250,
     wall,
     furniture: [],
-    pieces: [
+    garments: [
       { picture: lower, x: 430, y: 560, width: 350, anchor: 'top', turn: 3 },
       {
         picture: upper,

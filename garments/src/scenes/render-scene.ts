@@ -3,7 +3,7 @@ import { linear } from '../colour.ts'
 import { type CutOut, cutOut } from './cut-out.ts'
 import { carrier, clasps, furnitureDrawing } from './furniture.ts'
 import { leafShadow, plasterWall } from './room.ts'
-import type { Piece, Scene } from './scene.ts'
+import type { PlacedGarment, Scene } from './scene.ts'
 
 /** Draws a scene: wall, timber, garments with their shadows on what is behind them, and the light over all. Answers a PNG. */
 export async function renderScene(scene: Scene): Promise<Buffer> {
@@ -12,7 +12,7 @@ export async function renderScene(scene: Scene): Promise<Buffer> {
     .toBuffer()
   const timber = await drawn(scene, scene.furniture.map(furnitureDrawing).join(''))
   picture = await lay(scene, picture, timber, { blur: 9, x: 9, y: 20, depth: 0.4 })
-  for (const piece of scene.pieces) picture = await hung(scene, picture, piece)
+  for (const garment of scene.garments) picture = await hung(scene, picture, garment)
   return sharp(picture)
     .composite([{ input: Buffer.from(leafShadow(scene)), blend: 'multiply' }])
     .removeAlpha()
@@ -32,11 +32,13 @@ const drawn = (scene: Scene, elements: string): Promise<Buffer> =>
     .png(quick)
     .toBuffer()
 
-async function hung(scene: Scene, picture: Buffer, piece: Piece): Promise<Buffer> {
-  const { x, y, width, hang } = piece
-  const sheet = await placed(scene, await cutOut(piece.picture, piece.drawing), piece)
+async function hung(scene: Scene, picture: Buffer, garment: PlacedGarment): Promise<Buffer> {
+  const { x, y, width, hang } = garment
+  const sheet = await placed(scene, await cutOut(garment.picture, garment.drawing), garment)
   const cast =
-    piece.anchor === 'top' ? { blur: 26, x: 24, y: 40, depth: 0.34 } : { blur: 14, x: 14, y: 6, depth: 0.34 }
+    garment.anchor === 'top'
+      ? { blur: 26, x: 24, y: 40, depth: 0.34 }
+      : { blur: 14, x: 14, y: 6, depth: 0.34 }
   const near = { blur: 5, x: 3, y: 5, depth: 0.3, only: 'shadow' } as const
   if (hang === undefined) return lay(scene, await lay(scene, picture, sheet, near), sheet, cast)
   const carried = await lay(scene, picture, await drawn(scene, carrier(hang, x, y, width)), held)
@@ -47,7 +49,11 @@ async function hung(scene: Scene, picture: Buffer, piece: Piece): Promise<Buffer
 const held = { blur: 5, x: 8, y: 12, depth: 0.3 } as const
 
 /** The garment in its size and turn on an empty sheet as large as the scene; what hangs over the scene's edge is cut. */
-async function placed(scene: Scene, cut: CutOut, { x, y, width, anchor, turn = 0 }: Piece): Promise<Buffer> {
+async function placed(
+  scene: Scene,
+  cut: CutOut,
+  { x, y, width, anchor, turn = 0 }: PlacedGarment,
+): Promise<Buffer> {
   const height = Math.round((cut.height / cut.width) * width)
   const clear = { r: 0, g: 0, b: 0, alpha: 0 }
   const { data, info } = await sharp(cut.png)

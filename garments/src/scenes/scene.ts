@@ -8,7 +8,7 @@ export interface Scene {
   /** Colour of the plaster, '#RRGGBB'. */
   readonly wall: string
   readonly furniture: readonly Furniture[]
-  readonly pieces: readonly Piece[]
+  readonly garments: readonly PlacedGarment[]
   /** Fronds outside the window, whose shadow lies over everything. */
   readonly fronds: readonly Frond[]
 }
@@ -24,7 +24,7 @@ export type Furniture =
   | { readonly kind: 'hanger'; readonly x: number; readonly y: number; readonly width: number }
 
 /** A garment in the scene, placed by its own outline: from the middle of its upper edge, or of its lower edge. */
-export interface Piece {
+export interface PlacedGarment {
   readonly picture: GarmentPicture
   readonly x: number
   readonly y: number

@@ -1,6 +1,6 @@
 import { categories } from './category-scenes.ts'
+import { collectionScenes } from './collection-scenes.ts'
 import { houseScenes } from './house-scenes.ts'
-import { collectionScenes } from './line-scenes.ts'
 import { outfits } from './outfit-scenes.ts'
 import type { Scene } from './scene.ts'
 

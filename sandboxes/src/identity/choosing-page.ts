@@ -47,8 +47,9 @@ export const sendWrongRequest = (reply: FastifyReply, provider: Provider, words:
   })
 
 /** The way back to the shop, with what it is told. */
-export function returnAddress(redirectUri: string, told: Record<string, string | undefined>): string {
+export function returnAddress(redirectUri: string, answer: Record<string, string | undefined>): string {
   const url = new URL(redirectUri)
-  for (const [name, value] of Object.entries(told)) if (value !== undefined) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(answer))
+    if (value !== undefined) url.searchParams.set(name, value)
   return url.href
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { returnAddress, sendChoosingPage, sendWrongRequest } from './choosing-page.ts'
 import type { IdentityOptions } from './google.routes.ts'
 import { grants } from './grants.ts'
-import { choice, type Person, personOf } from './people.ts'
+import { choice, type Person, personFrom } from './people.ts'
 
 /** The one app that the provider knows. */
 export const facebookApp = { id: '100000000000042', secret: 'sandbox-facebook-secret' } as const
@@ -52,7 +52,7 @@ export async function facebookRoutes(app: FastifyInstance, { switches, clock }: 
     const { redirect_uri, state, scope } = asked.data
     if (z.object({ denied: z.string() }).safeParse(body).success)
       return reply.redirect(returnAddress(redirect_uri, { state, ...denial }), 303)
-    const person = personOf(choice.parse(body))
+    const person = personFrom(choice.parse(body))
     const code = codes.give({ redirectUri: redirect_uri, scopes: scope.split(','), person })
     // Facebook's own way back ends like this.
     return reply.redirect(`${returnAddress(redirect_uri, { state, code })}#_=_`, 303)

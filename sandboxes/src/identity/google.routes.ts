@@ -6,7 +6,7 @@ import type { FaultSwitches } from '../faults.ts'
 import { returnAddress, sendChoosingPage, sendWrongRequest } from './choosing-page.ts'
 import { googleTokens } from './google-tokens.ts'
 import { grants } from './grants.ts'
-import { choice, type Person, personOf } from './people.ts'
+import { choice, type Person, personFrom } from './people.ts'
 
 /** The one client that the provider knows. */
 export const googleClient = {
@@ -76,7 +76,7 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
     const { redirect_uri, state } = asked.data
     if (z.object({ denied: z.string() }).safeParse(body).success)
       return reply.redirect(returnAddress(redirect_uri, { state, error: 'access_denied' }), 303)
-    const code = codes.give({ request: asked.data, person: personOf(choice.parse(body)) })
+    const code = codes.give({ request: asked.data, person: personFrom(choice.parse(body)) })
     const scope = 'openid email profile'
     return reply.redirect(returnAddress(redirect_uri, { state, code, scope, prompt: 'consent' }), 303)
   })

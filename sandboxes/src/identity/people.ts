@@ -69,7 +69,7 @@ export const choice = z.object({
 })
 
 /** The person of a choice: the same one whenever the same name and address are chosen. */
-export function personOf({ name, email, kept }: z.output<typeof choice>): Person {
+export function personFrom({ name, email, kept }: z.output<typeof choice>): Person {
   const digest = createHash('sha256').update(`${name}\n${email.toLowerCase()}`).digest('hex')
   return {
     id: `1${BigInt(`0x${digest}`).toString().slice(0, 20)}`,

@@ -137,13 +137,13 @@ function callBack({ fields, trnId, status }: KokoOrder) {
   const signature = createSign('RSA-SHA256')
     .update(fields._orderId + trnId + status + desc)
     .sign(ownPrivateKey, 'base64')
-  const told = { orderId: fields._orderId, trnId, status, desc, signature }
+  const sent = { orderId: fields._orderId, trnId, status, desc, signature }
   return {
     id: `koko_${fields._orderId}`,
     url: fields._responseUrl,
     type: `koko.${status.toLowerCase()}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(told).toString(),
+    body: new URLSearchParams(sent).toString(),
   }
 }
 

@@ -24,13 +24,13 @@ describe('the sandbox’s Koko', () => {
     expect(await page('/control')).toContain('koko.failure')
     await press('/control/partner-webhooks/koko_attempt-1/resend')
     const [partnerWebhook] = await receiver.received(2)
-    const told = Object.fromEntries(new URLSearchParams(partnerWebhook?.body))
-    const text = `${told.orderId}${told.trnId}${told.status}${told.desc}`
+    const delivered = Object.fromEntries(new URLSearchParams(partnerWebhook?.body))
+    const text = `${delivered.orderId}${delivered.trnId}${delivered.status}${delivered.desc}`
     const key = createPublicKey(ownPrivateKey)
     expect(
       createVerify('RSA-SHA256')
         .update(text)
-        .verify(key, told.signature ?? '', 'base64'),
+        .verify(key, delivered.signature ?? '', 'base64'),
     ).toBe(true)
   })
 

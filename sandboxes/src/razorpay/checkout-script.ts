@@ -37,8 +37,8 @@ for (const button of document.querySelectorAll('button[data-verb]'))
   button.addEventListener('click', async () => {
     if (button.dataset.verb === 'cancel') return parent.postMessage({ kind: 'dismissed' }, '*');
     const response = await fetch(location.pathname + '/' + button.dataset.verb, { method: 'POST' });
-    const told = await response.json();
-    document.querySelector('[role=alert]').hidden = told.kind !== 'failed';
-    parent.postMessage(told, '*');
+    const result = await response.json();
+    document.querySelector('[role=alert]').hidden = result.kind !== 'failed';
+    parent.postMessage(result, '*');
   });
 `

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { StripeError } from './stripe-error.ts'
 
-interface Kept {
+interface StoredResponse {
   readonly path: string
   readonly fingerprint: string
   readonly storedAtMs: number
@@ -17,11 +17,11 @@ const longestKey = 255
  * (wrong parameters) is not kept, as at Stripe.
  */
 export function idempotency(nowMs: () => number) {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredResponse>()
   const purgeExpired = () => {
-    for (const [key, { storedAtMs }] of kept) {
+    for (const [key, { storedAtMs }] of stored) {
       if (nowMs() - storedAtMs < expiresAfterMs) return
-      kept.delete(key)
+      stored.delete(key)
     }
   }
   return async (
@@ -37,7 +37,7 @@ export function idempotency(nowMs: () => number) {
     reply.header('idempotency-key', key)
     const path = request.url
     const fingerprint = createHash('sha256').update(JSON.stringify(request.body)).digest('hex')
-    const before = kept.get(key)
+    const before = stored.get(key)
     if (before !== undefined) {
       if (before.path !== path) throw idempotencyError(otherPath(before.path, path))
       if (before.fingerprint !== fingerprint) throw idempotencyError(otherBody(key))
@@ -45,8 +45,8 @@ export function idempotency(nowMs: () => number) {
       return before.answer
     }
     const answer = make()
-    kept.set(key, { path, fingerprint, storedAtMs: nowMs(), answer })
-    answer.catch(() => kept.delete(key))
+    stored.set(key, { path, fingerprint, storedAtMs: nowMs(), answer })
+    answer.catch(() => stored.delete(key))
     return answer
   }
 }

@@ -57,17 +57,17 @@ function oneCurrency({ line_items: lines }: SessionParams): string {
   return currency
 }
 
-function expiryOf({ expires_at: wanted }: SessionParams, now: number): number {
-  if (wanted === undefined) return now + day
-  if (wanted < now + halfHour)
+function expiryOf({ expires_at: requested }: SessionParams, now: number): number {
+  if (requested === undefined) return now + day
+  if (requested < now + halfHour)
     throw invalid(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       'expires_at',
     )
-  if (wanted > now + day)
+  if (requested > now + day)
     throw invalid(
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
       'expires_at',
     )
-  return wanted
+  return requested
 }

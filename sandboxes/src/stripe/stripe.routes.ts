@@ -105,8 +105,8 @@ const isForm = (body: unknown): body is FormFields => typeof body === 'object' &
 
 function expandOf(request: FastifyRequest): readonly string[] {
   const query = parseForm(request.url.split('?')[1] ?? '')
-  const wanted = asList(formOf(request).expand ?? query.expand ?? [])
-  return Array.isArray(wanted) ? wanted.map(String) : []
+  const expanded = asList(formOf(request).expand ?? query.expand ?? [])
+  return Array.isArray(expanded) ? expanded.map(String) : []
 }
 
 function shownSession(session: Session, expand: readonly string[], { state, baseUrl }: StripeRoutesOptions) {

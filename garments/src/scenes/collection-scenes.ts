@@ -14,8 +14,8 @@ import {
   sand,
   striped,
   waxed,
-} from './pieces.ts'
-import type { Furniture, Piece, Scene } from './scene.ts'
+} from './placed-garments.ts'
+import type { Furniture, PlacedGarment, Scene } from './scene.ts'
 import { fish, palms } from './sketches.ts'
 
 const railY = 84
@@ -110,14 +110,19 @@ export const collectionScenes: readonly Scene[] = [
   ),
 ]
 
-function line(id: string, wall: string, furniture: readonly Furniture[], pieces: readonly Piece[]): Scene {
+function line(
+  id: string,
+  wall: string,
+  furniture: readonly Furniture[],
+  garments: readonly PlacedGarment[],
+): Scene {
   return {
     id,
     width: 1600,
     height: 900,
     wall,
     furniture,
-    pieces,
+    garments,
     fronds: [
       { x: -80, y: 120, length: 700, angle: 22 },
       { x: 1660, y: 40, length: 640, angle: 142 },

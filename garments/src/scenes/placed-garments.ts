@@ -1,5 +1,5 @@
 import type { GarmentPicture } from '../picture.ts'
-import type { Hang, Piece } from './scene.ts'
+import type { Hang, PlacedGarment } from './scene.ts'
 
 const front = (template: string, colour: string, print: GarmentPicture['print']): GarmentPicture => ({
   template,
@@ -35,7 +35,7 @@ export const onRail = (
   railY: number,
   by: Hang['by'] = 'hook',
   gap = by === 'clips' ? 96 : 84,
-): Piece => ({
+): PlacedGarment => ({
   picture,
   x,
   y: railY + gap,
@@ -52,7 +52,12 @@ const waists: Readonly<Record<string, number>> = {
   shorts: 0.74,
 }
 
-export const onShelf = (picture: GarmentPicture, x: number, width: number, shelfY: number): Piece => ({
+export const onShelf = (
+  picture: GarmentPicture,
+  x: number,
+  width: number,
+  shelfY: number,
+): PlacedGarment => ({
   picture,
   x,
   y: shelfY + 7,
