@@ -37,13 +37,13 @@ export async function runSize(around: Surroundings, options: Options, products: 
   const chosen = chosenMeasures(options.only)
   const measured: MeasureResult[] = []
   const residentMib: Partial<Record<Measure['shop'], number>> = {}
-  for (const kind of ['making', 'keeping'] as const) {
+  for (const kind of ['making', 'caching'] as const) {
     const these = chosen.filter(({ shop }) => shop === kind)
     if (these.length === 0) continue
     const { profile } = options
     const field = await openField(
       place,
-      { databaseUrl, sandbox, cachesPages: kind === 'keeping', profile },
+      { databaseUrl, sandbox, cachesPages: kind === 'caching', profile },
       stock,
     )
     try {

@@ -37,7 +37,7 @@ const functions = `
 const prototypes = `
   create temporary table prototypes as
   select (row_number() over (order by id))::int - 1 as position, p.*,
-    regexp_replace(split_part(name, ',', 1), '^.* ', '') as sku
+    regexp_replace(split_part(name, ',', 1), '^.* ', '') as noun
   from products p where is_published;
   create temporary table generated (n int primary key, product_id uuid not null, prototype_id uuid not null)`
 
@@ -49,7 +49,7 @@ const products = `
     join prototypes on prototypes.position = pick(n, 1, (select count(*)::int from prototypes))
   ), named as (
     select *, places[1 + pick(n, 2, cardinality(places))] || ' ' || looks[1 + pick(n, 3, cardinality(looks))]
-      || ' ' || sku as own_name, pick(n, 4, 60) as reviewers,
+      || ' ' || noun as own_name, pick(n, 4, 60) as reviewers,
       date_trunc('day', now()) - interval '1 day' - ($1::int - n) * interval '15 minutes' as made_at
     from drawn
   ), inserted as (

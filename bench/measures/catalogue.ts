@@ -7,11 +7,11 @@ import type { Field, Measure } from './measure.ts'
 
 /** JSON answers of the catalogue. The limit reads one row. */
 export const catalogueMeasures: readonly Measure[] = [
-  listing('kept-list', 'Product list, kept', 'keeping', () => 'page=1'),
+  listing('cached-list', 'Product list, cached', 'caching', () => 'page=1'),
   {
     name: 'detail',
     title: 'Product detail (JSON)',
-    shop: 'keeping',
+    shop: 'caching',
     limit: 'bareSelect',
     prepare: async (field) => ({ subject: detail(field), limit: oneRowSelect(field) }),
   },

@@ -28,7 +28,7 @@ export interface Measure {
   readonly name: string
   readonly title: string
   /** Whether the shop under test keeps pages and answers, or makes each one anew. */
-  readonly shop: 'keeping' | 'making'
+  readonly shop: 'caching' | 'making'
   readonly limit: 'barePages' | 'bareSelect' | 'bareUpdate'
   readonly prepare: (field: Field) => Promise<Prepared>
 }

@@ -3,8 +3,8 @@ import { acceptEncoding, type CachedPage } from '../servers/cached-page.ts'
 import type { Field, Measure, Prepared } from './measure.ts'
 
 /** HTML pages: kept ones, and ones that are rendered for each request. The limit sends the same bytes. */
-export const pageMeasures: readonly Measure[] = (['keeping', 'making'] as const).flatMap((shop) => {
-  const how = shop === 'keeping' ? 'kept' : 'rendered'
+export const pageMeasures: readonly Measure[] = (['caching', 'making'] as const).flatMap((shop) => {
+  const how = shop === 'caching' ? 'kept' : 'rendered'
   const measure = (name: string, title: string, paths: (field: Field) => PagePaths): Measure => ({
     name: `${how}-${name}`,
     title: `${title}, ${how}`,

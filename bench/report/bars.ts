@@ -16,9 +16,9 @@ export const isMet = ({ value, bar, should }: Bar): boolean =>
 
 /** What each measure should reach, as a share of its limit's requests a second. */
 const shares: Readonly<Record<string, number>> = {
-  'kept-home': 0.6,
-  'kept-collection': 0.6,
-  'kept-product': 0.6,
+  'cached-home': 0.6,
+  'cached-collection': 0.6,
+  'cached-product': 0.6,
   detail: 0.5,
   cart: 0.5,
   order: 0.15,
@@ -70,9 +70,9 @@ function timeOf(measures: readonly MeasureResult[], name: string): number | unde
 export const memoryBars = (sizes: readonly SizeResult[]): Bar[] =>
   sizes.flatMap(({ products, residentMib }) => {
     const bar = products <= 1000 ? 250 : 400
-    return (['keeping', 'making'] as const).flatMap((kind) => {
+    return (['caching', 'making'] as const).flatMap((kind) => {
       const value = residentMib[kind]
-      const subject = `Server process that ${kind === 'keeping' ? 'keeps' : 'makes each'} page, after the runs at ${products} products`
+      const subject = `Server process that ${kind === 'caching' ? 'keeps' : 'makes each'} page, after the runs at ${products} products`
       return value === undefined
         ? []
         : [{ subject, value, bar, should: 'at-most' as const, unit: 'MiB' as const }]
