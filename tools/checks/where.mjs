@@ -1,17 +1,21 @@
-// Prints a feature's places on all floors: npm run where cart
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+// Prints the files of a feature on all floors: npm run where cart
+import { execFileSync } from 'node:child_process'
 
 const [feature] = process.argv.slice(2)
 if (feature === undefined) {
   console.error('Which feature? For example: npm run where cart')
   process.exit(1)
 }
-const floors = ['contract/src', 'server/src/features', 'web/app/features', 'admin/app/features']
-for (const floor of floors) {
-  const folder = join(floor, feature)
-  if (existsSync(folder)) for (const file of readdirSync(folder).sort()) console.log(join(folder, file))
+const floors = ['contract', 'server', 'web', 'admin', 'e2e', 'docs']
+const names = [feature, feature.replace(/s$/, ''), feature.replace(/es$/, '')].join('|')
+// A folder or a file that carries the feature's name, alone or among other words of it.
+const named = new RegExp(`(^|[/_-])(${names})([-./]|$)`)
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...floors])
+  .toString()
+  .split('\n')
+  .filter((file) => named.test(file))
+if (files.length === 0) {
+  console.error(`No file carries the name ${feature}. Features are listed in contract/src/features.ts.`)
+  process.exit(1)
 }
-for (const folder of ['e2e', 'server/migrations', 'server/seeds'])
-  for (const file of readdirSync(folder))
-    if (file.includes(feature) && statSync(join(folder, file)).isFile()) console.log(join(folder, file))
+console.log(files.sort().join('\n'))
