@@ -85,6 +85,10 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123 4567')
   await page.getByLabel('Phone', { exact: true }).fill('0112345678')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('112345678')
+  // The code, which stands in its own field, goes likewise.
+  await page.getByLabel('Phone', { exact: true }).fill('')
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('94 77 123 4567')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123 4567')
   await page.getByLabel('Code', { exact: true }).fill('94')
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+94')
 

@@ -142,6 +142,26 @@ describe('orders that are neither paid nor delivered', () => {
     expect((await orderIn('order.place')).status).toBe(200)
   })
 
+  it.each(['+94715559001', '009471 555 9001', '0094 71 555 9001', '94715559001', '071 555 9001'])(
+    'are so many to one phone, also when %s repeats the code of its country',
+    async (phone) => {
+      await setLimits({ openPerPhone: 1 })
+      await test.shop.database.pool.query("update orders set fulfilment = 'cancelled' where phone like '%9001'")
+      const to = (written: string) =>
+        orderIn('order.place', { address: { ...freshAddress(), phone: written } })
+      expect((await to('71 555 9001')).status).toBe(200)
+      expect(await to(phone)).toMatchObject({ status: 422, body: { code: 'order.too-many-open' } })
+    },
+  )
+
+  it('are so many to one phone, also when zeros stand in front of the code', async () => {
+    await setLimits({ openPerPhone: 1 })
+    const to = (phoneCode: string) =>
+      orderIn('order.place', { address: { ...freshAddress(), phone: '71 555 9002', phoneCode } })
+    expect((await to('+94')).status).toBe(200)
+    expect(await to('+0094')).toMatchObject({ status: 422, body: { code: 'order.too-many-open' } })
+  })
+
   it('stay within the limit when many orders come at once', async () => {
     await setLimits({ openPerAccount: 3 })
     const { token } = await newShopper(test.shop)
