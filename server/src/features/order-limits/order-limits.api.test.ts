@@ -202,6 +202,21 @@ describe('an unusual order', () => {
     expect(again).toMatchObject({ status: 422, body: { code: 'order.move-not-allowed' } })
   })
 
+  it.each([
+    ['cancelled', "fulfilment = 'cancelled'"],
+    ['delivered', "fulfilment = 'delivered', payment_state = 'paid'"],
+    ['refunded', "payment_state = 'refunded'"],
+  ])('leaves the list and its count by itself once it is %s', async (_what, change) => {
+    await setLimits({ unusualAmount: 1 })
+    const before = (await alerts()).total
+    const order = await orderIn('order.place')
+    expect((await alerts()).total).toBe(before + 1)
+    await test.shop.database.pool.query(`update orders set ${change} where id = $1`, [order.body.orderId])
+    const { alerts: left, total } = await alerts()
+    expect(total).toBe(before)
+    expect(left.map((alert) => alert.order._id)).not.toContain(order.body.orderId)
+  })
+
   it('is dismissed by who may move orders, seen by support', async () => {
     await setLimits({ unusualAmount: 1 })
     const { shop } = test
