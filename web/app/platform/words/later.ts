@@ -96,7 +96,6 @@ export const laterEn = {
     calculating: 'Calculating your total …',
     waitsForTotal: 'You can place the order once we know the total.',
     waitsForPlace: 'Choose an address we deliver to, and you can place the order.',
-    estimated: 'Estimated, with our standard delivery price.',
   },
   orders: {
     pageTitle: 'Orders · First Fashion',
