@@ -146,7 +146,9 @@ describe('orders that are neither paid nor delivered', () => {
     'are so many to one phone, also when %s repeats the code of its country',
     async (phone) => {
       await setLimits({ openPerPhone: 1 })
-      await test.shop.database.pool.query("update orders set fulfilment = 'cancelled' where phone like '%9001'")
+      await test.shop.database.pool.query(
+        "update orders set fulfilment = 'cancelled' where phone like '%9001'",
+      )
       const to = (written: string) =>
         orderIn('order.place', { address: { ...freshAddress(), phone: written } })
       expect((await to('71 555 9001')).status).toBe(200)
