@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, plentifulPiece, signedIn, test } from '../shop.ts'
+import { expect, goAlive, plentifulPiece, signedIn, test } from '../shop.ts'
 
 /** How far what was on the screen has moved since the page came, as browsers reckon it: 0.02 is hardly seen. */
 const layoutShift = (page: Page): Promise<number> =>
@@ -51,3 +51,64 @@ test('orders and profile move nothing when what they show arrives', async ({ pag
     expect(await layoutShift(page), tab).toBeLessThanOrEqual(0.02)
   }
 })
+
+test('a product moves nothing when the choice of photos for a review arrives', async ({ page }) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const isRead = Promise.withResolvers<undefined>()
+    await page.route('**/photo-choice-*.js', async (route) => {
+      await isRead.promise
+      await route.continue()
+    })
+    const isAsked = page.waitForRequest('**/photo-choice-*.js')
+    await page.goto('/product/haputale-jumper')
+    const form = page.getByRole('heading', { name: 'Write a review' })
+    await form.evaluate((it) => it.scrollIntoView({ block: 'start' }))
+    await isAsked
+    const before = await layoutShift(page)
+    isRead.resolve(undefined)
+    await expect(page.getByText('up to 5 photos')).toBeVisible()
+    expect((await layoutShift(page)) - before, `${viewport.width} px`).toBeLessThanOrEqual(0.02)
+    await page.unroute('**/photo-choice-*.js')
+  }
+})
+
+test('a colour with sizes that are sold out moves nothing when the mail for them is offered', async ({
+  page,
+}) => {
+  const isSeen = Promise.withResolvers<undefined>()
+  await page.route('**/tell-me-*.js', async (route) => {
+    await isSeen.promise
+    await route.continue()
+  })
+  const { product, color } = await pieceWithSoldOutSize(page)
+  await goAlive(page, `/product/${product.slug}`)
+  await page.getByRole('button', { name: color, exact: true }).click()
+  await expect(page.getByRole('button', { name: color, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const button = page.getByRole('button', { name: 'Add to Cart' }).first()
+  const before = await button.boundingBox()
+  isSeen.resolve(undefined)
+  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
+})
+
+interface Listed {
+  readonly slug: string
+  readonly madeToOrder: boolean
+  readonly variants: readonly { readonly color: string; readonly sizes: readonly { quantity: number }[] }[]
+}
+
+/** A colour of which some size is sold out and another is not. */
+async function pieceWithSoldOutSize(page: Page) {
+  const answer = await page.request.get('/api/product/list')
+  const { products }: { products: Listed[] } = await answer.json()
+  for (const product of products.filter(({ madeToOrder }) => !madeToOrder))
+    for (const { color, sizes } of product.variants)
+      if (sizes.some(({ quantity }) => quantity === 0) && sizes.some(({ quantity }) => quantity > 0))
+        return { product, color }
+  throw new Error('no size is sold out')
+}

@@ -4,6 +4,7 @@ import { balance, inBalance, noteStock } from './balance.ts'
 import { type RunningShop, runShop } from './running-shop.ts'
 import {
   orderOf,
+  ownAddress,
   type Piece,
   patientCall,
   payAt,
@@ -102,6 +103,13 @@ describe('a mail server that is down', () => {
       'idempotency-key': randomUUID(),
     })
     expect(placed.status).toBe(200)
+    await until('the mail was tried in vain', async () => {
+      const { rows } = await shop.pool.query(
+        `select 1 from pgboss.job where name = 'order-placed' and state = 'retry' and data->>'orderId' = $1`,
+        [placed.body.orderId],
+      )
+      return rows.length === 1
+    })
     await switchFault(shop, { mail: 'none' })
     await until(
       'the mail is there',
@@ -116,9 +124,27 @@ describe('a mail server that is down', () => {
 })
 
 describe('an IP look-up that is down', () => {
-  it('is answered with 503, and the pages are there', async () => {
+  const locate = (from: string) =>
+    fetch(`${shop.url}/api/location/ip`, { headers: { 'x-forwarded-for': from } })
+
+  it('is answered with 503 where nothing is known, and with what is remembered where it is', async () => {
+    const known = ownAddress()
+    const told = await (await locate(known)).json()
+    expect(told).toMatchObject({ success: true, country_code: 'LK' })
     await switchFault(shop, { ip: 'error-500' })
-    expect((await fetch(`${shop.url}/api/location/ip`)).status).toBe(503)
-    expect((await fetch(`${shop.url}/`)).status).toBe(200)
+    const refused = await locate(ownAddress())
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ success: false, code: 'location.unavailable' })
+    expect(await (await locate(known)).json()).toEqual(told)
+  })
+
+  it('costs a new shopper nothing: pages, account and order are there', async () => {
+    await switchFault(shop, { ip: 'error-500' })
+    const from = ownAddress()
+    expect((await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': from } })).status).toBe(200)
+    const newcomer = { token: await register(shop, from), 'x-forwarded-for': from }
+    const key = { 'idempotency-key': randomUUID() }
+    const placed = await patientCall(shop, '/api/order/place', orderOf(pieces), { ...newcomer, ...key })
+    expect(placed.status).toBe(200)
   })
 })

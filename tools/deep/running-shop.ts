@@ -54,6 +54,8 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     MAILS_PER_MAILBOX: '1000000',
     PAGES_PER_MINUTE: '1000000',
     WARM_PICTURES: 'no',
+    // Shoppers come from addresses of their own, as through a proxy; what one address may do stays limited.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   }
   const sandbox = await startPart('sandboxes/src/main.ts', environment, join(dataDir, 'logs/sandbox.log'))

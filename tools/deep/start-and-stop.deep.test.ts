@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '../supervisor/ports.ts'
+import { processes } from './processes.ts'
 import { runShop } from './running-shop.ts'
 import { call, orderOf, piecesWithStock, register, until } from './shopping.ts'
 
@@ -37,17 +38,14 @@ async function npmStart() {
   return { child, port, dataDir, ended, said: () => said }
 }
 
-/** The processes that were started by another one and run a script. */
-const childOf = (parent: number | undefined, script: string) =>
-  Number(
-    execFileSync('pgrep', ['-P', String(parent), '-f', script])
-      .toString()
-      .trim()
-      .split('\n')[0],
-  )
+/** The process that was started by another one and runs a script. */
+function childOf(parent: number | undefined, script: string): number {
+  const found = processes().find(({ parentId, command }) => parentId === parent && command.includes(script))
+  if (found === undefined) throw new Error(`no process runs ${script}`)
+  return found.id
+}
 
-/** pgrep ends with 1 when there is none. */
-const processesNaming = (text: string) => spawnSync('pgrep', ['-f', text]).stdout.toString().trim()
+const processesNaming = (text: string) => processes().filter(({ command }) => command.includes(text))
 
 const answers = (port: number) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -65,7 +63,7 @@ describe('npm start', () => {
     expect(await shop.ended).toBe(1)
     expect(shop.said()).toContain(`The ${name} ended (SIGKILL)`)
     expect(await answers(shop.port)).toBe(false)
-    expect(processesNaming(shop.dataDir)).toBe('')
+    expect(processesNaming(shop.dataDir)).toEqual([])
   })
 
   it('leaves no process behind when it is interrupted', async () => {

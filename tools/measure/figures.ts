@@ -18,7 +18,8 @@ export interface VisitFigures {
   readonly requests: number
 }
 
-export type PageFigures = Scores & VisitFigures
+/** Lighthouse signs nobody in: pages of a customer have no scores. */
+export type PageFigures = Partial<Scores> & VisitFigures
 
 /** Of several runs the middle one, figure by figure. */
 export function medians<Figures extends object>(runs: readonly Figures[]): Figures {

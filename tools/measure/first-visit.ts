@@ -1,11 +1,21 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumPath } from '../testing/chromium.ts'
+import { signIn } from './customer.ts'
 import { medians, type VisitFigures } from './figures.ts'
 
 /** A mid phone on a slow line: 4 times slower than this machine, 150 ms there and back, 1.6 Mbit/s. */
 const cpuSlowdown = 4
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** What is visited, and by whom. */
+export interface Visit {
+  readonly address: string
+  /** The session of a customer; nobody is signed in without one. */
+  readonly token: string | undefined
+  /** A selector of what stands there once everything has come. */
+  readonly shows: string
+}
 
 export const launchChromium = async (): Promise<Browser> =>
   chromium.launch({
@@ -20,34 +30,31 @@ export const launchChromium = async (): Promise<Browser> =>
   })
 
 /** Has every picture of the pages drawn, for a phone of ours and for Lighthouse's. */
-export async function warm(browser: Browser, addresses: readonly string[]): Promise<void> {
-  for (const deviceScaleFactor of [phone.deviceScaleFactor, 1.75]) {
-    const page = await browser.newPage({ ...phone, deviceScaleFactor })
-    for (const address of addresses) {
+export async function warm(browser: Browser, visits: readonly Visit[]): Promise<void> {
+  for (const deviceScaleFactor of [phone.deviceScaleFactor, 1.75])
+    for (const { address, token, shows } of visits) {
+      const page = await browser.newPage({ ...phone, deviceScaleFactor })
+      if (token !== undefined) await signIn(page, token)
       await page.goto(address, { waitUntil: 'networkidle' })
+      await page.locator(shows).first().waitFor()
       await page.evaluate(() => {
         for (const image of document.images) image.loading = 'eager'
       })
       await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, {
         timeout: 240_000,
       })
+      await page.close()
     }
-    await page.close()
-  }
 }
 
 /** Visits a page for the first time, several times, each with an empty cache. */
-export async function measureFirstVisit(
-  browser: Browser,
-  address: string,
-  runs: number,
-): Promise<VisitFigures> {
+export async function measureFirstVisit(browser: Browser, first: Visit, runs: number): Promise<VisitFigures> {
   const visits: VisitFigures[] = []
-  for (let run = 0; run < runs; run++) visits.push(await visit(browser, address))
+  for (let run = 0; run < runs; run++) visits.push(await visit(browser, first))
   return medians(visits)
 }
 
-async function visit(browser: Browser, address: string): Promise<VisitFigures> {
+async function visit(browser: Browser, { address, token, shows }: Visit): Promise<VisitFigures> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
@@ -56,9 +63,11 @@ async function visit(browser: Browser, address: string): Promise<VisitFigures> {
     await session.send('Network.emulateNetworkConditions', line)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const sent = countBytes(session)
+    if (token !== undefined) await signIn(page, token)
     await page.addInitScript(observePaints)
     await page.goto(address, { waitUntil: 'networkidle' })
     // Placeholders that give way to what they stand for are part of the visit.
+    await page.locator(shows).first().waitFor()
     await page.waitForFunction(() => document.querySelector('[data-testid=placeholder-card]') === null)
     await page.waitForLoadState('networkidle')
     const paints = await page.evaluate(() => window.measured)

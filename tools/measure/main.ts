@@ -3,7 +3,8 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { launchChromium, measureFirstVisit, warm } from './first-visit.ts'
+import { makeCustomer } from './customer.ts'
+import { launchChromium, measureFirstVisit, type Visit, warm } from './first-visit.ts'
 import { ensureLighthouse, scoresOf } from './lighthouse.ts'
 import { startMeasuredShop } from './measured-shop.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
@@ -47,22 +48,38 @@ async function measureAll(pages: readonly MeasuredPage[]): Promise<MeasuredFigur
   const reports = join(root, 'var', 'measure', 'lighthouse')
   const browser = await launchChromium()
   try {
+    const visits = await visitsOf(pages)
     tell('Having the pictures drawn ...')
     await warm(
       browser,
-      pages.map(({ path }) => `${address}${path}`),
+      visits.map(({ visit }) => visit),
     )
     const measured: MeasuredFigures[] = []
-    for (const page of pages) {
+    for (const { page, visit } of visits) {
       tell(`Measuring ${page.name} ...`)
-      const visit = await measureFirstVisit(browser, `${address}${page.path}`, runs)
-      const scores = await scoresOf(`${address}${page.path}`, { name: page.name, runs, reports })
-      measured.push({ page, figures: { ...scores, ...visit } })
+      const seen = await measureFirstVisit(browser, visit, runs)
+      const lighthouse = { name: page.name, runs, reports }
+      const scores = page.isCustomers ? {} : await scoresOf(visit.address, lighthouse)
+      measured.push({ page, figures: { ...scores, ...seen } })
     }
     return measured
   } finally {
     await browser.close()
   }
+}
+
+async function visitsOf(
+  pages: readonly MeasuredPage[],
+): Promise<readonly { readonly page: MeasuredPage; readonly visit: Visit }[]> {
+  const customer = pages.some(({ isCustomers }) => isCustomers) ? await makeCustomer(address) : undefined
+  return pages.map((page) => ({
+    page,
+    visit: {
+      address: `${address}${page.path}`,
+      token: page.isCustomers ? customer : undefined,
+      shows: page.shows,
+    },
+  }))
 }
 
 /** Puts the figures into docs/measures.md; what people wrote there stays. */

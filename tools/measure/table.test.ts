@@ -40,6 +40,17 @@ describe('the table of what a page costs', () => {
     ])
   })
 
+  it('has a bar for the layout shift on every page, also on those of a customer, which have no scores', () => {
+    const pages = measuredPages('linen-shirt')
+    expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining(['product', 'orders', 'profile']))
+    for (const { bars } of pages) expect(bars.layoutShift).toEqual({ atMost: 0.02 })
+    const own = pages.filter(({ isCustomers }) => isCustomers)
+    const { performance, accessibility, bestPractices, seo, ...visit } = good
+    const orders = own.slice(0, 1).map((page) => ({ page, figures: { ...visit, layoutShift: 0.221 } }))
+    expect(tableOf(orders)).toMatch(/\| Performance +\| +– \|/)
+    expect(misses(orders)).toEqual(['orders: CLS 0.221, bar ≤ 0.020'])
+  })
+
   it('takes the middle of several runs, figure by figure', () => {
     const runs = [
       { largestPaintMs: 900, requests: 25 },

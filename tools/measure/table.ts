@@ -26,6 +26,10 @@ const columns: readonly {
   { of: 'requests', title: 'requests', show: String },
 ]
 
+/** A dash stands for what is not measured on a page. */
+const shownFigure = (value: number | undefined, show: (value: number) => string) =>
+  value === undefined ? '–' : show(value)
+
 const barText = (bar: Bar | undefined, show: (value: number) => string) =>
   bar === undefined ? '' : 'atLeast' in bar ? `≥ ${show(bar.atLeast)}` : `≤ ${show(bar.atMost)}`
 
@@ -34,7 +38,7 @@ export function tableOf(measured: readonly MeasuredFigures[]): string {
   const rows = columns.map(({ of, title, show }) => {
     const cells = measured.map(({ page, figures }) => {
       const bar = page.bars[of]
-      const value = show(figures[of])
+      const value = shownFigure(figures[of], show)
       const shown = meets(bar, figures[of]) ? value : `**${value}**`
       return bar === undefined ? shown : `${shown} (${barText(bar, show)})`
     })
@@ -55,7 +59,7 @@ export function misses(measured: readonly MeasuredFigures[]): string[] {
       .filter(({ of }) => !meets(page.bars[of], figures[of]))
       .map(
         ({ of, title, show }) =>
-          `${page.name}: ${title} ${show(figures[of])}, bar ${barText(page.bars[of], show)}`,
+          `${page.name}: ${title} ${shownFigure(figures[of], show)}, bar ${barText(page.bars[of], show)}`,
       ),
   )
 }

@@ -1,10 +1,16 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { StartProblem } from './start-problem.ts'
 
-/** A free port on this machine, chosen by it. */
+/**
+ * A free port on this machine. It lies below those that the machine gives to outgoing connections, which could take it
+ * before it is used, or while what listens there is started again.
+ */
 export async function freePort(): Promise<number> {
-  const { port } = await listenOnce(0)
-  return port
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
+    if (await isFreePort(port)) return port
+  }
 }
 
 /** Whether nobody listens at a port. */
@@ -21,14 +27,10 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
   })
 }
 
-function listenOnce(port: number): Promise<{ port: number }> {
+function listenOnce(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      const chosen = typeof address === 'object' && address !== null ? address.port : port
-      server.close(() => resolve({ port: chosen }))
-    })
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve()))
   })
 }

@@ -1,47 +1,78 @@
-import { randomInt } from 'node:crypto'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { buildFrontEnds } from '../supervisor/front-end-build.ts'
-import { type Outcome, type Part, playwrightCounts, runPart, vitestCounts } from './part.ts'
+import { type DeepGroup, type DeepName, deepGroups, deepNames } from './deep-parts.ts'
+import { type DeepResult, timeOf, withResults } from './deep-results.ts'
+import { type Outcome, runPart } from './part.ts'
 
-// Long checks that are run before a release: kills, floods, partners that fail, many made-up requests.
+// The long tests: all of them, or the groups that are named. `--publish` writes how they went into docs/deep-tests.md.
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const seed = process.env.FUZZ_SEED ?? String(randomInt(1_000_000))
-
-const parts: readonly Part[] = [
-  {
-    name: `requests made up from the contract (FUZZ_SEED=${seed})`,
-    command: ['vitest', 'run', '--project', 'api', 'server/src/boot/every-call/contract-fuzzing'],
-    cwd: root,
-    env: { FUZZ_RUNS: '400', FUZZ_SEED: seed },
-    counts: vitestCounts,
-  },
-  {
-    name: `orders with any value in any field (FUZZ_SEED=${seed})`,
-    command: ['vitest', 'run', '--project', 'api', 'server/src/features/checkout/order-fuzzing'],
-    cwd: root,
-    env: { FUZZ_RUNS: '60', FUZZ_SEED: seed },
-    counts: vitestCounts,
-  },
-  {
-    name: 'every journey and every state of every screen, on a phone and on a desktop',
-    command: ['node', 'tools/testing/run.ts', 'browser'],
-    cwd: root,
-    env: { EVERY_SCENE: 'yes' },
-    counts: playwrightCounts,
-  },
-  {
-    name: 'kills, floods and failing partners',
-    command: ['vitest', 'run', '--project', 'deep'],
-    cwd: root,
-    counts: vitestCounts,
-  },
-]
+const { groups, isPublished } = readArguments()
+// Changes that are not committed belong to no commit.
+const commit =
+  git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and changes')
 
 // The shops that are killed serve the built store.
 buildFrontEnds(root, (line) => console.log(line))
-const outcomes: Outcome[] = []
-for (const part of parts) outcomes.push(await runPart(part))
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
+const results: DeepResult[] = []
+for (const group of groups) results.push(await runGroup(group))
+if (isPublished) {
+  const page = join(root, 'docs/deep-tests.md')
+  writeFileSync(page, withResults(readFileSync(page, 'utf8'), results))
+}
+const sum = (count: (result: DeepResult) => number) =>
+  results.reduce((total, result) => total + count(result), 0)
+const failed = sum((result) => result.failed)
+console.log(
+  `\n${sum((result) => result.passed)} passed, ${failed} failed, ${timeOf(sum((one) => one.seconds))}`,
+)
 process.exit(failed === 0 ? 0 : 1)
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    options: { publish: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const isName = (text: string): text is DeepName => deepNames.some((name) => name === text)
+  const unknown = positionals.find((text) => !isName(text))
+  if (unknown !== undefined) {
+    console.error(`There is no part '${unknown}'. There are: ${deepNames.join(', ')}.`)
+    process.exit(2)
+  }
+  const wanted = positionals.length === 0 ? deepNames : positionals.filter(isName)
+  const all = deepGroups(root)
+  return { groups: wanted.map((name) => all[name]), isPublished: values.publish }
+}
+
+async function runGroup({ name, about, parts, lanes }: DeepGroup): Promise<DeepResult> {
+  console.log(`\n${name}: ${about}`)
+  const started = performance.now()
+  const queue = [...parts]
+  const outcomes: Outcome[] = []
+  const workOff = async () => {
+    for (let part = queue.shift(); part !== undefined; part = queue.shift())
+      outcomes.push(await runPart(part))
+  }
+  await Promise.all(Array.from({ length: lanes }, workOff))
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`${name} took ${timeOf(seconds)}`)
+  const count = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  return {
+    name,
+    passed: count((outcome) => outcome.passed),
+    failed: count((outcome) => outcome.failed),
+    seconds,
+    commit,
+    day: new Date().toISOString().slice(0, 10),
+    cores: availableParallelism(),
+  }
+}
+
+function git(...given: string[]): string {
+  return execFileSync('git', given, { cwd: root }).toString().trim()
+}

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 
 /**
@@ -7,7 +9,7 @@ const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663'
 export async function liftOrderLimits(shopUrl: string): Promise<void> {
   const address = `${shopUrl}/api/admin/order-limits`
   const json = { 'content-type': 'application/json' }
-  const signedIn = await fetch(`${shopUrl}/api/admin/session`, {
+  const signedIn = await ask(`${shopUrl}/api/admin/session`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify(owner),
@@ -17,13 +19,22 @@ export async function liftOrderLimits(shopUrl: string): Promise<void> {
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
   const headers = { ...json, cookie, 'x-csrf-token': csrfToken }
   const { limits, version }: { limits: object; version: number } = Object(
-    await (await fetch(address, { headers })).json(),
+    await (await ask(address, { headers })).json(),
   )
   const lifted = Object.fromEntries(Object.keys(limits).map((name) => [name, null]))
-  const answer = await fetch(address, {
+  const answer = await ask(address, {
     method: 'POST',
     headers,
     body: JSON.stringify({ ...lifted, version }),
   })
   if (!answer.ok) throw new Error(`the order limits could not be lifted: ${await answer.text()}`)
+}
+
+/** Asks again where the shop says that it is too full, as it may right after its start on a busy machine. */
+async function ask(...given: Parameters<typeof fetch>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(...given)
+    if (answer.status !== 503 || tries === 60) return answer
+    await wait(500)
+  }
 }

@@ -16,7 +16,7 @@ import {
   type Test,
   withFault,
 } from './payment-harness.ts'
-import { refunds } from './refund-behaviour.ts'
+import { refunds, staffCalls } from './refund-behaviour.ts'
 
 const holdMs = 35 * 60_000 + 1
 
@@ -186,6 +186,13 @@ function notPaying(harness: PaymentHarness, test: Test) {
   })
 }
 
+async function noticesToHandle(shop: TestShop): Promise<number> {
+  const { rows } = await shop.database.pool.query(
+    'select count(*)::int as waiting from partner_events where handled_at is null',
+  )
+  return rows[0].waiting
+}
+
 function notices(harness: PaymentHarness, test: Test) {
   const paidSoon = (shop: TestShop, token: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.payment, soon).toBe(true)
@@ -201,6 +208,20 @@ function notices(harness: PaymentHarness, test: Test) {
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
     await isSold(shop, order)
     expect(await ledgerOf(shop, order.orderId)).toHaveLength(3)
+  })
+
+  it('stays paid, once, when its notices come after the shopper is back', async () => {
+    const { shop } = test
+    const order = await paidOrder(harness, shop)
+    expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
+    const notices = await harness.noticesOf(shop, order.sessionId)
+    expect(notices.length).toBeGreaterThan(0)
+    for (const notice of notices) expect((await sendNotice(shop, harness.name, notice)).statusCode).toBe(200)
+    await expect.poll(() => noticesToHandle(shop), soon).toBe(0)
+    expect(await orderNow(shop, order.token)).toMatchObject({ payment: true, paymentState: 'paid' })
+    await isSold(shop, order)
+    expect(await ledgerOf(shop, order.orderId)).toHaveLength(3)
+    expect(await (await staffCalls(shop)).payments(order.orderId)).toMatchObject({ refunds: [] })
   })
 
   it('is found out by asking when no notice comes and nobody comes back', async () => {

@@ -22,6 +22,19 @@ async function productsAt(path: string) {
   return answers.parse(JSON.parse(json.toString())).products
 }
 
+describe('answers of the catalogue', () => {
+  it('are kept for a moment, but never those of a search: there are more searches than room', async () => {
+    const { kept } = test.shop.features
+    const keptAfter = async (path: string) => {
+      const before = kept.reading().entries
+      await productsAt(path)
+      return kept.reading().entries - before
+    }
+    expect(await keptAfter('/api/product/list?page=1&size=7')).toBe(1)
+    expect(await keptAfter('/api/product/list?page=1&size=7&search=linen')).toBe(0)
+  })
+})
+
 describe('the stock in answers of the catalogue', () => {
   it('is at most a second old after an order', async () => {
     const { shop } = test

@@ -59,6 +59,30 @@ describe('payments that do not match', () => {
     })
   })
 
+  it('are told when a payment that paid for one order is brought for another, which it does not pay', async () => {
+    const { shop } = test
+    const first = await paidOrder(stripe, shop)
+    await stripe.comeBack(shop, first.token, first, first)
+    const second = await paidOrder(stripe, shop)
+    const session = await fetch(`${shop.sandboxUrl}/v1/checkout/sessions/${second.sessionId}`, {
+      headers: { authorization: 'Bearer sk_test_sandbox' },
+    })
+    const { payment_intent: paymentId }: { payment_intent: string } = Object(await session.json())
+    expect(paymentId).toMatch(/^pi_/)
+    await shop.database.pool.query(
+      'update payment_attempts set provider_payment_id = $2 where order_id = $1',
+      [first.orderId, paymentId],
+    )
+    expect(await stripe.comeBack(shop, second.token, second, second)).toMatchObject({ status: 422 })
+    expect(await orderNow(shop, second.token)).toMatchObject({ payment: false, paymentState: 'awaiting' })
+    const { headers } = await staffCalls(shop)
+    const path = '/api/admin/payment-problems?state=open'
+    const { problems } = (await shop.call('staff.payment-problems', { headers, path })).body
+    expect(problems.find(({ reference }) => reference === second.sessionId)).toMatchObject({
+      kind: 'unknown-order',
+    })
+  })
+
   it('come back when a refund that was made did not reach the shopper, and the order stands as before', async () => {
     const { shop } = test
     const order = await paidOrder(razorpay, shop)

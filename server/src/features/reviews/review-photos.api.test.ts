@@ -52,6 +52,18 @@ describe('photos of a review', () => {
     expect(await keptPictures()).toHaveLength(before + 5)
   })
 
+  it('stay at night, when pictures go that nobody has', async () => {
+    const { shop } = test
+    const { token, reviewId } = await writtenReview()
+    const { photo } = (await addPhoto(token, reviewId, await photograph(300, 200))).body
+    const shape = { width: 10, height: 10, fit: 'cut' } as const
+    const lost = await shop.features.uploads.keep(await photograph(300, 200), shape)
+    shop.clock.advance(25 * 3_600_000)
+    await shop.features.everyDay()
+    expect(await keptPictures()).toContain(photo.url.split('/')[3])
+    expect(await keptPictures()).not.toContain(lost)
+  })
+
   it('are added and taken away by the writer only', async () => {
     const { shop } = test
     const { token, reviewId, find } = await writtenReview()

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { staffCalls } from '../../../testing/payments/refund-behaviour.ts'
 import {
   goodAddress,
   mailsFor,
   newShopper,
   orderOf,
   productInStock,
+  setStock,
   tokenFromMail,
 } from '../../../testing/shoppers.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
@@ -27,6 +29,8 @@ const jobsDone = async () => {
   )
   return rows[0].waiting
 }
+const mailed = (to: string, mails: number) =>
+  expect.poll(async () => (await mailsFor(test.shop, to)).length, { timeout: 15_000 }).toBe(mails)
 const settled = () => expect.poll(jobsDone, { timeout: 15_000 }).toBe(0)
 
 async function orderTo(email: string) {
@@ -59,6 +63,24 @@ describe('a mailbox', () => {
     await ask('accounts.forgot-password', email)
     await settled()
     expect(await count()).toBe(5)
+  })
+
+  it('that is full is not told either that a size is back', async () => {
+    const { shop } = test
+    const { product, variant, size } = await productInStock(shop)
+    const [full, empty] = [(await newShopper(shop)).email, 'with-room@example.com']
+    await tokenFromMail(shop, full, '/verify-email')
+    for (let nth = 0; nth < 3; nth++) await ask('accounts.forgot-password', full)
+    await settled()
+    await setStock(shop, variant._id, size, 0)
+    const wish = { productId: product._id, variantIndex: variant.variantIndex, size }
+    for (const email of [full, empty])
+      await shop.call('stockalerts.ask', { body: { ...wish, email }, headers: elsewhere() })
+    await setStock(shop, variant._id, size, 20)
+    await shop.features.everyMinute()
+    await settled()
+    expect(await mailsFor(shop, empty)).toHaveLength(1)
+    expect(await mailsFor(shop, full)).toHaveLength(4)
   })
 
   it('that is full keeps the link that it got working', async () => {
@@ -132,16 +154,19 @@ describe('a mail to an address that nobody has confirmed', () => {
       city: name,
     }
     const order = { ...orderOf(product, variant.variantIndex, size), address }
-    expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
+    const placed = await shop.call('order.place', { token, body: order })
+    expect(placed.status).toBe(200)
+    await mailed(email, 3)
+    shop.clock.advance(3_600_001)
+    expect((await (await staffCalls(shop)).cancel(placed.body.orderId)).status).toBe(200)
     const password = {
       type: 'password',
       currentPassword: 'a-long-enough-one',
       newPassword: 'another-long-one',
     }
     expect((await shop.call('profile.update', { token, body: password })).status).toBe(200)
-    await settled()
+    await mailed(email, 5)
     const mails = await mailsFor(shop, email)
-    expect(mails).toHaveLength(4)
     expect(JSON.stringify(mails)).not.toMatch(/prizes\.example|million/)
   })
 })

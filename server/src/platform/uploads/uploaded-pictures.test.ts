@@ -49,4 +49,15 @@ describe('a picture that is uploaded', () => {
     await expect(kept).rejects.toMatchObject({ kind: 'unavailable', code: 'media.unavailable' })
     expect(readdirSync(uploads())).toEqual([])
   })
+
+  it('is sent in the sizes that are there while the disk is nearly full, and cut to no other', async () => {
+    const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
+    const name = await createUploadedPictures({ dataDir, disk }).keep(await photograph(), shape)
+    await createUploadedPictures({ dataDir, disk }).rendition(name, 96, 'webp')
+    const full = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
+    const pictures = createUploadedPictures({ dataDir, disk: full })
+    expect(await pictures.rendition(name, 96, 'webp')).toContain('96.webp')
+    await expect(pictures.rendition(name, 320, 'webp')).rejects.toMatchObject({ code: 'media.unavailable' })
+    expect(readdirSync(join(uploads(), name)).sort()).toEqual(['96.webp', 'master.webp'])
+  })
 })

@@ -72,11 +72,14 @@ export function ReviewForm({ own, kept, onWritten, isNear, photos, onPhotos, ...
         onChange={(event) => setTyped({ ...typed, review: event.target.value })}
         hint={review !== '' && isTooShort ? t('reviews.tooShort') : undefined}
       />
-      {isNear ? (
-        <Suspense fallback={null}>
-          <PhotoChoice chosen={photos} onChange={onPhotos} before={own?.photos.length ?? 0} done={done} />
-        </Suspense>
-      ) : null}
+      {/* Its place, as high as it is: button and hint beside each other, or below in one line or two. */}
+      <div className="hidden min-h-[5.6rem] scripted:block sm:max-lg:min-h-11 xl:min-h-[4.4rem]">
+        {isNear ? (
+          <Suspense fallback={null}>
+            <PhotoChoice chosen={photos} onChange={onPhotos} before={own?.photos.length ?? 0} done={done} />
+          </Suspense>
+        ) : null}
+      </div>
       <Button type="submit" busy={isBusy} disabled={isTooShort || (isAsBefore && !hasPhotos)}>
         {t(own === undefined ? 'reviews.submit' : 'reviews.saveChange')}
       </Button>

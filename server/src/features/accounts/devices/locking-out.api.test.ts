@@ -65,6 +65,17 @@ describe('guessing at the password of an account', () => {
     expect((await signIn({ email, password }, { address: '203.0.113.200' })).status).toBe(200)
   })
 
+  it('is limited a minute as well, for one network; who gets in each time is not counted', async () => {
+    const { email } = await newShopper(test.shop)
+    const statuses = async (who: object) => {
+      const all: number[] = []
+      for (let nth = 0; nth < 12; nth++) all.push((await signIn(who, { address: `192.0.3.${nth}` })).status)
+      return all
+    }
+    expect(await statuses({ email, password })).toEqual(Array(12).fill(200))
+    expect(await statuses({ email })).toEqual([...Array(10).fill(400), 429, 429])
+  })
+
   it('has a bound however many networks it comes from, which a device that signed in before passes', async () => {
     const { shop } = test
     const [owner, another] = [await newShopper(shop), await newShopper(shop)]

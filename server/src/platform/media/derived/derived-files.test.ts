@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -47,6 +47,17 @@ describe('derived files', () => {
     await expect.poll(there).toEqual([true, false])
     expect(existsSync(inMedia('masters/tee.png.0b0f6f0e-6a55-4c1d-9c1f-2c8f6f0a1b2c'))).toBe(false)
     expect(existsSync(file)).toBe(true)
+  })
+
+  it('that cannot be written leave nothing unfinished behind', async () => {
+    const file = inMedia('renditions/a/96.webp')
+    // A folder under their name is refused as a full disk is: after they were written beside it.
+    const inTheWay = async () => {
+      mkdirSync(file, { recursive: true })
+      return new Uint8Array(40)
+    }
+    await expect(opened(100).keep(file, inTheWay)).rejects.toThrow()
+    expect(readdirSync(dirname(file))).toEqual(['96.webp'])
   })
 
   it('never cost an upload, however large and old it is', async () => {

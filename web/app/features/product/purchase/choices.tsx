@@ -101,7 +101,7 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
         })}
       </div>
       {variant !== undefined && hasSoldOut(product, variant) ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="h-11" />}>
           <TellMe product={product} variant={variant} chosenSize={chosen.size} />
         </Suspense>
       ) : null}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningShop, runShop } from './running-shop.ts'
+import { ownAddress } from './shopping.ts'
+
+const pagesPerMinute = 5
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await runShop({ PAGES_PER_MINUTE: String(pagesPerMinute) })
+})
+afterAll(() => shop.stop())
+
+const statusOf = async (path: string, from: string) =>
+  (await fetch(`${shop.url}${path}`, { headers: { 'x-forwarded-for': from } })).status
+
+describe('an address that asks for one made-up page after the other', () => {
+  it('has so many made a minute, while others and kept pages are served', async () => {
+    const [flooder, visitor] = [ownAddress(), ownAddress()]
+    for (let page = 1; page <= pagesPerMinute; page += 1)
+      expect(await statusOf(`/collection?min=${page}`, flooder)).toBe(200)
+    expect(await statusOf('/collection?min=1001', flooder)).toBe(429)
+    expect(await statusOf('/collection?search=made-up', flooder)).toBe(429)
+    expect(await statusOf('/collection?min=1', flooder)).toBe(200)
+    expect(await statusOf('/collection?min=1001', visitor)).toBe(200)
+  })
+})

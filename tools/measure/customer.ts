@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+
+interface Piece {
+  readonly productId: string
+  readonly variantIndex: number
+  readonly size: string
+  readonly priceRupees: number
+}
+
+/** Below what an address that is not confirmed yet may owe in cash, two orders together. */
+const affordableRupees = 8_000
+const enough = 15
+
+/** Makes a customer of a demonstration store who has ordered twice; answers the token of the session. */
+export async function makeCustomer(shop: string): Promise<string> {
+  const person = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: randomUUID() }
+  const { token }: { token: string } = await send(shop, '/api/user/register', person)
+  const pieces = await affordablePieces(shop)
+  for (const piece of pieces.slice(0, 2)) await send(shop, '/api/order/place', orderOf(piece), { token })
+  return token
+}
+
+/** Signs a page in before it is visited. */
+export const signIn = (page: Page, token: string): Promise<unknown> =>
+  page.addInitScript((value) => {
+    if (window === window.top) localStorage.setItem('token', value)
+  }, token)
+
+async function affordablePieces(shop: string): Promise<Piece[]> {
+  interface Listed {
+    readonly _id: string
+    readonly price: number
+    readonly madeToOrder: boolean
+    readonly variants: readonly {
+      readonly variantIndex: number
+      readonly sizes: readonly { readonly size: string; readonly quantity: number }[]
+    }[]
+  }
+  const { products }: { products: Listed[] } = await (await fetch(`${shop}/api/product/list`)).json()
+  return products
+    .filter(({ madeToOrder, price }) => !madeToOrder && price <= affordableRupees)
+    .flatMap(({ _id: productId, price: priceRupees, variants }) =>
+      variants.flatMap(({ variantIndex, sizes }) => {
+        const size = sizes.find(({ quantity }) => quantity >= enough)?.size
+        return size === undefined ? [] : [{ productId, variantIndex, size, priceRupees }]
+      }),
+    )
+}
+
+const deliveryRupees = 350
+
+const orderOf = ({ priceRupees, ...piece }: Piece) => ({
+  address: {
+    firstName: 'Nadeesha',
+    lastName: 'Silva',
+    email: 'nadeesha@example.com',
+    street: '14 Temple Road',
+    apartment: '',
+    city: 'Colombo',
+    state: '',
+    postalCode: '00300',
+    country: 'LK',
+    phone: '77 123 4567',
+    phoneCode: '+94',
+    instructions: '',
+  },
+  items: [{ ...piece, quantity: 1 }],
+  amount: priceRupees + deliveryRupees,
+  currency: { code: 'LKR' },
+})
+
+async function send(shop: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${shop}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`)
+  return answer.json()
+}

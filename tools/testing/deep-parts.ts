@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Part, playwrightCounts, vitestCounts } from './part.ts'
+
+export const deepNames = ['faults', 'fuzz', 'journeys'] as const
+/** What is run together, named on the command line and in the page of the results. */
+export type DeepName = (typeof deepNames)[number]
+
+export interface DeepGroup {
+  readonly name: DeepName
+  readonly about: string
+  readonly parts: readonly Part[]
+  /** So many of its parts run beside each other. */
+  readonly lanes: number
+}
+
+export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
+  faults: {
+    name: 'faults',
+    about: 'kills, floods and failing partners',
+    parts: faultParts(root),
+    // They wait much: for what was killed to start again, for a time limit, for the next minute.
+    lanes: 2,
+  },
+  fuzz: {
+    name: 'fuzz',
+    about: 'requests and orders that are made up',
+    parts: fuzzParts(root, process.env.FUZZ_SEED ?? String(randomInt(1_000_000))),
+    lanes: 1,
+  },
+  journeys: {
+    name: 'journeys',
+    about: 'every journey and every state of every screen, on a phone and on a desktop',
+    parts: [
+      {
+        name: 'journeys at both sizes',
+        command: ['node', 'tools/testing/run.ts', 'browser'],
+        cwd: root,
+        env: { EVERY_SCENE: 'yes' },
+        counts: playwrightCounts,
+      },
+    ],
+    lanes: 1,
+  },
+})
+
+/** Those that take longest begin first, so that nothing is left to wait for alone at the end. */
+const longest = ['server-kills', 'moved-clock', 'start-and-stop', 'partners']
+
+function faultParts(root: string): Part[] {
+  const ending = '.deep.test.ts'
+  const found = readdirSync(join(root, 'tools/deep')).filter((file) => file.endsWith(ending))
+  const names = found.map((file) => file.slice(0, -ending.length)).sort()
+  const first = longest.filter((name) => names.includes(name))
+  return [...new Set([...first, ...names])].map((name) => ({
+    name,
+    command: ['vitest', 'run', '--project', 'deep', `tools/deep/${name}${ending}`],
+    cwd: root,
+    counts: vitestCounts,
+  }))
+}
+
+function fuzzParts(root: string, seed: string): Part[] {
+  const part = (what: string, file: string, runs: number): Part => ({
+    name: `${what} (FUZZ_SEED=${seed})`,
+    command: ['vitest', 'run', '--project', 'api', file],
+    cwd: root,
+    env: { FUZZ_RUNS: String(runs), FUZZ_SEED: seed },
+    counts: vitestCounts,
+  })
+  return [
+    part('requests made up from the contract', 'server/src/boot/every-call/contract-fuzzing', 400),
+    part('orders with any value in any field', 'server/src/features/checkout/order-fuzzing', 60),
+  ]
+}

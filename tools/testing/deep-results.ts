@@ -1,0 +1,29 @@
+import type { DeepName } from './deep-parts.ts'
+
+/** How a group of the long tests went, and on what. */
+export interface DeepResult {
+  readonly name: DeepName
+  readonly passed: number
+  readonly failed: number
+  readonly seconds: number
+  readonly commit: string
+  /** As 2026-11-22. */
+  readonly day: string
+  readonly cores: number
+}
+
+/** Puts results into the page's list, each into the line of its group; lines of groups that were not run stay. */
+export function withResults(page: string, results: readonly DeepResult[]): string {
+  return results.reduce((text, result) => {
+    const line = new RegExp(`^- \`${result.name}\`: .*$`, 'm')
+    if (!line.test(text)) throw new Error(`the page of the long tests has no line for ${result.name}`)
+    return text.replace(line, () => lineOf(result))
+  }, page)
+}
+
+const lineOf = ({ name, passed, failed, seconds, commit, day, cores }: DeepResult): string =>
+  `- \`${name}\`: ${passed} passed, ${failed} failed, in ${timeOf(seconds)} on ${cores} cores; ${day}, commit \`${commit}\``
+
+/** As '3 min 20 s'. */
+export const timeOf = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
