@@ -83,6 +83,8 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   await expect.poll(mail).toBeDefined()
   const picture = /<img src="([^"]+)" alt="([^"]+)"/.exec((await mail())?.html ?? '')
   expect(picture?.[2]).toBe(`${product.name}, ${color}`)
+  // On a phone the amount takes no room from the name.
+  expect((await mail())?.html).toMatch(/<td colspan="2">1 × [^<]+<div class="amount">Rs\. /)
   const shown = await page.request.get(picture?.[1] ?? 'no picture')
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
