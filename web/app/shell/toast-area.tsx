@@ -1,4 +1,3 @@
-import { limits } from '@first-fashion/contract/limits'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../platform/lost-chunk.ts'
 import { onFirstToast } from '../platform/toasts.ts'
@@ -14,13 +13,7 @@ export function ToastArea() {
   if (!isReady) return null
   return (
     <Suspense fallback={null}>
-      <ToastsOnTop
-        position="top-right"
-        autoClose={limits.toastAutoCloseMs}
-        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-        closeOnClick
-        pauseOnFocusLoss={false}
-      />
+      <ToastsOnTop />
     </Suspense>
   )
 }

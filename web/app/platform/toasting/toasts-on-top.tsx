@@ -1,15 +1,25 @@
+import { limits } from '@first-fashion/contract/limits'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ToastContainer, type ToastContainerProps } from 'react-toastify/unstyled'
+import { ToastContainer } from 'react-toastify/unstyled'
 
 /**
  * The toasts, above all else: a popover, and inside the topmost open dialog, because a modal dialog makes whatever
  * is outside of it inert, so that it is neither pressed nor read out.
  */
-export function ToastsOnTop(props: ToastContainerProps) {
+export function ToastsOnTop() {
   const [host] = useState(makeHost)
   useEffect(() => stayOnTop(host), [host])
-  return createPortal(<ToastContainer {...props} />, host)
+  return createPortal(
+    <ToastContainer
+      position="top-right"
+      autoClose={limits.toastAutoCloseMs}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      closeOnClick
+      pauseOnFocusLoss={false}
+    />,
+    host,
+  )
 }
 
 function makeHost(): HTMLElement {
