@@ -5,6 +5,7 @@ import {
   mailsTo,
   newEmail,
   password,
+  post,
   signedIn,
   test,
   wellStockedSku,
@@ -32,6 +33,16 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   await expect(page.getByText('Item added to cart')).toBeVisible()
   await expect(page.getByText('Account created successfully')).toHaveCount(0)
   const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
+  // The drawer is modal: what is outside of it is neither seen nor heard.
+  const toast = page.getByRole('alert').filter({ hasText: 'Item added to cart' })
+  await expect(drawer).toBeVisible()
+  const isOnTop = () =>
+    toast.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return element.contains(seen) && element.closest('dialog') !== null
+    })
+  await expect.poll(isOnTop).toBe(true)
   await expect(drawer).toContainText(`${color}, ${size}`)
   await expect(page.getByRole('button', { name: color, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await drawer.getByRole('link', { name: 'View cart' }).click()
@@ -72,8 +83,35 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   await expect.poll(mail).toBeDefined()
   const picture = /<img src="([^"]+)" alt="([^"]+)"/.exec((await mail())?.html ?? '')
   expect(picture?.[2]).toBe(`${product.name}, ${color}`)
+  // On a phone the amount takes no room from the name.
+  expect((await mail())?.html).toMatch(/<td colspan="2">1 × [^<]+<div class="amount">Rs\. /)
   const shown = await page.request.get(picture?.[1] ?? 'no picture')
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
+})
+
+test('whoever logs in to buy a piece without its colour is told the one thing that is missing', async ({
+  page,
+}) => {
+  const { product } = await plentifulPiece(page, 2)
+  const email = newEmail()
+  await post(page, '/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })
+  await page.goto(`/product/${product.slug}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page).toHaveURL(/\/login/)
+  const why = page.getByRole('alert').filter({ hasText: 'Please login to add items to cart' })
+  await expect(why).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Login', exact: true })
+  const isFree = () =>
+    heading.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element === document.elementFromPoint(left + Math.min(width / 2, 60), top + height / 2)
+    })
+  await expect.poll(isFree).toBe(true)
+  await page.getByLabel('Email address').first().fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Please select a color variant')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
 })
 
 test('a payment that is turned back keeps the cart; one that was left is made from the orders, which empties it [A2.65] [A4.35] [A4.37]', {

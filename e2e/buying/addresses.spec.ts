@@ -34,6 +34,20 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await expect(section).toContainText('Nadeesha SilvaDefault')
   await section.getByRole('button', { name: /^Edit the address/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address' })
+  // The list of countries opens whole within the dialog, in whole rows, the chosen one among them.
+  await dialog.getByRole('combobox', { name: 'Country' }).click()
+  const chosen = dialog.getByRole('option', { name: /^Sri Lanka/ })
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  const rows = await dialog.getByRole('listbox').evaluate((list) => {
+    const { left, top, bottom } = list.getBoundingClientRect()
+    const all = [...list.children].map((row) => row.getBoundingClientRect())
+    return {
+      cut: all.filter((row) => row.top < top - 1 !== row.bottom <= top + 1.5).length,
+      isOnTop: [top + 5, bottom - 5].every((y) => list.contains(document.elementFromPoint(left + 20, y))),
+    }
+  })
+  expect(rows).toEqual({ cut: 0, isOnTop: true })
+  await dialog.getByRole('combobox', { name: 'Country' }).press('Escape')
   await dialog.getByLabel('Street address').fill(' ')
   await dialog.getByRole('button', { name: 'Save address' }).click()
   await expect(dialog.getByLabel('Street address')).toHaveAccessibleDescription('This field is required')
@@ -85,6 +99,10 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123 4567')
   await page.getByLabel('Phone', { exact: true }).fill('0112345678')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('112345678')
+  // The code, which stands in its own field, goes likewise.
+  await page.getByLabel('Phone', { exact: true }).fill('')
+  await page.getByLabel('Phone', { exact: true }).pressSequentially('94 77 123 4567')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123 4567')
   await page.getByLabel('Code', { exact: true }).fill('94')
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+94')
 

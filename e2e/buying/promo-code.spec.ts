@@ -25,6 +25,8 @@ test('an owner makes a promo code; a shopper pays less with it, and none for cas
   const field = summary.getByLabel('Promo code')
   if (!(await field.isVisible())) await summary.getByText('Your order').click()
   const apply = summary.getByRole('button', { name: 'Apply' })
+  const topOf = async (one: typeof apply) => (await one.boundingBox())?.y ?? Number.NaN
+  expect(Math.abs((await topOf(apply)) - (await topOf(field)))).toBeLessThan(0.5)
   await apply.click()
   await expect(summary.getByText('Please enter a promo code')).toBeVisible()
   await field.fill('no-such-code')

@@ -252,6 +252,11 @@ test('a verification link that is opened again says that the address is verified
   await page.goto(link)
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
-  await expect(page.getByText('Your email address is already verified.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Email already verified' })).toBeVisible()
+  const status = page.getByRole('status').filter({ has: page.getByRole('heading') })
+  await expect(status).toContainText('Your email address is already verified.')
+  // Who is signed in has no login to go to.
+  await expect(status).toContainText('You are logged in.')
+  await expect(page.getByText('Taking you to the login')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
 })

@@ -102,7 +102,7 @@ export const accountCalls = {
     summary:
       "Marks the address of a verification link as the account's own; opened again it says that it is already",
     request: { body: z.object({ token: z.string().max(200) }) },
-    response: success({ message: z.string() }),
+    response: success({ message: z.string(), wasVerified: z.boolean() }),
     refusals: ['accounts.verification-link-dead', 'accounts.email-taken'],
   }),
   'accounts.resend-verification': defineCall({

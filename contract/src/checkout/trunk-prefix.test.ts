@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutTrunkPrefix } from './trunk-prefix.ts'
+import { nationalNumber, withoutTrunkPrefix } from './trunk-prefix.ts'
 
 describe('a 0 in front of a number', () => {
   it.each([
@@ -26,5 +26,37 @@ describe('a 0 in front of a number', () => {
 
   it('stays where too few digits would be left [A5.29]', () => {
     expect(withoutTrunkPrefix('+298', '0123456')).toBe('0123456')
+  })
+})
+
+describe('the code of the country in front of a number that is written behind it', () => {
+  it.each([
+    ['+94', '+94771234567', '771234567'],
+    ['+94', '+94 77 123 4567', '77 123 4567'],
+    ['+94', '0094 77 123 4567', '77 123 4567'],
+    ['+94', '94771234567', '771234567'],
+    ['+94', '94 077 123 4567', '77 123 4567'],
+    ['+94', '+94 (0)77 123 4567', '77 123 4567'],
+    ['+94', '(+94) 77-123-4567', '77-123-4567'],
+    ['+94', '+94 0094 77 123 4567', '77 123 4567'],
+    ['+94', '077 123 4567', '77 123 4567'],
+    ['+1', '1 202 555 0123', '202 555 0123'],
+    ['+1809', '+1 809 555 1234', '555 1234'],
+    ['+1809', '1 809 555 1234', '555 1234'],
+    ['+91', '91 91712 34567', '91712 34567'],
+  ])('%s %s is %s', (code, typed, kept) => {
+    expect(nationalNumber(code, typed)).toBe(kept)
+  })
+
+  it.each([
+    ['a number of India that begins with the same digits', '+91', '91712 34567'],
+    ['a mobile number of Italy, likewise', '+39', '392 345 6789'],
+    ['a number of Emden, likewise', '+49', '4921 123456'],
+    ['a number that is not whole yet', '+94', '94 77 123'],
+    ['too few digits behind it', '+94', '+94 77 123'],
+    ['the code of another country', '+94', '+44 20 7946 0000'],
+    ['a code that is not typed', '', '94771234567'],
+  ])('is left alone: %s', (_what, code, typed) => {
+    expect(nationalNumber(code, typed)).toBe(typed)
   })
 })

@@ -1,13 +1,45 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { limits } from '../limits.ts'
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** A number as it stands behind its country's code: +94 77 123 4567, 0094 77 … and 077 … are all 77 123 4567 behind +94. */
+export function nationalNumber(phoneCode: string, phone: string): string {
+  const bare = withoutCode(phoneCode, phone)
+  return bare === phone ? withoutTrunkPrefix(phoneCode, phone) : nationalNumber(phoneCode, bare)
+}
+
 /**
  * A number as it is dialled after its country's code: 077 123 4567 is 77 123 4567 behind +94. Where the 0 belongs to the
  * number (Italy), and where the number is not whole yet, it stays.
  */
 export function withoutTrunkPrefix(phoneCode: string, phone: string): string {
-  const digits = phone.replace(/\D/g, '')
+  const digits = digitsOf(phone)
   if (!digits.startsWith('0') || digits.length <= limits.phoneDigitsMinimum) return phone
-  const known = parsePhoneNumberFromString(`+${phoneCode.replace(/\D/g, '')}${digits}`)
-  return known?.nationalNumber === digits.slice(1) ? phone.replace(/0[\s-]*/, '') : phone
+  const known = parsePhoneNumberFromString(`+${digitsOf(phoneCode)}${digits}`)
+  return known?.nationalNumber === digits.slice(1) ? phone.replace(/\(0\)[\s-]*|0[\s-]*/, '') : phone
+}
+
+/**
+ * Without a code that is written a second time. Behind + or 00 it can be nothing else; a bare one goes only where what
+ * stands there is no number with it and is one without it.
+ */
+function withoutCode(phoneCode: string, phone: string): string {
+  const code = digitsOf(phoneCode)
+  if (code === '') return phone
+  const signed = new RegExp(`^[\\s(]*(?:\\+|0[\\s-]*0)[\\s-]*${spread(code)}[\\s)-]*`)
+  const bare = new RegExp(`^[\\s(]*${spread(code)}[\\s)-]*`)
+  const isSigned = signed.test(phone)
+  const rest = phone.replace(isSigned ? signed : bare, '')
+  if (rest === phone || digitsOf(rest).length < limits.phoneDigitsMinimum) return phone
+  return isSigned || (!isWhole(code, digitsOf(phone)) && isWhole(code, digitsOf(rest))) ? rest : phone
+}
+
+const spread = (code: string): string => [...code].join('[\\s-]*')
+
+/** Whether it is a number of that country, with or without the 0 in front. */
+function isWhole(code: string, digits: string): boolean {
+  const known = parsePhoneNumberFromString(`+${code}${digits}`)
+  if (known?.isValid() !== true) return false
+  return [digits, digits.replace(/^0/, '')].some((written) => known.number === `+${code}${written}`)
 }

@@ -11,7 +11,10 @@ import {
   socialJobs,
   socialRoutes,
 } from '../features/accounts/index.ts'
+import { moveSubscription } from '../features/newsletter/index.ts'
+import { moveCodes } from '../features/promo-codes/index.ts'
 import { createDevices, securityRoutes } from '../features/security/index.ts'
+import { moveAlerts } from '../features/stock-alerts/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -27,7 +30,15 @@ export function assembleAccounts(
   const passwordReset = createPasswordReset({ ...deps, sessions })
   const socialSignIn = createSocialSignIn({ ...deps, sessions })
   const linkedAccounts = createLinkedAccounts({ ...deps, socialSignIn })
-  const verification = createVerification({ ...deps, sessions })
+  const verification = createVerification({
+    ...deps,
+    sessions,
+    emailChanged: async (tx, from, to) => {
+      await moveSubscription(tx, from.toLowerCase(), to)
+      await moveAlerts(tx, from.toLowerCase(), to)
+      await moveCodes(tx, from, to)
+    },
+  })
   const devices = createDevices({ ...deps, sessions })
   const handlers: Handlers = {
     ...socialRoutes({ ...deps, socialSignIn, linkedAccounts }),

@@ -36,7 +36,7 @@ interface Shown {
 interface ShowOptions extends ToastOptions {
   /** Words that were shown too early and go: 'Item added' when it was refused. */
   readonly insteadOf?: string
-  /** Makes room for the next success: 'Logged in' for what the login was for. */
+  /** Makes room for the next toast: 'Logged in' for what the login was for. */
   readonly isPassing?: boolean
 }
 
@@ -46,7 +46,7 @@ const shown = new Map<Id, Shown>()
 /** What went wrong before is forgotten once something went well; the same error does not stand there twice. */
 const isOver = (before: Shown, now: Shown, insteadOf: string | undefined): boolean =>
   before.message === insteadOf ||
-  (before.isPassing && now.type === 'success') ||
+  before.isPassing ||
   (before.type === 'error' && (now.type === 'success' || before.message === now.message))
 
 /** Shows a toast; the library comes when the first one is needed. */

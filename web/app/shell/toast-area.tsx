@@ -1,26 +1,19 @@
-import { limits } from '@first-fashion/contract/limits'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../platform/lost-chunk.ts'
 import { onFirstToast } from '../platform/toasts.ts'
 
-const ToastContainer = lazyPart(() =>
-  import('../platform/toasting/toast-library.ts').then((module) => ({ default: module.ToastContainer })),
+const ToastsOnTop = lazyPart(() =>
+  import('../platform/toasting/toast-library.ts').then((module) => ({ default: module.ToastsOnTop })),
 )
 
-/** Where toasts appear: top right unless that is over what was pressed (`platform/toasting/toast-library.ts`), for 5 s, reached by Alt+T (spec A section 8). It loads with the first toast. */
+/** Where toasts appear: top right unless that is over what was pressed (`platform/toasting/toast-library.ts`), for 5 s, above dialogs, reached by Alt+T (spec A section 8). It loads with the first toast. */
 export function ToastArea() {
   const [isReady, setReady] = useState(false)
   useEffect(() => onFirstToast(() => setReady(true)), [])
   if (!isReady) return null
   return (
     <Suspense fallback={null}>
-      <ToastContainer
-        position="top-right"
-        autoClose={limits.toastAutoCloseMs}
-        hotKeys={(event) => event.altKey && event.code === 'KeyT'}
-        closeOnClick
-        pauseOnFocusLoss={false}
-      />
+      <ToastsOnTop />
     </Suspense>
   )
 }

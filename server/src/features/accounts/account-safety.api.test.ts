@@ -73,11 +73,14 @@ describe('a verification link', () => {
     const { shop } = test
     const [one, other] = [await newShopper(shop), await newShopper(shop)]
     const link = await tokenFromMail(shop, one.email, '/verify-email')
-    expect((await verify(link)).body.message).toBe('Email verified successfully!')
+    expect((await verify(link)).body).toMatchObject({
+      message: 'Email verified successfully!',
+      wasVerified: false,
+    })
     const replayed = await verify(link)
     expect(replayed).toMatchObject({
       status: 200,
-      body: { success: true, message: 'Your email address is already verified.' },
+      body: { success: true, message: 'Your email address is already verified.', wasVerified: true },
     })
     expect(await verify('x'.repeat(43))).toMatchObject({
       status: 422,

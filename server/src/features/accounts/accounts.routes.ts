@@ -68,7 +68,11 @@ export const accountRoutes = ({
     },
     'accounts.verify-email': async ({ body }) => {
       const outcome = await verification.verify(body.token)
-      return { success: true, message: verifiedWords[outcome] }
+      return {
+        success: true,
+        message: verifiedWords[outcome],
+        wasVerified: outcome === 'verified-before',
+      }
     },
     'accounts.resend-verification': async ({ body }) => {
       await verification.request(body.email)

@@ -29,6 +29,8 @@ export interface VerificationDeps {
   readonly newId: NewId
   readonly jobs: Jobs
   readonly sessions: CustomerSessions
+  /** What is kept of an address alone follows its owner to the next one. */
+  readonly emailChanged: (tx: Db, from: string, to: string) => Promise<void>
 }
 
 export function createVerification(deps: VerificationDeps): Verification {
@@ -54,7 +56,7 @@ export function createVerification(deps: VerificationDeps): Verification {
   }
 }
 
-async function verify({ clock, sessions }: VerificationDeps, tx: Db, tokenHash: Buffer) {
+async function verify({ clock, sessions, emailChanged }: VerificationDeps, tx: Db, tokenHash: Buffer) {
   const now = clock.now()
   const customerId = await useLink(tx, tokenHash, 'verify-email', now)
   if (customerId !== undefined) {
@@ -67,6 +69,7 @@ async function verify({ clock, sessions }: VerificationDeps, tx: Db, tokenHash: 
     throw linkDead()
   }
   await changeCustomer(tx, change.customerId, { verifiedAt: now })
+  if (change.from !== undefined) await emailChanged(tx, change.from, change.to)
   // Whoever opens the link again shall hear that it was used.
   const used = { tokenHash, customerId: change.customerId, createdAt: now, usedAt: now }
   await insertLink(tx, { ...used, purpose: 'verify-email', expiresAt: after(now, verificationLifetimeMs) })

@@ -5,7 +5,7 @@ import {
   alsoRequiredIn,
   type checkoutAddress,
 } from '@first-fashion/contract/checkout/address'
-import { withoutTrunkPrefix } from '@first-fashion/contract/checkout/trunk-prefix'
+import { nationalNumber } from '@first-fashion/contract/checkout/trunk-prefix'
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import type { z } from 'zod'
 import { type Countries, normalisedPostalCode } from '../countries/index.ts'
@@ -35,7 +35,8 @@ export function readAddress(
     address: {
       ...fields,
       ...trimmed,
-      phone: withoutTrunkPrefix(address.phoneCode, address.phone.trim()),
+      phoneCode: writtenCode(address.phoneCode),
+      phone: nationalNumber(writtenCode(address.phoneCode), address.phone.trim()),
       countryCode: country.code,
       postalCode: normalisedPostalCode(country.code, address.postalCode),
       state: country.requiresState ? address.state.trim() : '',
@@ -44,6 +45,9 @@ export function readAddress(
     },
   }
 }
+
+/** +0094 is +94: no code of a country begins with 0. */
+const writtenCode = (typed: string): string => typed.trim().replace(/^\+0+(?=[1-9])/, '+')
 
 /** Names of districts are written in one way; what is none of them stays as it is. */
 function districtNamed(typed: string): string {

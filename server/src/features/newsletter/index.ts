@@ -2,6 +2,7 @@
 export { newsletterJobs } from './newsletter.jobs.ts'
 export {
   listSubscribers,
+  moveSubscription,
   type SubscriberFilter,
   subscriptionOf,
 } from './newsletter.queries.ts'

@@ -40,6 +40,17 @@ export async function deleteSubscription(tx: Db, emailKey: string): Promise<void
   await tx.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }
 
+/** What was subscribed with an address goes on with another one; where that has its own, its own stands. */
+export async function moveSubscription(tx: Db, fromKey: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    with moved as (delete from newsletter_subscriptions where email_key = ${fromKey} returning *)
+    insert into newsletter_subscriptions
+      (email_key, id, email, source, created_at, unsubscribe_token, unsubscribed_at, letters, letters_since)
+    select ${to.toLowerCase()}, id, ${to}, source, created_at, unsubscribe_token, unsubscribed_at, letters, letters_since
+    from moved
+    on conflict (email_key) do nothing`)
+}
+
 export async function subscriptionOf(db: Db, emailKey: string) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.emailKey, emailKey))
   return row

@@ -1,5 +1,5 @@
 import { type AlertReason, alertReasons } from '@first-fashion/contract/orders/order-limits'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderAlerts } from './order-limits.table.ts'
 
@@ -18,12 +18,19 @@ export async function insertOrderAlert(
   await tx.insert(orderAlerts).values({ orderId, reasons: [...reasons], noticedAt: at })
 }
 
+/** Nobody has dealt with it, and there still is something to deal with: the order is not over. */
+const isOpen = and(
+  isNull(orderAlerts.resolvedAt),
+  sql`exists (select from orders where id = ${orderAlerts.orderId}
+    and fulfilment not in ('delivered', 'cancelled') and payment_state <> 'refunded')`,
+)
+
 /** Alerts that nobody has dealt with, newest first. */
 export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]> {
   const rows = await db
     .select()
     .from(orderAlerts)
-    .where(isNull(orderAlerts.resolvedAt))
+    .where(isOpen)
     .orderBy(desc(orderAlerts.noticedAt))
     .limit(limit)
   return rows.map(({ orderId, reasons, noticedAt }) => ({
@@ -33,8 +40,7 @@ export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]
   }))
 }
 
-export const countOpenOrderAlerts = (db: Db): Promise<number> =>
-  db.$count(orderAlerts, isNull(orderAlerts.resolvedAt))
+export const countOpenOrderAlerts = (db: Db): Promise<number> => db.$count(orderAlerts, isOpen)
 
 /** Answers false when there is no open alert for the order. */
 export async function resolveOrderAlert(tx: Db, orderId: string, by: string, at: Date): Promise<boolean> {

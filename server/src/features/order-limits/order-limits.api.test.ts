@@ -142,6 +142,28 @@ describe('orders that are neither paid nor delivered', () => {
     expect((await orderIn('order.place')).status).toBe(200)
   })
 
+  it.each(['+94715559001', '009471 555 9001', '0094 71 555 9001', '94715559001', '071 555 9001'])(
+    'are so many to one phone, also when %s repeats the code of its country',
+    async (phone) => {
+      await setLimits({ openPerPhone: 1 })
+      await test.shop.database.pool.query(
+        "update orders set fulfilment = 'cancelled' where phone like '%9001'",
+      )
+      const to = (written: string) =>
+        orderIn('order.place', { address: { ...freshAddress(), phone: written } })
+      expect((await to('71 555 9001')).status).toBe(200)
+      expect(await to(phone)).toMatchObject({ status: 422, body: { code: 'order.too-many-open' } })
+    },
+  )
+
+  it('are so many to one phone, also when zeros stand in front of the code', async () => {
+    await setLimits({ openPerPhone: 1 })
+    const to = (phoneCode: string) =>
+      orderIn('order.place', { address: { ...freshAddress(), phone: '71 555 9002', phoneCode } })
+    expect((await to('+94')).status).toBe(200)
+    expect(await to('+0094')).toMatchObject({ status: 422, body: { code: 'order.too-many-open' } })
+  })
+
   it('stay within the limit when many orders come at once', async () => {
     await setLimits({ openPerAccount: 3 })
     const { token } = await newShopper(test.shop)
@@ -180,6 +202,21 @@ describe('an unusual order', () => {
     })
     const again = await shop.call('staff.order-alert-cancel', { headers, path })
     expect(again).toMatchObject({ status: 422, body: { code: 'order.move-not-allowed' } })
+  })
+
+  it.each([
+    ['cancelled', "fulfilment = 'cancelled'"],
+    ['delivered', "fulfilment = 'delivered', payment_state = 'paid'"],
+    ['refunded', "payment_state = 'refunded'"],
+  ])('leaves the list and its count by itself once it is %s', async (_what, change) => {
+    await setLimits({ unusualAmount: 1 })
+    const before = (await alerts()).total
+    const order = await orderIn('order.place')
+    expect((await alerts()).total).toBe(before + 1)
+    await test.shop.database.pool.query(`update orders set ${change} where id = $1`, [order.body.orderId])
+    const { alerts: left, total } = await alerts()
+    expect(total).toBe(before)
+    expect(left.map((alert) => alert.order._id)).not.toContain(order.body.orderId)
   })
 
   it('is dismissed by who may move orders, seen by support', async () => {

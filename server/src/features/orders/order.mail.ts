@@ -116,8 +116,9 @@ type Row = readonly [label: string, amount: string]
 const totalRow = ([label, amount]: Row) =>
   `<tr><td colspan="2">${escapeHtml(label)}</td><td class="amount">${escapeHtml(amount)}</td></tr>`
 
+/** The amount stands below the name, which has room on a phone as well. */
 const lineRow = (picture: string, [label, amount]: Row) =>
-  `<tr><td class="picture" width="72">${picture}</td><td>${escapeHtml(label)}</td><td class="amount">${escapeHtml(amount)}</td></tr>`
+  `<tr><td class="picture" width="72">${picture}</td><td colspan="2">${escapeHtml(label)}<div class="amount">${escapeHtml(amount)}</div></td></tr>`
 
 /** In px, as it is shown; its file is twice as wide. Where pictures are blocked its place and its words stay. */
 const mailPicture = { width: 72, height: 90, fileWidth: 160 } as const

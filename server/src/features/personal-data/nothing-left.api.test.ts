@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf } from '../../../testing/everything-stored.ts'
-import { goodAddress, mailsFor, orderOf, productInStock, tokenFromMail } from '../../../testing/shoppers.ts'
+import { placesOf } from '../../../testing/everything-kept.ts'
+import {
+  goodAddress,
+  mailsFor,
+  orderOf,
+  productInStock,
+  setStock,
+  tokenFromMail,
+} from '../../../testing/shoppers.ts'
 import { owner, signIn } from '../../../testing/signed-in-staff.ts'
 import { useTestShop } from '../../../testing/test-shop.ts'
 
@@ -75,6 +82,42 @@ describe('once an account is deleted', () => {
     await expect.poll(() => mailsWith(email, 'Your account is deleted'), { timeout: 10_000 }).toBe(1)
     await shop.features.everyDay()
     for (const text of ['vanishing.person', 'Evanescentia', 'Quicksand'])
+      await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
+  })
+
+  it.each([
+    ['alone', false],
+    ['where the new one has its own', true],
+  ])('is true of the address before a change of address, %s', async (_what, hasOwn) => {
+    const { shop } = test
+    const [first, second] = [`leaving.first.${hasOwn}@example.com`, `leaving.second.${hasOwn}@example.com`]
+    const { product, variant, size } = await productInStock(shop)
+    await setStock(shop, variant._id, size, 0)
+    const wish = { productId: product._id, variantIndex: variant.variantIndex, size }
+    for (const email of hasOwn ? [first, second] : [first]) {
+      await shop.call('newsletter.subscribe', { body: { email, source: 'about' } })
+      expect((await shop.call('stockalerts.ask', { body: { ...wish, email } })).status).toBe(200)
+    }
+    const token = await newAccount(first, 'Nadeesha Silva')
+    const confirm = async (email: string) => {
+      const body = { token: await tokenFromMail(shop, email, '/verify-email') }
+      expect((await shop.call('accounts.verify-email', { body })).status).toBe(200)
+    }
+    await confirm(first)
+    const change = { type: 'basicInfo', name: 'Nadeesha', phone: '', email: second }
+    await shop.call('profile.update', { token, body: { ...change, currentPassword: password } })
+    await confirm(second)
+
+    const { body: kept } = await shop.call('personal-data.download', { token })
+    expect(kept.data).toMatchObject({
+      newsletter: { source: 'about' },
+      stockAlerts: [{ size }],
+      newsletterCode: expect.stringMatching(/^WELCOME-/),
+    })
+    expect((await shop.call('personal-data.delete-account', { token, body: { password } })).status).toBe(200)
+    await expect.poll(() => mailsWith(second, 'Your account is deleted'), { timeout: 10_000 }).toBe(1)
+    await shop.features.everyDay()
+    for (const text of [first, second])
       await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
   })
 

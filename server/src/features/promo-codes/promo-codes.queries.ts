@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { mailboxHash } from './mailbox-hash.ts'
 import { promoCodes } from './promo-codes.table.ts'
@@ -16,6 +16,21 @@ export async function insertPromoCode(tx: Db, code: typeof promoCodes.$inferInse
 /** Of deleted accounts: a code no longer tells whose it was, and nobody gets another one. */
 export async function anonymiseCodesOf(tx: Db, emailKey: string): Promise<void> {
   await tx.update(promoCodes).set({ emailKey: null }).where(eq(promoCodes.emailKey, emailKey))
+}
+
+/**
+ * A code that an address has not used is its owner's next address's; where that has one by the newsletter, the one of
+ * before stays with the mailbox of before. A used one stays there, too, so that the mailbox gets no other.
+ */
+export async function moveCodes(tx: Db, from: string, to: string): Promise<void> {
+  const [before, now] = [mailboxHash(from), mailboxHash(to)]
+  if (before.equals(now)) return
+  await tx.execute(sql`
+    update promo_codes p set mailbox_hash = ${now}
+    where mailbox_hash = ${before}
+      and not exists (select from promo_code_uses u where u.code = p.code and u.released_at is null)
+      and not (source = 'newsletter' and exists (
+        select from promo_codes other where other.source = 'newsletter' and other.mailbox_hash = ${now}))`)
 }
 
 /** The code that came with the subscription of an address, or of another one of its mailbox. */

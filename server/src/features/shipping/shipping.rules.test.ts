@@ -75,7 +75,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('costs the default price, as an estimate, where no zone is known at home; abroad there is none [A9.01]', () => {
+  it('costs the default price, as an estimate, where no zone is known at home; abroad there is none [A9.01] [A8.20]', () => {
     const unknown = { ...shipment, zone: undefined }
     expect(deliveryOf(unknown)).toMatchObject({ costCents: 35_000, isFallback: true, isAvailable: true })
     expect(deliveryOf({ ...unknown, isHome: false }).isAvailable).toBe(false)

@@ -73,6 +73,15 @@ export async function purgeNotifiedAlerts(db: Db, before: Date): Promise<void> {
 export const alertsOf = (db: Db, emailKey: string) =>
   db.select().from(stockAlerts).where(sql`email_key = ${emailKey}`).orderBy(stockAlerts.askedAt)
 
-export async function deleteAlertsOf(tx: Db, emailKey: string): Promise<void> {
+/** What an address waits for, another one waits for now; what that waits for already it waits for once. */
+export async function moveAlerts(tx: Db, fromKey: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    with moved as (delete from stock_alerts where email_key = ${fromKey} returning *)
+    insert into stock_alerts (id, email, variant_id, size, asked_at, told_at)
+    select id, ${to}, variant_id, size, asked_at, told_at from moved
+    on conflict (email_key, variant_id, size) where told_at is null do nothing`)
+}
+
+export async function forgetAlertsOf(tx: Db, emailKey: string): Promise<void> {
   await tx.delete(stockAlerts).where(sql`email_key = ${emailKey}`)
 }

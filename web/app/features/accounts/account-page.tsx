@@ -12,6 +12,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
   return (
     <main
       id="content"
+      data-toasts="bottom"
       className="mx-auto grid min-h-[70vh] max-w-(--page-width) lg:grid-cols-2 lg:items-stretch min-[96rem]:pl-10"
     >
       <title>{title}</title>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
+import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
 import { resendVerification } from './sign-in.ts'
@@ -18,8 +19,10 @@ export default function VerifyEmailPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''
-  const [state, setState] = useState<'verifying' | 'verified' | 'failed'>('verifying')
+  const [state, setState] = useState<'verifying' | 'verified' | 'verified-before' | 'failed'>('verifying')
   const [reason, setReason] = useState('')
+  const isSignedIn = Boolean(useToken())
+  const isVerified = state === 'verified' || state === 'verified-before'
   useEffect(() => {
     const fail = (why: string) => {
       setReason(why)
@@ -28,18 +31,20 @@ export default function VerifyEmailPage() {
     if (token === '') return fail(t('verifyEmail.missing'))
     void api('accounts.verify-email', { body: { token } }).then((answer) => {
       if (!answer.ok) return fail(answer.failure.message)
+      if (answer.value.wasVerified) return setState('verified-before')
       toasts.success(answer.value.message)
       setState('verified')
     })
   }, [token, t])
   useEffect(() => {
-    if (state !== 'verified') return
+    if (!isVerified) return
     const timer = window.setTimeout(() => navigate(paths.login()), redirectDelayMs)
     return () => window.clearTimeout(timer)
-  }, [state, navigate])
+  }, [isVerified, navigate])
   const headings = {
     verifying: t('verifyEmail.checking'),
     verified: t('verifyEmail.done'),
+    'verified-before': t('verifyEmail.doneBefore'),
     failed: t('verifyEmail.failed'),
   }
   return (
@@ -47,7 +52,10 @@ export default function VerifyEmailPage() {
       <div role="status" className="mb-6 flex flex-col gap-3">
         {state === 'verifying' ? <Spinner className="size-8" /> : null}
         <h1 className="text-display">{headings[state]}</h1>
-        {state === 'verified' ? <p className="text-timber">{t('verifyEmail.redirect')}</p> : null}
+        {state === 'verified-before' ? <p>{t('verifyEmail.nothingToDo')}</p> : null}
+        {isVerified ? (
+          <p className="text-timber">{t(isSignedIn ? 'verifyEmail.redirectHome' : 'verifyEmail.redirect')}</p>
+        ) : null}
         {state === 'failed' ? <p>{reason}</p> : null}
       </div>
       {state === 'failed' ? (

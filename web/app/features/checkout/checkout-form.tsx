@@ -35,7 +35,7 @@ import { attemptAt, type PlaceAttempt } from './place-attempt.ts'
 import { PlaceButton } from './place-button.tsx'
 import { type PlaceOutcome, placeOrder } from './place-order.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
-import { destinationOf, homeCountry } from './quote/destination.ts'
+import { destinationOf } from './quote/destination.ts'
 import { useQuote } from './quote/use-quote.ts'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import { useStoredCheckbox } from './stored-choices.ts'
@@ -183,13 +183,7 @@ export function CheckoutForm({
       className="mx-auto grid max-w-[70rem] gap-8 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0"
     >
       <div className="max-sm:-mx-4 lg:col-start-2">
-        <OrderSummary
-          lines={lines}
-          quote={quote}
-          seen={seen}
-          hasFailed={hasFailed}
-          estimate={form.country === homeCountry ? cart.data?.totals : undefined}
-        >
+        <OrderSummary lines={lines} quote={quote} seen={seen} hasFailed={hasFailed}>
           {quote === undefined ? null : (
             <>
               <PromoCodeField
@@ -245,7 +239,6 @@ export function CheckoutForm({
           quote={quote}
           isCalculating={isCalculating}
           hasFailed={hasFailed}
-          isHome={form.country === homeCountry}
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />

@@ -1,43 +1,29 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { limits } from '@first-fashion/contract/limits'
 import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { formatPrice } from '@first-fashion/contract/money/money'
 import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import { OptionCard, Skeleton } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import { useCurrency } from '../currency/currency-provider.tsx'
 import '../../platform/words/buying/delivery.ts'
 
 interface DeliveryProps {
   readonly quote: Quote | undefined
   readonly isCalculating: boolean
   readonly hasFailed: boolean
-  /** Whether the order goes to where the default price holds. */
-  readonly isHome: boolean
   readonly wantsExpress: boolean
   readonly onChoose: (wantsExpress: boolean) => void
 }
 
 /** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
-export function DeliveryChoice({
-  quote,
-  isCalculating,
-  hasFailed,
-  isHome,
-  wantsExpress,
-  onChoose,
-}: DeliveryProps) {
+export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
   const { t } = useTranslation()
-  const { price } = useCurrency()
   const delivery = hasFailed ? undefined : quote?.delivery
   return (
     <fieldset aria-busy={isCalculating}>
       <legend className="mb-3 font-display text-title">{t('delivery.title')}</legend>
       {hasFailed ? (
-        <p role="alert" className={isHome ? 'text-timber' : 'text-hibiscus'}>
-          {isHome
-            ? t('delivery.estimated', { amount: price(limits.defaultDeliveryRupees) })
-            : t('delivery.failed')}
+        <p role="alert" className="text-hibiscus">
+          {t('delivery.failed')}
         </p>
       ) : null}
       {quote === undefined && !hasFailed ? <Skeleton className="h-20" /> : null}

@@ -1,4 +1,4 @@
-import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
+import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
@@ -21,8 +21,6 @@ interface SummaryProps {
   readonly seen: SeenPrices
   /** The figures could not be had. */
   readonly hasFailed: boolean
-  /** What it would cost with the default price of delivery, where that holds; shown while the figures cannot be had. */
-  readonly estimate: CartTotals | undefined
   /** What stands above the totals. */
   readonly children: ReactNode
 }
@@ -30,7 +28,7 @@ interface SummaryProps {
 const wide = '(min-width: 64rem)'
 
 /** What is bought and what it costs: folded on a phone, with the total in sight. */
-export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children }: SummaryProps) {
+export function OrderSummary({ lines, quote, seen, hasFailed, children }: SummaryProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
   const quoted = quote === undefined ? undefined : quotedLines(quote, seen, quote.currency)
@@ -53,9 +51,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children
       >
         <div className="pt-2">
           <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} hasFailed={hasFailed} />
-          {quote === undefined && hasFailed && estimate !== undefined ? (
-            <Estimated totals={estimate} />
-          ) : quote === undefined ? (
+          {quote === undefined ? (
             <Awaited hasFailed={hasFailed} className="h-36 w-full" />
           ) : isUndelivered(quote) ? null : (
             <>
@@ -72,18 +68,6 @@ export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children
         </p>
       ) : null}
     </section>
-  )
-}
-
-/** The default price of delivery, said to be an estimate (spec A section 8). */
-function Estimated({ totals }: { readonly totals: CartTotals }) {
-  const { t } = useTranslation()
-  const { currency } = useCurrency()
-  return (
-    <>
-      <TotalsTable totals={totals} currency={currency} />
-      <p className="text-small text-timber">{t('checkout.estimated')}</p>
-    </>
   )
 }
 

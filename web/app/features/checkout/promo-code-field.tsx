@@ -88,7 +88,13 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
             setError(undefined)
           }}
         />
-        <Button look="secondary" busy={isBusy} disabled={isForbidden} onClick={apply} className="mt-7">
+        <Button
+          look="secondary"
+          busy={isBusy}
+          disabled={isForbidden}
+          onClick={apply}
+          className="mt-[calc(0.8125rem*1.4+0.375rem)]"
+        >
           {t('promoCode.apply')}
         </Button>
       </div>

@@ -1,11 +1,14 @@
-import { coversToasts } from './toast-place.rules.ts'
+import { coversToasts, phoneWidth } from './toast-place.rules.ts'
 
-export { ToastContainer, toast } from 'react-toastify/unstyled'
+export { toast } from 'react-toastify/unstyled'
+export { ToastsOnTop } from './toasts-on-top.tsx'
 
 /** Toasts stand at the top right; at the bottom where they would lie over what was just pressed. */
 export function freePlace(): { readonly position?: 'bottom-right' } {
   const pressed = document.activeElement
   if (pressed === null || pressed === document.body) return {}
+  // There all stand at the bottom of a phone (app.css).
+  if (window.innerWidth <= phoneWidth && document.querySelector('[data-toasts=bottom]') !== null) return {}
   const isInTheWay = coversToasts(pressed.getBoundingClientRect(), window.innerWidth)
   return isInTheWay ? { position: 'bottom-right' } : {}
 }

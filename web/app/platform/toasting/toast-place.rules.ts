@@ -8,7 +8,7 @@ interface Box {
 const top = 72
 const height = 170
 const width = 352
-const phoneWidth = 480
+export const phoneWidth = 480
 
 /** Whether something lies where toasts come at the top right; on a phone they are as wide as the window. */
 export const coversToasts = (box: Box, windowWidth: number): boolean =>

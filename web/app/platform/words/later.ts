@@ -56,7 +56,10 @@ export const laterEn = {
     pageTitle: 'Email verification · First Fashion',
     checking: 'Verifying your email...',
     done: 'Email Verified!',
+    doneBefore: 'Email already verified',
+    nothingToDo: 'Your email address is already verified. There is nothing left to do.',
     redirect: 'Taking you to the login...',
+    redirectHome: 'You are logged in. Taking you to the home page...',
     failed: 'Verification failed',
     toLogin: 'Go to Login',
     missing: 'Invalid verification link',
@@ -96,7 +99,6 @@ export const laterEn = {
     calculating: 'Calculating your total …',
     waitsForTotal: 'You can place the order once we know the total.',
     waitsForPlace: 'Choose an address we deliver to, and you can place the order.',
-    estimated: 'Estimated, with our standard delivery price.',
   },
   orders: {
     pageTitle: 'Orders · First Fashion',

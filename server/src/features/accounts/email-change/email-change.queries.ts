@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { customers } from '../accounts.table.ts'
+import { lockCustomer } from '../customer.queries.ts'
 import { dropLinks } from '../session.queries.ts'
 
 const emailChanges = pgTable('email_changes', {
@@ -43,15 +44,21 @@ export async function dropEmailChange(db: Db, customerId: string): Promise<void>
   await db.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
 }
 
-/**
- * Takes the address that waits for this link; answers whose it is, and which session asked for it. Refuses with
- * 'accounts.email-taken'.
- */
+export interface UsedEmailChange {
+  readonly customerId: string
+  /** Of the session that asked for it. */
+  readonly sessionHash: Buffer | null
+  readonly to: string
+  /** The address before, where its owner had shown that it is theirs. */
+  readonly from: string | undefined
+}
+
+/** Takes the address that waits for this link. Refuses with 'accounts.email-taken'. */
 export async function useEmailChange(
   tx: Db,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ customerId: string; sessionHash: Buffer | null } | undefined> {
+): Promise<UsedEmailChange | undefined> {
   const [change] = await tx
     .delete(emailChanges)
     .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
@@ -62,6 +69,7 @@ export async function useEmailChange(
     })
   if (change === undefined) return undefined
   const { customerId, email, sessionHash } = change
+  const before = await lockCustomer(tx, customerId)
   await tx
     .update(customers)
     .set({ email })
@@ -72,7 +80,8 @@ export async function useEmailChange(
     })
   // Links that went to the address before it open nothing any more.
   await dropLinks(tx, customerId)
-  return { customerId, sessionHash }
+  const isConfirmed = (before?.verifiedAt ?? null) !== null
+  return { customerId, sessionHash, to: email, from: isConfirmed ? before?.email : undefined }
 }
 
 export async function purgeExpiredEmailChanges(db: Db, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { Country } from '@first-fashion/contract/countries/calls'
 import { TextField } from '@first-fashion/ui'
 import { useCombobox } from 'downshift'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countriesFound, labelOf } from './country-search.rules.ts'
 import '../../../platform/words/later.ts'
@@ -24,6 +24,11 @@ export function CountrySearch(props: SearchProps) {
   const { t } = useTranslation()
   const { countries, error, chosen, chosenLabel } = props
   const { typed, setTyped, found, box } = useCountrySearch(props)
+  const list = useRef<HTMLUListElement>(null)
+  // In a dialog that scrolls, or low on the page, it opens out of sight.
+  useEffect(() => {
+    if (box.isOpen) list.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [box.isOpen])
   return (
     <div className="with-flags relative">
       <FilledInCountry {...props} />
@@ -47,8 +52,8 @@ export function CountrySearch(props: SearchProps) {
       />
       <ChevronDown aria-hidden="true" size={16} className="pointer-events-none absolute top-9.5 right-3" />
       <ul
-        {...box.getMenuProps({ 'aria-label': t('checkout.countries') })}
-        className={`absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-soft border border-border bg-paper shadow-lg ${box.isOpen ? '' : 'hidden'}`}
+        {...box.getMenuProps({ ref: list, 'aria-label': t('checkout.countries') })}
+        className={`absolute inset-x-0 top-full z-30 mt-1 max-h-[calc(6*2.75rem+2px)] scroll-my-3 overflow-y-auto rounded-soft border border-border bg-paper shadow-lg ${box.isOpen ? '' : 'hidden'}`}
       >
         {box.isOpen
           ? found.map((country, index) => (

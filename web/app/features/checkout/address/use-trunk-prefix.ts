@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { AddressForm } from './address-form.ts'
 
 /**
- * Takes the 0 out that a number has only where it is dialled without its country's code. What countries do is loaded for
- * those who type a 0; the server, which takes it out too, does it alone where that cannot be had.
+ * Takes out what is written in front of a number and does not belong behind its country's code: the 0 of a call within
+ * the country, and the code itself. What countries do is loaded for those who type one of them; the server, which takes
+ * it out too, does it alone where that cannot be had.
  */
 export function useTrunkPrefix(
   { phone, phoneCode }: AddressForm,
@@ -12,11 +13,12 @@ export function useTrunkPrefix(
   const change = useRef(onChange)
   change.current = onChange
   useEffect(() => {
-    if (!phone.startsWith('0')) return
+    const code = phoneCode.replace(/\D/g, '')
+    if (!phone.startsWith('0') && (code === '' || !phone.replace(/\D/g, '').startsWith(code))) return
     let isCurrent = true
     import('@first-fashion/contract/checkout/trunk-prefix').then(
-      ({ withoutTrunkPrefix }) => {
-        const kept = withoutTrunkPrefix(phoneCode, phone)
+      ({ nationalNumber }) => {
+        const kept = nationalNumber(phoneCode, phone)
         if (isCurrent && kept !== phone) change.current({ phone: kept })
       },
       () => undefined,

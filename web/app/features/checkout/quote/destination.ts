@@ -1,9 +1,6 @@
 import type { AddressForm } from '../address/address-form.ts'
 import type { Destination } from './use-quote.ts'
 
-/** Delivery has a default price at home only (spec A section 8). */
-export const homeCountry = 'LK'
-
 /** Where the order goes, as far as delivery asks. */
 export const destinationOf = (
   { country, state, city, district, area, postalCode }: AddressForm,

@@ -20,7 +20,6 @@ export const deliveryEn = {
     unavailable: 'We do not deliver to this address yet',
     byStandard: 'Standard delivery, {{days}}',
     byExpress: 'Express delivery, {{days}}',
-    estimated: 'Estimated delivery: {{amount}}. We’ll confirm the price before you can pay.',
     failed: 'We couldn’t calculate delivery to this address. Please try again.',
   },
 } as const
