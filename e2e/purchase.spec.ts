@@ -92,7 +92,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
 test('whoever logs in to buy a piece without its colour is told the one thing that is missing', async ({
   page,
 }) => {
-  const { product } = await plentifulPiece(page, 2)
+  const { product } = await wellStockedSku(page, 2)
   const email = newEmail()
   await post(page, '/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })
   await page.goto(`/product/${product.slug}`)

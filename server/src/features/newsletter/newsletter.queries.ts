@@ -45,8 +45,8 @@ export async function moveSubscription(tx: Db, fromKey: string, to: string): Pro
   await tx.execute(sql`
     with moved as (delete from newsletter_subscriptions where email_key = ${fromKey} returning *)
     insert into newsletter_subscriptions
-      (email_key, id, email, source, created_at, unsubscribe_token, unsubscribed_at, letters, letters_since)
-    select ${to.toLowerCase()}, id, ${to}, source, created_at, unsubscribe_token, unsubscribed_at, letters, letters_since
+      (email_key, id, email, source, created_at, unsubscribe_token, unsubscribed_at, emails, emails_since)
+    select ${to.toLowerCase()}, id, ${to}, source, created_at, unsubscribe_token, unsubscribed_at, emails, emails_since
     from moved
     on conflict (email_key) do nothing`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placesOf } from '../../../testing/everything-kept.ts'
+import { placesOf } from '../../../testing/everything-stored.ts'
 import {
   goodAddress,
   mailsFor,

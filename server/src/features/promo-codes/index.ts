@@ -6,7 +6,7 @@ export {
   listPromoCodes,
   setPromoCodeProducts,
 } from './promo-code-list.queries.ts'
-export { forgetCodesOf, insertPromoCode, moveCodes, newsletterCodeOf } from './promo-codes.queries.ts'
+export { anonymiseCodesOf, insertPromoCode, moveCodes, newsletterCodeOf } from './promo-codes.queries.ts'
 export { promoCodeRoutes } from './promo-codes.routes.ts'
 export {
   isCodeFor,

@@ -77,11 +77,11 @@ export const alertsOf = (db: Db, emailKey: string) =>
 export async function moveAlerts(tx: Db, fromKey: string, to: string): Promise<void> {
   await tx.execute(sql`
     with moved as (delete from stock_alerts where email_key = ${fromKey} returning *)
-    insert into stock_alerts (id, email, variant_id, size, asked_at, told_at)
-    select id, ${to}, variant_id, size, asked_at, told_at from moved
-    on conflict (email_key, variant_id, size) where told_at is null do nothing`)
+    insert into stock_alerts (id, email, variant_id, size, asked_at, notified_at)
+    select id, ${to}, variant_id, size, asked_at, notified_at from moved
+    on conflict (email_key, variant_id, size) where notified_at is null do nothing`)
 }
 
-export async function forgetAlertsOf(tx: Db, emailKey: string): Promise<void> {
+export async function deleteAlertsOf(tx: Db, emailKey: string): Promise<void> {
   await tx.delete(stockAlerts).where(sql`email_key = ${emailKey}`)
 }

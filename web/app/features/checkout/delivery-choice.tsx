@@ -15,7 +15,7 @@ interface DeliveryProps {
 }
 
 /** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
-export function DeliveryChoice({ quote, isReckoning, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
+export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
   const { t } = useTranslation()
   const delivery = hasFailed ? undefined : quote?.delivery
   return (
