@@ -50,12 +50,12 @@ test('a page beyond the last says so and leads to the first and the last [A2.32]
   await expect(main.getByText('There is no page 99999')).toBeVisible()
   await expect(main.getByText('No products found')).toBeVisible()
   await expect(main.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-  await expect(main.getByText('Nothing fits all of these choices')).toHaveCount(0)
+  await expect(main.getByText('No products match all of these filters')).toHaveCount(0)
   await main.getByRole('link', { name: /^To the last page/ }).click()
   await expect(page).toHaveURL(/page=\d$/)
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goto('/collection?page=99999')
-  await main.getByRole('link', { name: 'To the first page' }).click()
+  await main.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(main.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
 
@@ -111,13 +111,13 @@ test('a piece leads to the line that it belongs to, and the line tells its story
   page,
 }) => {
   await page.goto('/product/okanda-swim-shorts')
-  await expect(page.getByRole('heading', { name: 'The Surf line' })).toBeVisible()
-  await page.getByRole('link', { name: 'See the whole line' }).click()
+  await expect(page.getByRole('heading', { name: 'The Surf collection' })).toBeVisible()
+  await page.getByRole('link', { name: 'See the collection' }).click()
   await expect(page).toHaveURL(/\/collection\?line=surf$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'The Surf line' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Surf collection' })).toBeVisible()
   await expect(page.getByText('Showing 1-12 of 17 products')).toBeVisible()
   await expect(page.getByText('For Arugam Bay at six')).toBeVisible()
-  await expect(page).toHaveTitle('The Surf line · First Fashion')
+  await expect(page).toHaveTitle('The Surf collection · First Fashion')
   await page.getByRole('button', { name: 'Remove Surf' }).click()
   await expect(page.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
@@ -127,7 +127,7 @@ test('lines are chosen among the filters, several at once', async ({ page, viewp
   const isPhone = (viewport?.width ?? 0) < 1024
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
   const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' })
-  const lines = filters.getByRole('group', { name: 'Line' })
+  const lines = filters.getByRole('group', { name: 'Collection' })
   await lines.getByRole('checkbox', { name: /^Handloom/ }).check()
   await expect(page).toHaveURL(/line=handloom$/)
   await lines.getByRole('checkbox', { name: /^Monsoon/ }).check()
@@ -136,7 +136,7 @@ test('lines are chosen among the filters, several at once', async ({ page, viewp
   await expect(page.getByText('Showing 1-12 of 32 products')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Collection' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Handloom' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon line' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon collection' })).toBeVisible()
 })
 
 test('the size chart is read in inches by whoever prefers them, at the next piece too', {

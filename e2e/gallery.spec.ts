@@ -12,7 +12,7 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   await page.goto(product)
   const first = page.getByRole('main').locator('img').first()
   const onPage = await widthOf(first)
-  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  await page.getByRole('button', { name: 'Enlarge picture' }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of Galle Fort Linen Shirt' })
   const picture = viewer.getByRole('img', { name: /picture 1 of/ })
   await expect(picture).toBeVisible()
@@ -25,8 +25,8 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   const before = await picture.boundingBox()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(before?.x ?? 0)
-  await viewer.getByRole('button', { name: 'Smaller' }).click()
-  await viewer.getByRole('button', { name: 'Smaller' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fitting, 0)
 
   await page.keyboard.press('ArrowRight')
@@ -37,7 +37,7 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   await expect(viewer.getByText(/^2 of/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
 })
 

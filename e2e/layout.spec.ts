@@ -117,7 +117,7 @@ test('home says which pieces could not be had, and tries again', async ({ page }
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )
   await page.getByRole('link', { name: 'First Fashion' }).first().click()
-  const failed = page.getByText('These pieces could not be shown just now.')
+  const failed = page.getByText('We couldn’t load these products.')
   await expect(failed).toHaveCount(2)
   await page.unroute('**/api/product/list*')
   await page.getByRole('button', { name: 'Try again' }).first().click()

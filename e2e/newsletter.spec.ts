@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, mailsTo, newEmail, test } from './shop.ts'
 
-const box = (page: Page) => page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+const box = (page: Page) => page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })
 
 async function subscribe(page: Page, email: string) {
   await box(page).getByLabel('Email address').fill(email)
@@ -25,7 +25,7 @@ for (const [path, source] of [
     const email = newEmail()
     await subscribe(page, email)
     expect((await asked).postDataJSON()).toEqual({ email, source })
-    await expect(box(page).getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    await expect(box(page).getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   })
 
 test('the block of the pages to come has its own button [B2.88]', async ({ page }) => {
@@ -87,12 +87,12 @@ test('the link in the email asks first, and then takes the address out of the li
     /\/unsubscribe\?token=[\w-]+/.exec((await mailsTo(page, email))[0]?.text ?? '')?.[0] ?? ''
   await expect.poll(link).not.toBe('')
   await page.goto(await link())
-  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' })).toBeVisible()
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
   await page.goto('/unsubscribe?token=not-a-token')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
 })
 
 test('the owner finds a subscriber and takes the list home', async ({ page }) => {

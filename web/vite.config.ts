@@ -21,7 +21,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!ask-again|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',
@@ -31,7 +31,7 @@ const firstVisit = {
     {
       // What the page of a product has and other screens have in part.
       name: 'product',
-      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](sku|reviews))\./,
+      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews))\./,
     },
     {
       // What the private screens share.

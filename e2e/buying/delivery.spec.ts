@@ -98,7 +98,7 @@ test('what is made to order says how long it is printed and what its parcel cost
   await expect(delivery).toContainText('Standard · Rs. 1,545.16')
   await expect(delivery).toContainText('5 to 13 working days')
   await expect(delivery).toContainText(
-    'Pieces made to order are printed in 2-7 business days and come in a parcel of their own: Rs. 1,545.16',
+    'Made-to-order items are printed in 2-7 business days and come in a separate parcel: Rs. 1,545.16',
   )
   await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
 })

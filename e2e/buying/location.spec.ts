@@ -37,12 +37,12 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   const kept = page.waitForRequest('**/api/location/track-action')
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
   expect((await kept).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
-  await expect(page.getByText('The form is filled in with this address.')).toBeVisible()
+  await expect(page.getByText('We filled in the form with this address.')).toBeVisible()
   const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
   const moved = page.waitForResponse('**/api/location/detect')
   await pin.press('ArrowUp')
   const answer = await moved
-  await expect(page.getByText('The form is filled in with this address.')).toHaveCount(0)
+  await expect(page.getByText('We filled in the form with this address.')).toHaveCount(0)
   expect(answer.request().postDataJSON()).toMatchObject({ latitude: 7.2938, trackingConsent: true })
   const { locationId } = (await answer.json()).location
   expect(locationId).toMatch(/^[0-9a-f-]{36}$/)
@@ -111,12 +111,12 @@ test('what the browser does not tell is said in words, and the map may be missin
   ]
   for (const [at, sentence] of words.entries()) {
     await page.evaluate((code) => Object.assign(Reflect.get(window, 'said'), { code }), at + 1)
-    await page.getByRole('button', { name: 'Find me again' }).click()
+    await page.getByRole('button', { name: 'Find my location again' }).click()
     await expect(page.getByText(sentence)).toBeVisible()
   }
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'geolocation'))
-  await page.getByRole('button', { name: 'Find me again' }).click()
+  await page.getByRole('button', { name: 'Find my location again' }).click()
   await expect(page.getByText('Geolocation is not supported by your browser')).toBeVisible()
 
   await context.grantPermissions(['geolocation'])
@@ -125,9 +125,7 @@ test('what the browser does not tell is said in words, and the map may be missin
   await found.route('**/tiles/**', (route) => route.abort())
   await found.goto('/place-order')
   await found.getByRole('radio', { name: /Find my location/ }).check()
-  await expect(
-    found.getByText('The map cannot be shown; the address can be used all the same.'),
-  ).toBeVisible()
+  await expect(found.getByText('The map can’t be shown, but you can still use the address.')).toBeVisible()
   await expect(found.getByText(/Found: 8 Dalada Veediya/)).toBeVisible()
 
   const google = { kind: 'google', scriptUrl: '/maps-stand-in.js?key=k', mapId: 'm' }
@@ -135,7 +133,7 @@ test('what the browser does not tell is said in words, and the map may be missin
     route.fulfill({ json: { success: true, map: google, canDetect: true } }),
   )
   await found.route('**/maps-stand-in.js*', (route) => route.abort())
-  await found.getByRole('button', { name: 'Find me again' }).click()
+  await found.getByRole('button', { name: 'Find my location again' }).click()
   await expect(
     found.getByText('Failed to load Google Maps. Please check your internet connection.'),
   ).toBeVisible()
@@ -144,14 +142,14 @@ test('what the browser does not tell is said in words, and the map may be missin
   await found.route('**/maps-stand-in.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
-  await found.getByRole('button', { name: 'Find me again' }).click()
+  await found.getByRole('button', { name: 'Find my location again' }).click()
   await expect(found.getByText('Failed to initialize map. Please refresh the page.')).toBeVisible()
   await expect(found.locator('iframe')).toHaveCount(0)
   await expect(found.getByText(/Found: 8 Dalada Veediya/)).toBeVisible()
   await found.route('**/api/location/detect', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'server.failed' } }),
   )
-  await found.getByRole('button', { name: 'Find me again' }).click()
+  await found.getByRole('button', { name: 'Find my location again' }).click()
   await expect(found.getByText('Failed to process location data')).toBeVisible()
   await found.unroute('**/api/location/detect')
   script = googleStandIn

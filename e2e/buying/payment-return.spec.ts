@@ -28,7 +28,7 @@ test('each way back asks a visitor to log in first [A2.09] [A2.10] [B8.07]', asy
 
 const cardWords = 'Payment verified successfully!'
 const kokoWords = 'Payment successful!'
-const waitingWords = 'Your last order still awaits its payment. You find it in your orders.'
+const waitingWords = 'Your last order is still waiting for payment. Find it in your orders.'
 const failedWords = 'Payment verification failed'
 const outcomes = [
   { back: fromCard, answer: paid, words: cardWords, leadsTo: /\/orders$/, proves: '[A2.62] [B8.04] [B7.11]' },

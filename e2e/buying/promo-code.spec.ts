@@ -13,7 +13,7 @@ test('an owner makes a promo code; a shopper pays less with it, and none for cas
   await dialog.getByLabel('Promo code').fill(code.toLowerCase())
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('A whole number from 1 to 100')).toBeVisible()
-  await dialog.getByLabel('Percent of the goods').fill('25')
+  await dialog.getByLabel('Percentage').fill('25')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${code} can be used now`)).toBeVisible()
 

@@ -99,6 +99,6 @@ test('cancelling the way to Koko lets the order go; one begun there is kept and 
   await expect(page.getByRole('heading', { name: 'Pay in three with Koko' })).toBeVisible()
   expect(page.url()).toContain(sandboxUrl)
   await page.goBack()
-  await expect(page.getByText('Your last order still awaits its payment')).toBeVisible()
+  await expect(page.getByText('Your last order is still waiting for payment')).toBeVisible()
   expect(await newestOrder(page, token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
 })

@@ -230,7 +230,7 @@ async function payByRazorpay(page: Page, charged: string): Promise<void> {
   await window.getByRole('button', { name: 'Decline' }).click()
   await expect(window.getByText('Your payment was declined by the bank.')).toBeVisible()
   await window.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Payment verified successfully!')).toBeVisible()

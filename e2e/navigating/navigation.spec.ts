@@ -26,7 +26,7 @@ test('a click on a screen that cannot be loaded stays and says so, or goes there
   await footerLink(page, 'Terms and conditions').click()
   await expect(page).toHaveURL(/\/terms-and-conditions$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-  await expect(page.getByText('This page could not be loaded in full.')).toBeVisible()
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
 })
 
 test('a menu that cannot be loaded leaves the page as it is and opens once there is a connection [A8.10]', async ({

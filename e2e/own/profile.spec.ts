@@ -212,10 +212,10 @@ test('saving one preference leaves those that were chosen elsewhere meanwhile', 
   await expect(page.getByText('Preferences updated successfully')).toBeVisible()
   await expect(preferences.locator('dd')).toHaveText(['Off', 'On', 'GBP'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-  const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+  const box = page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })
   await box.getByLabel('Email address').fill(email)
   await box.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(box.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await expect(box.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   await page.goBack()
   await edit(page, 'Preferences').click()
   await page.getByRole('checkbox', { name: 'Notifications' }).uncheck()
@@ -234,7 +234,7 @@ test('a picture is chosen, cut by keys, sent with its progress, and seen at once
   const part = dialog.getByRole('group', { name: /part that is shown/ })
   await part.focus()
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight')
-  await dialog.getByLabel('Larger').focus()
+  await dialog.getByLabel('Zoom').focus()
   await page.keyboard.press('ArrowRight')
   const isHeld = Promise.withResolvers<void>()
   await page.route('**/api/user/upload-profile-image', async (route) => {
@@ -269,7 +269,7 @@ test('what is no picture, too large, or does not arrive is said in the dialog, w
   const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture '.repeat(50)) }
   await page.getByLabel('Add picture').setInputFiles(text)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Your browser cannot show this file')
+  await expect(dialog).toContainText('Your browser can’t preview this file')
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This file is not a picture that we can read')
   const large = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }

@@ -171,7 +171,7 @@ export const product: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await openProduct(page)
-      await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+      await page.getByRole('button', { name: 'Enlarge picture' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

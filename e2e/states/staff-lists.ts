@@ -15,7 +15,7 @@ async function open(page: Page, list: string, state: State) {
   await page.goto(`/admin/${list}${state === 'nothing found' ? '?search=no-such-thing' : ''}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (state === 'failed') await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  if (state === 'nothing found') await expect(page.getByText('Nothing fits.')).toBeVisible()
+  if (state === 'nothing found') await expect(page.getByText('No results.')).toBeVisible()
 }
 
 const scene = (list: string, state: State): Scene => ({

@@ -6,7 +6,7 @@ import { alter, type Scene } from './scene.ts'
 async function openTasks(page: Page) {
   await signIn(page)
   await page.goto('/admin/tasks')
-  await expect(page.getByText('Choose the best sellers')).toBeVisible()
+  await expect(page.getByText('Update best sellers')).toBeVisible()
 }
 
 /** One task that worked once and fails since. */

@@ -119,7 +119,7 @@ export const payments: readonly Scene[] = [
       }
       await page.route('**/api/order/pay-again', (route) => route.fulfill({ json: { success: true, start } }))
       await page.goto('/pay/razorpay?orderId=none')
-      await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible()
     },
   },
   {

@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
 import { countryByAddress, forgotPassword, login, register } from './sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 
 export type Mode = 'login' | 'sign-up' | 'reset'
 

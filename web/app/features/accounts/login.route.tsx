@@ -12,7 +12,7 @@ import { CredentialsForm, type Mode } from './credentials-form.tsx'
 import { safeReturn } from './safe-return.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { type NotLetIn, useSocialReturn } from './social-sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 import '../../platform/words/social.ts'
 
 const whys = { login: 'login.why', 'sign-up': 'login.whySignUp', reset: 'login.resetText' } as const

@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { wasLeft } from './saved-draft.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 
 /** Sends visitors to the login, and back here afterwards. Answers the token once there is one. */
 export function useRequiredLogin(): string | null {

@@ -8,7 +8,8 @@ import { paths } from '../../platform/paths.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
+import '../../platform/words/account/reset-password.ts'
 
 const redirectDelayMs = 2000
 

@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
 import { resendVerification } from './sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/verify-email.ts'
 import '../../platform/words/security.ts'
 
 const redirectDelayMs = 3000

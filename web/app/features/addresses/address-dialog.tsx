@@ -12,7 +12,6 @@ import { useCheckedAddress } from '../checkout/address/use-checked-address.ts'
 import { formOf } from './saved-address.rules.ts'
 import { useRememberAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
-import '../../platform/words/later.ts'
 
 interface DialogProps {
   /** undefined for a new one. */

@@ -6,7 +6,6 @@ import { lineOf, nameOf } from './saved-address.rules.ts'
 import { NotDelivered } from './saved-address-choice.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
-import '../../platform/words/later.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const AddressDialog = lazyPart(() => import('./address-dialog.tsx'))

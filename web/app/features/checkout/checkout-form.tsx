@@ -41,7 +41,7 @@ import { isUndelivered } from './quoted-lines.rules.ts'
 import { useStoredCheckbox } from './stored-choices.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const LocationPanel = lazyPart(() => import('../location/location-panel.tsx'))

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressErrors } from './address/address-form.ts'
 import { placeFieldsOf } from './address/place-fields.rules.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 
 interface SummaryProps {
   readonly errors: AddressErrors

@@ -10,7 +10,7 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import { CreditSums } from '../store-credit/credit-sums.tsx'
 import { Awaited } from './pending-amount.tsx'
 import { isUndelivered, quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/store-credit.ts'
 

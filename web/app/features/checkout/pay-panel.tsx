@@ -7,7 +7,7 @@ import { ExplainButton } from '../explanation/explain-button.tsx'
 import { Awaited } from './pending-amount.tsx'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 import '../../platform/words/buying/paying.ts'
 import '../../platform/words/buying/store-credit.ts'
 

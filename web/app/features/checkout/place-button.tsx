@@ -1,6 +1,6 @@
 import { Button } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 
 interface PlaceButtonProps {
   readonly isBusy: boolean

@@ -13,7 +13,7 @@ import { useOwnDraft } from './draft-owner.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
 import { useOnFocus } from './use-on-focus.ts'
 import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 
 /** Its header and footer are its own, and travel with it: see `store-layout.tsx`. */
 export const handle = { hasOwnFrame: true }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Explained } from './explanation-dialog.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/orders.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ExplanationDialog = lazyPart(() => import('./explanation-dialog.tsx'))

@@ -7,7 +7,7 @@ import { paths } from '../../platform/paths.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/unsubscribe.ts'
 
 /** Where the link of a newsletter leads: asks first, because programs that look at links open it too. */
 export default function UnsubscribePage() {

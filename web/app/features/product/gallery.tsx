@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const PictureViewer = lazyPart(() =>

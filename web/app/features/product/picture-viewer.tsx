@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom.rules.ts'
-import '../../platform/words/later.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product-page/picture-viewer.ts'
+import '../../platform/words/product.ts'
 
 interface ViewerProps {
   readonly name: string

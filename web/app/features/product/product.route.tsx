@@ -16,7 +16,7 @@ import type { Route } from './+types/product.route.ts'
 import { ProductView } from './page/product-view.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const RecentlyViewed = lazyPart(() =>

@@ -3,8 +3,8 @@ import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
-import '../../platform/words/later.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product-page/size-chart.ts'
+import '../../platform/words/product.ts'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],

@@ -7,7 +7,6 @@ import { EditableSection, type FieldErrors } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
 import type { Typed } from './typed-fields.ts'
 import type { Editing } from './use-editing.ts'
-import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
 export interface SectionProps {

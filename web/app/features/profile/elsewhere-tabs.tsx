@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
 /** The way to the orders, which have a page of their own. */
 export function OrdersTab() {

@@ -9,7 +9,6 @@ import { SocialSection } from './social-section.tsx'
 import { AboutSection, ContactSection } from './text-sections.tsx'
 import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
-import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
 /** Who the customer is: sections, of which one is edited at a time. */

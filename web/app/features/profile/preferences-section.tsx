@@ -6,7 +6,6 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection, type FieldErrors } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
-import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
 /** The customer's own currency; one that was switched off meanwhile is no choice any more. */

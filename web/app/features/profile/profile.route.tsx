@@ -13,7 +13,7 @@ import { OwnTab } from './own-tab.tsx'
 import { ProfileHead } from './pictures/profile-head.tsx'
 import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
 /** Everything that is the customer's own, in tabs of which the address names one. */
 export default function ProfilePage() {

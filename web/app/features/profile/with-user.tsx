@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
 import { useUser } from '../accounts/use-user.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
 /** What is shown once the customer is known; meanwhile its place, and a way to try again. */
 export function WithUser({ children }: { readonly children: (user: User) => ReactNode }) {

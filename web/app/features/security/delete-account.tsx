@@ -10,7 +10,6 @@ import { discardDraft } from '../checkout/address/address-form.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useStoreCredit } from '../store-credit/use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'
-import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
 
 /** The end of an account: what goes, what stays and why, and the password once more. */

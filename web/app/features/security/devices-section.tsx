@@ -12,7 +12,6 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { leave } from '../accounts/saved-draft.ts'
 import { discardDraft } from '../checkout/address/address-form.ts'
 import { timeAgo } from './time-ago.ts'
-import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
 
 /** Where the customer is logged in, and the ways to end it. */

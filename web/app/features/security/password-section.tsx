@@ -8,7 +8,7 @@ import { api } from '../../platform/api-browser.ts'
 import { saidOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgotPassword } from '../accounts/sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 import '../../platform/words/security.ts'
 
 /** Another password for who has one; who has none gets the link to a first one by mail. */

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { ShareProps } from './share-links.tsx'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ShareLinks = lazyPart(() => import('./share-links.tsx'))

@@ -3,7 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/product-page/stock-alert.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const StockAlertDialog = lazyPart(() =>

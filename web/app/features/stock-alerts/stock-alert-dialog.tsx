@@ -8,7 +8,7 @@ import { saidOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/product-page/stock-alert.ts'
 
 interface AlertProps {
   readonly open: boolean

@@ -6,8 +6,8 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { addRefusal, chosenVariant, isSizeOut, offeredSizes } from '../product/product-selection.rules.ts'
 import { useSelection } from '../product/use-selection.ts'
 import { useWishlist } from './wishlist-provider.tsx'
-import '../../platform/words/later.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/wishlist.ts'
+import '../../platform/words/product.ts'
 
 interface MoveProps {
   readonly open: boolean

@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingLine } from '../catalog/product-card.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/wishlist.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const MoveToCartDialog = lazyPart(() =>

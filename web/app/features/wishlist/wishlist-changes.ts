@@ -8,7 +8,7 @@ import { saidOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/wishlist.ts'
 import { rememberWish } from './pending-wish.ts'
 import { asBefore, isWished, type Wishes, wishlistKey, withoutWish, withWish } from './wishlist.rules.ts'
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { WishCard } from './wish-card.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/wishlist.ts'
 
 /** The wishlist: what is in it, ways to the product and into the cart, and out of it. */
 export function WishlistTab() {

@@ -8,7 +8,7 @@ import { CountryField } from './country-field.tsx'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useTrunkPrefix } from './use-trunk-prefix.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 /** Who it goes to, where, and how they are reached; what stands between is how addresses are written in the country. */
 export function AddressFields(props: FieldsProps) {

@@ -3,7 +3,7 @@ import { SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { labelOf } from './country-search.rules.ts'
 import { type CountryFieldProps, CountrySearch } from './country-search.tsx'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 const searchFrom = 6
 

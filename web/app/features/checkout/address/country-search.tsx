@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countriesFound, labelOf } from './country-search.rules.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 export interface CountryFieldProps {
   readonly countries: readonly Country[]

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldsProps } from './address-form.ts'
 import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
 import '../../../platform/words/buying/delivery.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 const wide: readonly string[] = ['street', 'apartment']
 

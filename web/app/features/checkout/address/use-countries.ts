@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api-browser.ts'
 import { toasts } from '../../../platform/toasts.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 /** The countries that we deliver to, from the server. */
 export function useCountries() {

@@ -8,7 +8,6 @@ import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { useQuoteRenewal } from './use-quote-renewal.ts'
-import '../../../platform/words/later.ts'
 
 /** Where the order goes, as far as it is filled in, and how fast it shall be there. */
 export interface Destination {

@@ -4,7 +4,7 @@ import { CareSymbol, Disclosure } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
 /** What the piece is made of, how it is cared for and how it sits: folded, each where there is something to say. */
 export function ProductFacts({ product }: { readonly product: Product }) {

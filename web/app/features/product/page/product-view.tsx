@@ -10,7 +10,7 @@ import { Gallery } from '../gallery.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { useSelection } from '../use-selection.ts'
 import { ProductFacts } from './product-facts.tsx'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
 /** What the piece belongs to, and the way to the rest of it. */
 function CollectionStory({ line }: { readonly line: ProductCollection }) {

@@ -7,7 +7,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { WaitingBar } from '../../../shell/waiting-bar.tsx'
 import { chosenVariant, isSizeOut, offeredSizes } from '../product-selection.rules.ts'
 import type { SelectionState } from '../use-selection.ts'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const SizeChartDialog = lazyPart(() =>

@@ -16,7 +16,7 @@ import { rememberPendingAdd } from './pending-cart-add.ts'
 import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingAdd } from './use-pending-cart-add.ts'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const CartDrawer = lazyPart(() =>

@@ -3,7 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
 /** Whether an element lies above the window by now. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {

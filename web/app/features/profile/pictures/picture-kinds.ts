@@ -1,5 +1,4 @@
 import { acceptedPictures } from '@first-fashion/contract/pictures'
-import '../../../platform/words/later.ts'
 import '../../../platform/words/profile.ts'
 
 /** The two pictures of a profile: their calls, words and shapes. */
