@@ -68,7 +68,7 @@ export const productWords = {
   newSizeExample: 'XXL, 3XL',
   addSize: 'Add',
   stockHint: 'Units on hand. Leave a field empty where a colour does not come in that size.',
-  fillSkus: 'Units',
+  fillUnits: 'Units',
   fillWhere: 'Fill',
   fillAll: 'All sizes and colours',
   fillEmpty: 'Only empty fields and zeros',
@@ -121,7 +121,7 @@ export const productWords = {
     price: 'Enter a price like 12500 or 12500.50',
     weight: 'Enter whole grams, from 1 to 50000',
     printVariant: 'Enter a whole number, or leave it empty',
-    skus: 'Enter a whole number',
+    units: 'Enter a whole number',
   },
   conflict:
     'Someone else saved this product while you were editing. Their changes are in the form now, with yours on top. Nothing of yours is saved yet: check the form, then save.',

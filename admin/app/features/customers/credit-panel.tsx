@@ -31,7 +31,7 @@ export function CreditPanel({ customer }: PanelProps) {
         <h2 className="text-title">{t('storeCredit')}</h2>
         <p className="text-lead font-semibold tabular-nums">{formatPrice(balance, lkr)}</p>
       </div>
-      <p className="mb-4 text-small text-timber">{t('writtenDown')}</p>
+      <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
       <div className="flex flex-col gap-3">
         <Button look="secondary" onClick={() => setAsked('give')}>
           {t('creditActs.give')}

@@ -42,11 +42,11 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
         <span className="text-small text-timber">
           {[
             paymentDisplay(order),
-            ...(order.refundedText === '' ? [] : [t('wentBack', { amount: order.refundedText })]),
+            ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
             ...(order.storeCreditBack === 0
               ? []
-              : [t('creditWentBack', { amount: formatPrice(order.storeCreditBack, lkr) })]),
-            ...(order.isRefundAwaited ? [t('refundAwaited')] : []),
+              : [t('creditReturned', { amount: formatPrice(order.storeCreditBack, lkr) })]),
+            ...(order.isRefundAwaited ? [t('refundPending')] : []),
           ].join(' · ')}
         </span>
       </div>

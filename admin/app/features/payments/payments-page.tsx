@@ -96,7 +96,7 @@ function ProblemCard({ problem, onAct }: CardProps) {
         )}
         {problem.resolvedAt === null ? null : (
           <>
-            <dt className="text-timber">{t('lookedAfter')}</dt>
+            <dt className="text-timber">{t('resolved')}</dt>
             <dd className="wrap-anywhere">
               {new Date(problem.resolvedAt).toLocaleString('en-GB')} · {problem.resolvedBy}
               {problem.note === '' ? null : ` · ${problem.note}`}

@@ -98,7 +98,7 @@ export function RefundForm({ orderId, payments }: FormProps) {
         onChange={(event) => setNote(event.target.value)}
       />
       <Button type="submit" look="secondary" busy={refunding.isPending}>
-        {t('giveBack')}
+        {t('refundSubmit')}
       </Button>
     </form>
   )

@@ -57,7 +57,7 @@ export function ResolveDialog({ problem, action, onClose }: DialogProps) {
         {resolving.isError ? <Notice>{resolving.error.message}</Notice> : null}
         <p>{t(`problemActionsText.${action}`, { amount: problem.amountText })}</p>
         <TextArea
-          label={needsNote(action) ? t('whatWasDone') : t('whatWasDoneOptional')}
+          label={needsNote(action) ? t('resolutionNote') : t('resolutionNoteOptional')}
           maxLength={500}
           value={note}
           error={isTried && isMissing ? t('missing') : undefined}

@@ -160,7 +160,7 @@ export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
           />
           {promoCode === undefined ? null : (
             <Checkbox
-              label={t('codeIsTaken')}
+              label={t('codeIsAccepted')}
               checked={form.isActive}
               onChange={(event) => set({ isActive: event.target.checked })}
             />

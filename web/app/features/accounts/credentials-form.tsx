@@ -18,7 +18,7 @@ interface FormProps {
   readonly onSent: () => void
 }
 
-/** What is typed in each of the three modes. */
+/** The fields of each of the three modes. */
 export function CredentialsForm({
   mode,
   email,
@@ -113,7 +113,7 @@ export function CredentialsForm({
   )
 }
 
-/** Asked while the form is filled in, so that a look-up that hangs is mostly over when it is sent. */
+/** Requested while the shopper fills in the form, so a slow look-up is mostly done when they submit it. */
 function useCountry(mode: Mode): () => Promise<string | undefined> {
   const asked = useRef<Promise<string | undefined>>(undefined)
   const ask = useCallback(() => {

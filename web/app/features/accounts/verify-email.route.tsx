@@ -62,7 +62,7 @@ export default function VerifyEmailPage() {
   )
 }
 
-/** A link that no longer works is not the end: another one can be mailed. */
+/** When a link no longer works, the user can request another. */
 function ResendForm() {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()

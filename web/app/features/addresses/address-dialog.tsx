@@ -21,7 +21,7 @@ interface DialogProps {
 
 const formId = 'address-form'
 
-/** A kept address to be typed or changed; what is typed stays when saving fails. */
+/** A saved address to add or edit. The form keeps its values when saving fails. */
 export default function AddressDialog({ address, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberAddresses()

@@ -13,7 +13,7 @@ const RemoveAddressDialog = lazyPart(() => import('./remove-address-dialog.tsx')
 
 type Asked = { readonly to: 'edit' | 'remove'; readonly address: SavedAddress } | 'new'
 
-/** The addresses that a customer keeps for the checkout. */
+/** The customer's saved addresses for the checkout. */
 export function AddressesSection() {
   const { t } = useTranslation()
   const saved = useSavedAddresses()

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a kept address is removed. */
+/** Asks before a saved address is removed. */
 export default function RemoveAddressDialog({ address, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberAddresses()

@@ -58,7 +58,7 @@ function Loading() {
   )
 }
 
-/** The shape of a line: picture, words, price. */
+/** The skeleton of a line: picture, text, price. */
 const LineSkeleton = () => (
   <div className="flex gap-4 border-t border-hairline py-5">
     <Skeleton className="aspect-[4/5] w-24 sm:w-28" />

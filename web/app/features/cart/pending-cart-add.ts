@@ -1,6 +1,6 @@
 import type { CartSku } from './cart.rules.ts'
 
-/** What a visitor wanted to add: remembered through the login, and added right after it. */
+/** The item a visitor wanted to add: stored during the login and added right after it. */
 const storageKey = 'wanted-piece'
 
 export interface PendingCartAdd {
@@ -12,7 +12,7 @@ export function rememberPendingAdd(wanted: PendingCartAdd): void {
   sessionStorage.setItem(storageKey, JSON.stringify(wanted))
 }
 
-/** Takes what was remembered; a second time there is nothing. */
+/** Returns the stored value and removes it. */
 export function takePendingAdd(): PendingCartAdd | undefined {
   const text = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

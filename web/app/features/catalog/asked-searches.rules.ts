@@ -1,6 +1,6 @@
 /**
- * A word has arrived in the address: whether it is one that was asked for here, and which are still under way. Those
- * that were asked for before it are not: a later one takes the place of an earlier one.
+ * A search word has arrived in the URL: whether it was requested here, and which requests are still pending. Earlier
+ * requests are not: a later one replaces an earlier one.
  */
 export function resolveSignIn(
   word: string,

@@ -12,13 +12,13 @@ interface DeliveryProps {
   readonly quote: Quote | undefined
   readonly isCalculating: boolean
   readonly hasFailed: boolean
-  /** Whether the order goes to where the default price holds. */
+  /** Whether the default delivery price applies to the destination. */
   readonly isHome: boolean
   readonly wantsExpress: boolean
   readonly onChoose: (wantsExpress: boolean) => void
 }
 
-/** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
+/** The price and time of delivery to the address, and the express option. */
 export function DeliveryChoice({
   quote,
   isCalculating,
@@ -49,7 +49,7 @@ export function DeliveryChoice({
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-small text-timber">
-        {isCalculating ? t('delivery.priceBreakdown') : ''}
+        {isCalculating ? t('delivery.calculating') : ''}
       </p>
     </fieldset>
   )
@@ -66,7 +66,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
   const { t } = useTranslation()
   const { express, isExpress, standardDays } = delivery
   const { shipping, currency } = quote
-  // What is in the figures reads as it stands there, where it takes its share of the rounded total.
+  // Once quoted, the price reads as in the totals, which include rounding.
   const inFigures = shownSums({ ...quote, lines: [] }, currency).shipping
   const amount = (rupees: number) =>
     rupees === 0 ? t('delivery.free') : rupees === shipping ? inFigures : formatPrice(rupees, currency)

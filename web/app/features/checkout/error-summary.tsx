@@ -11,7 +11,7 @@ interface SummaryProps {
   readonly country: Country | undefined
 }
 
-/** What is wrong, at the top of the form, with the focus on it and a link to each field. */
+/** The errors at the top of the form, focused, with a link to each field. */
 export function ErrorSummary({ errors, country }: SummaryProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

@@ -15,21 +15,21 @@ import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/store-credit.ts'
 
 interface SummaryProps {
-  /** What lies in the cart, shown until its figures are there. */
+  /** The items in the cart, shown until the quote is ready. */
   readonly lines: readonly CartLine[]
   readonly quote: Quote | undefined
   readonly seen: SeenPrices
-  /** The figures could not be had. */
+  /** The quote failed. */
   readonly hasFailed: boolean
-  /** What it would cost with the default price of delivery, where that holds; shown while the figures cannot be had. */
+  /** The total with the default delivery price, where it applies; shown while the quote fails. */
   readonly estimate: CartTotals | undefined
-  /** What stands above the totals. */
+  /** Content above the totals. */
   readonly children: ReactNode
 }
 
 const wide = '(min-width: 64rem)'
 
-/** What is bought and what it costs: folded on a phone, with the total in sight. */
+/** The order summary: collapsed on a phone, with the total visible. */
 export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children }: SummaryProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
@@ -75,7 +75,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children
   )
 }
 
-/** The default price of delivery, said to be an estimate (spec A section 8). */
+/** The default delivery price, marked as an estimate (spec A section 8). */
 function Estimated({ totals }: { readonly totals: CartTotals }) {
   const { t } = useTranslation()
   const { currency } = useCurrency()
@@ -87,7 +87,7 @@ function Estimated({ totals }: { readonly totals: CartTotals }) {
   )
 }
 
-/** What is to be paid, in sight while the rest is folded. */
+/** The amount due, visible while the rest is collapsed. */
 const totalOf = (quote: Quote): string =>
   quote.storeCredit.used === 0
     ? shownSums({ ...quote, lines: [] }, quote.currency).total

@@ -15,11 +15,11 @@ interface PayPanelProps {
   readonly quote: Quote | undefined
   readonly hasFailed: boolean
   readonly method: PaymentMethod
-  /** The button, and what keeps it from working. */
+  /** The button, and why it is disabled. */
   readonly children: ReactNode
 }
 
-/** Exactly what will be charged, and the button that says yes to it. */
+/** The exact charge, and the button that confirms it. */
 export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) {
   const { t } = useTranslation()
   return (
@@ -54,7 +54,7 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
   )
 }
 
-/** Where the currency has other decimals than prices are shown with: what that adds to what is due. */
+/** The rounding difference, where the currency has other decimals than the shown prices. */
 function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
   const { t } = useTranslation()
   const rounding = shownRounding(due, chargedMinorUnits, currency)

@@ -1,6 +1,6 @@
 import { Skeleton } from '@first-fashion/ui'
 
-/** The place of a figure: on its way, or not to be had. */
+/** A placeholder for an amount: loading or unavailable. */
 export const Awaited = ({
   hasFailed,
   className,

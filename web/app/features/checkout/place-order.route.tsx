@@ -15,7 +15,7 @@ import { useOnFocus } from './use-on-focus.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/buying/checkout.ts'
 
-/** Its header and footer are its own, and travel with it: see `store-layout.tsx`. */
+/** It has its own header and footer: see `store-layout.tsx`. */
 export const handle = { hasOwnFrame: true }
 
 export default function PlaceOrderPage() {
@@ -25,7 +25,7 @@ export default function PlaceOrderPage() {
   const { cart, reload } = useCart()
   const isOwn = useOwnDraft(token)
   const { isLettingGo, letGo } = useUnpaidOrder(token)
-  // What is being ordered: it leaves the cart when it is, which says nothing while the answer is awaited, or lost.
+  // The items being ordered. They leave the cart once ordered, so an empty cart means nothing while the answer is pending or lost.
   const [held, setHeld] = useState<readonly CartLine[]>()
   const lines = held ?? cart.data?.lines
   const isEmpty =
@@ -39,7 +39,7 @@ export default function PlaceOrderPage() {
   useEffect(() => {
     if (isLettingGo) setHeld(undefined)
   }, [isLettingGo])
-  // Another tab may have ordered what stands here.
+  // Another tab may have ordered these items.
   useOnFocus(reload)
   return (
     <CheckoutFrame>

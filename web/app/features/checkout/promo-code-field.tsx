@@ -10,17 +10,17 @@ import '../../platform/words/buying/promo-code.ts'
 
 interface PromoCodeProps {
   readonly quote: Quote
-  /** The code that the figures are asked for with; empty without one. */
+  /** The promo code of the quote request; empty without one. */
   readonly applied: string
-  /** Cash on delivery takes no code (spec A section 5). */
+  /** Cash on delivery allows no code (spec A section 5). */
   readonly isForbidden: boolean
-  /** Why the last code was taken away again. */
+  /** Why the last code was removed. */
   readonly refusal: string | undefined
   readonly onApply: (code: string) => void
   readonly onRemove: () => void
 }
 
-/** Where a promo code is typed, and what the one in use does. */
+/** The promo code field, and the effect of the active code. */
 export function PromoCodeField(props: PromoCodeProps) {
   const { t } = useTranslation()
   const { quote, applied, isForbidden, onRemove } = props
@@ -65,7 +65,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The order is not placed by a code.
+    // Enter in this field must not place the order.
     event.preventDefault()
     void apply()
   }

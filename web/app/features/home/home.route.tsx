@@ -32,7 +32,7 @@ async function load(call: Api) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context))
-  // A page without its products is shown, but not as a good one: it must not be kept.
+  // A page without its products is an error response: it must not be cached.
   return data(shown, { status: shown.latest === null || shown.best === null ? 503 : 200 })
 }
 export const clientLoader = () => load(api)

@@ -32,7 +32,7 @@ export function MoneyBack({ order }: { readonly order: Order }) {
       {storeCreditBack === 0 ? null : (
         <li>{t('orders.creditReturned', { amount: formatPrice(storeCreditBack, lkr) })}</li>
       )}
-      {isRefundAwaited ? <li>{t('orders.refundAwaited')}</li> : null}
+      {isRefundAwaited ? <li>{t('orders.refundPending')}</li> : null}
     </ul>
   )
 }

@@ -79,7 +79,7 @@ function useRazorpay(orderId: string) {
       clearUnpaidOrder()
       const answer = await api('payments.verify-razorpay', { body })
       if (!answer.ok && isStillOpen(answer.failure)) {
-        toasts.info(t('paying.stillAwaits'))
+        toasts.info(t('paying.stillUnpaid'))
         return void navigate(paths.orders(), { replace: true })
       }
       if (!answer.ok) {

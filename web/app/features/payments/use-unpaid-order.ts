@@ -21,7 +21,7 @@ export function useUnpaidOrder(token: string | null | undefined) {
     const answer = await api('order.give-up', { body: { orderId } })
     // Where the partner cannot be asked now, the next screen asks again.
     if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
-    if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillAwaits'))
+    if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
     if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))
     await reload()
   }, [reload, t])

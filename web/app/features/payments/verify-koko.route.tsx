@@ -34,7 +34,7 @@ export default function VerifyKokoPage() {
     }
     if (isSignedOut(answer.failure)) return logInAgain()
     if (isStillOpen(answer.failure)) {
-      toasts.info(t('paying.stillAwaits'))
+      toasts.info(t('paying.stillUnpaid'))
       return setState('awaited')
     }
     const { status } = answer.failure
@@ -51,7 +51,7 @@ export default function VerifyKokoPage() {
   const title = {
     verifying: 'paying.kokoVerifying',
     paid: 'paying.kokoDone',
-    awaited: 'paying.kokoAwaited',
+    awaited: 'paying.kokoPending',
     failed: 'paying.kokoFailed',
   } as const
   const text = {

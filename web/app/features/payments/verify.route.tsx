@@ -33,7 +33,7 @@ export default function VerifyPage() {
     }
     if (isSignedOut(answer.failure)) return logInAgain()
     if (isStillOpen(answer.failure)) {
-      toasts.info(t('paying.stillAwaits'))
+      toasts.info(t('paying.stillUnpaid'))
       return void navigate(paths.orders(), { replace: true })
     }
     toasts.error(answer.failure.message || t('paying.failed'))

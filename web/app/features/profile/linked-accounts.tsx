@@ -92,7 +92,7 @@ function Row({ provider, isLinked, isLastWayIn, isBusy, onLink, onUnlink }: RowP
       </Button>
       {isLastWayIn ? (
         <p id={hint} className="w-full text-small text-timber">
-          {t('social.lastWayIn')}
+          {t('social.lastSignInMethod')}
         </p>
       ) : null}
     </li>

@@ -41,11 +41,11 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
         }
       >
         <p className="mb-4 font-medium">{t('yourData.deleteText')}</p>
-        <h3 className="font-semibold">{t('yourData.goneTitle')}</h3>
-        <p className="mb-4">{t('yourData.gone')}</p>
+        <h3 className="font-semibold">{t('yourData.deletedTitle')}</h3>
+        <p className="mb-4">{t('yourData.deleted')}</p>
         {isAsking ? <LostCredit /> : null}
-        <h3 className="font-semibold">{t('yourData.keptTitle')}</h3>
-        <p className="mb-4">{t('yourData.kept')}</p>
+        <h3 className="font-semibold">{t('yourData.retainedTitle')}</h3>
+        <p className="mb-4">{t('yourData.retained')}</p>
         <DeleteForm id={formId} hasPassword={hasPassword} onBusy={setBusy} />
       </Dialog>
     </>

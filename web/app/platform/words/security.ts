@@ -51,10 +51,12 @@ export const securityEn = {
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
     deleteText: 'This happens at once and cannot be undone.',
-    goneTitle: 'What we delete',
-    gone: 'Your profile, cart, wishlist and reviews, your newsletter and stock alerts, and any remaining store credit. You’ll be logged out everywhere.',
-    keptTitle: 'What we keep',
-    kept: 'Records of your orders and payments, as the law requires, without your name and address. For an order on its way, we keep both until it has arrived and its 7-day return period is over.',
+    deletedTitle: 'What we delete',
+    deleted:
+      'Your profile, cart, wishlist and reviews, your newsletter and stock alerts, and any remaining store credit. You’ll be logged out everywhere.',
+    retainedTitle: 'What we keep',
+    retained:
+      'Records of your orders and payments, as the law requires, without your name and address. For an order on its way, we keep both until it has arrived and its 7-day return period is over.',
     password: 'Your password',
     passwordMissing: 'Please enter your current password',
     confirm: 'Delete for good',

@@ -23,7 +23,7 @@ export const socialEn = {
     unlink: 'Unlink',
     linkName: 'Link {{provider}}',
     unlinkName: 'Unlink {{provider}}',
-    lastWayIn: 'Your only way to log in. Choose a password first.',
+    lastSignInMethod: 'Your only way to log in. Choose a password first.',
     linked: '{{provider}} is linked to your account',
     linkFailed: 'Failed to link {{provider}} account',
     linkedElsewhere: 'This {{provider}} account is already linked to another account.',

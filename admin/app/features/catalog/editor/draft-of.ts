@@ -14,7 +14,7 @@ export interface NumberWords {
   readonly price: string
   readonly weight: string
   readonly printVariant: string
-  readonly skus: string
+  readonly units: string
 }
 
 export const cellField = (colour: string, size: string) => `cell:${colour}:${size}`
@@ -42,7 +42,7 @@ export function draftOf(form: ProductFormState, said: NumberWords): Drafted {
       sizes: sizesOf(colour, form.sizes, (size, nth, onHand) => {
         const field = cellField(colour.key, size)
         for (const part of ['onHand', 'size']) fields.set(`colours.${place}.sizes.${nth}.${part}`, field)
-        if (onHand === undefined) errors[field] = said.skus
+        if (onHand === undefined) errors[field] = said.units
       }),
     }
   })

@@ -24,7 +24,7 @@ const withCell = (size: string, text: string, expected: number | null = null) =>
   colours: [{ ...ink, cells: { ...ink.cells, [size]: { text, expected, held: 0 } } }],
 })
 
-const said = { price: 'a price', weight: 'grams', printVariant: 'a number', skus: 'pieces' }
+const said = { price: 'a price', weight: 'grams', printVariant: 'a number', units: 'pieces' }
 
 describe('presets of a product', () => {
   it('offer the sizes of its kind, and follow it until somebody touches them', () => {

@@ -96,7 +96,7 @@ export function useEditor(opened: StaffProduct | undefined) {
       price: t('product.numberWords.price'),
       weight: t('product.numberWords.weight'),
       printVariant: t('product.numberWords.printVariant'),
-      skus: t('product.numberWords.pieces'),
+      units: t('product.numberWords.units'),
     })
     if (Object.keys(wrong).length > 0) {
       const count = Object.keys(wrong).length

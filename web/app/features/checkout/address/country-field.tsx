@@ -7,7 +7,7 @@ import '../../../platform/words/buying/checkout.ts'
 
 const searchFrom = 6
 
-/** The country; found by typing when there are more than five (spec A section 4). */
+/** The country; searchable when there are more than five (spec A section 4). */
 export function CountryField(props: CountryFieldProps) {
   const { t } = useTranslation()
   const { countries, value, error, onChoose } = props

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { AddressForm } from './address-form.ts'
 
 /**
- * Takes the 0 out that a number has only where it is dialled without its country's code. What countries do is loaded for
- * those who type a 0; the server, which takes it out too, does it alone where that cannot be had.
+ * Removes a trunk prefix 0, which is dialled only without the country code. The country data loads only
+ * for numbers with a 0. If it cannot load, the server removes the 0 alone.
  */
 export function useTrunkPrefix(
   { phone, phoneCode }: AddressForm,

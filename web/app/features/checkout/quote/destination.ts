@@ -4,7 +4,7 @@ import type { Destination } from './use-quote.ts'
 /** Delivery has a default price at home only (spec A section 8). */
 export const homeCountry = 'LK'
 
-/** Where the order goes, as far as delivery asks. */
+/** The destination, as the delivery quote needs it. */
 export const destinationOf = (
   { country, state, city, district, area, postalCode }: AddressForm,
   expressShipping: boolean,

@@ -9,7 +9,7 @@ import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { useQuoteRenewal } from './use-quote-renewal.ts'
 
-/** Where the order goes, as far as it is filled in, and how fast it shall be there. */
+/** The destination as far as it is filled in, and the delivery speed. */
 export interface Destination {
   readonly countryCode: string
   readonly state: string
@@ -21,8 +21,8 @@ export interface Destination {
 }
 
 /**
- * The figures of the order, fixed for 30 minutes; made anew when cart or currency change, half a second after the
- * destination does (spec A section 9), or when time is up.
+ * The quote of the order, fixed for 30 minutes. It is renewed when cart or currency change, half a second after the
+ * destination changes (spec A section 9), or when it expires.
  */
 export function useQuote(
   lines: readonly CartLine[],
@@ -74,7 +74,7 @@ export function useQuote(
         },
       })
     const answer = await askAgain(ask, () => latest.current === mine)
-    // What was asked since will be answered.
+    // A newer request is pending.
     if (latest.current !== mine) return
     setFailed(!answer.ok)
     if (!answer.ok) return void toasts.error(answer.failure.message)
@@ -86,13 +86,13 @@ export function useQuote(
     if (asked !== '[]') void make()
   }, [asked, make])
   useQuoteRenewal(quote, make)
-  // What could not be had offline is asked for again once the connection is back.
+  // Retries once the connection is back.
   useEffect(() => {
     if (!hasFailed) return
     window.addEventListener('online', make)
     return () => window.removeEventListener('online', make)
   }, [hasFailed, make])
-  /** The figures are not yet those of what is on the screen. */
+  /** The quote does not match the form yet. */
   const isCalculating = calculated !== wanted && !hasFailed
   return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isCalculating, make }
 }

@@ -35,8 +35,8 @@ export const checkoutEn = {
     statesFailed: 'Failed to load states/provinces',
     quoteFailed: 'We couldn’t calculate the total.',
     calculating: 'Calculating your total …',
-    waitsForTotal: 'You can place the order once we know the total.',
-    waitsForPlace: 'To place the order, choose an address we deliver to.',
+    needsTotal: 'You can place the order once we know the total.',
+    needsAddress: 'To place the order, choose an address we deliver to.',
     estimated: 'Estimated, with our standard delivery price.',
   },
 } as const

@@ -4,7 +4,7 @@ import { words } from '../i18n.ts'
 export const deliveryEn = {
   delivery: {
     title: 'Delivery',
-    priceBreakdown: 'Working out delivery',
+    calculating: 'Calculating delivery',
     standard: 'Standard',
     express: 'Express',
     days_one: '{{count}} working day',

@@ -21,7 +21,7 @@ export const ordersEn = {
     refund: 'Refund: {{status}}',
     refunded: '{{amount}} refunded',
     creditReturned: '{{amount}} of store credit returned',
-    refundAwaited: 'Your refund is on its way',
+    refundPending: 'Your refund is on its way',
     exchange: 'Exchange: {{status}}',
     quantity: 'Quantity {{count}}',
     stripeName: 'Card',

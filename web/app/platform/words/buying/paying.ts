@@ -22,7 +22,7 @@ export const payingEn = {
     kokoPageTitle: 'Koko payment · First Fashion',
     kokoVerifying: 'Verifying Koko Payment',
     kokoDone: 'Payment Successful!',
-    kokoAwaited: 'Koko hasn’t confirmed the payment yet',
+    kokoPending: 'Koko hasn’t confirmed the payment yet',
     kokoFailed: 'Payment Failed',
     toOrders: 'Redirecting to your orders...',
     toCart: 'Redirecting to your cart...',
@@ -41,7 +41,7 @@ export const payingEn = {
     stay: "Please don't close this page",
     ok: 'Payment verified successfully!',
     failed: 'Payment verification failed',
-    stillAwaits: 'Your last order is still waiting for payment. Find it in your orders.',
+    stillUnpaid: 'Your last order is still waiting for payment. Find it in your orders.',
     login: 'Please login to verify payment',
   },
 } as const

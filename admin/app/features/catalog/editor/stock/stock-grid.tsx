@@ -103,7 +103,7 @@ function FillStock({ form, write }: FillProps) {
   return (
     <div className="mb-3 grid max-w-xl grid-cols-2 items-end gap-3 sm:grid-cols-[7rem_1fr_auto]">
       <TextField
-        label={t('product.fillSkus')}
+        label={t('product.fillUnits')}
         inputMode="numeric"
         value={skus}
         maxLength={7}
