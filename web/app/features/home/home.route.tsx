@@ -82,7 +82,7 @@ interface ShelfProps {
   readonly children: ReactNode
 }
 
-/** Products with their heading. During the pause placeholders lie over them, where scripts will take them away. */
+/** Products with their heading. During the pause placeholders cover them, if JavaScript can remove them. */
 function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
   const { t } = useTranslation()
   return (
@@ -111,7 +111,7 @@ function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
   )
 }
 
-/** Products that could not be had just now, and another try. */
+/** Products that failed to load, with a retry button. */
 function ShelfFailed() {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()

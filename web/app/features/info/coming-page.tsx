@@ -20,7 +20,7 @@ interface ComingProps {
   readonly path: string
 }
 
-/** A screen that links name and that is still being built: says so, and offers to write when it opens. */
+/** A screen that is not open yet: it says so and offers an email when it opens. */
 export function ComingPage({ title, text, pictures, path }: ComingProps) {
   const { t } = useTranslation()
   return (

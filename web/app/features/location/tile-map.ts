@@ -7,14 +7,14 @@ interface TileMapOptions {
   readonly spot: Spot
   readonly pinLabel: string
   readonly onMove: (spot: Spot) => void
-  /** No tile could be had. */
+  /** No tile could be loaded. */
   readonly onFailure: () => void
 }
 
-/** One step of an arrow key moves the pin so far, degrees: about twenty metres. */
+/** An arrow key moves the pin by this many degrees: about twenty metres. */
 const keyStep = 0.0002
 
-/** A map of tiles with a pin to be moved, by hand or by the arrow keys. Answers how to take it down. */
+/** A tile map with a pin, movable with the mouse or the arrow keys. Returns its cleanup. */
 export function showTileMap(element: HTMLElement, options: TileMapOptions): () => void {
   const { url, attribution, spot, pinLabel, onMove, onFailure } = options
   const at: [number, number] = [spot.latitude, spot.longitude]

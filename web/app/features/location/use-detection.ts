@@ -17,7 +17,7 @@ export type Detection =
     }
   | { readonly state: 'error'; readonly message: string }
 
-/** What is to be delivered: the fee that is told is that of the order. */
+/** The items to deliver, so the shown fee is the order's fee. */
 export type CartItems = readonly NonNullable<BodyOf<Calls['location.detect']>['cartItems']>[number][]
 
 interface Spot {
@@ -46,7 +46,7 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
           cartItems: [...cartItems],
         },
       })
-      // A pin that was moved meanwhile has its own answer.
+      // A pin moved in the meantime has its own request.
       if (latest.current !== mine) return undefined
       if (!answer.ok) {
         const isOurs = answer.failure.code !== 'network.failed'
@@ -76,7 +76,7 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
   return { detection, find, ask, forget: () => setDetection({ state: 'idle' }) }
 }
 
-/** The position, or the number of the reason why there is none. */
+/** The position, or the geolocation error code. */
 const positionAsked = (asking: Asking): Promise<GeolocationPosition | number> =>
   new Promise((answer) => {
     navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), askedAs[asking])
@@ -84,7 +84,7 @@ const positionAsked = (asking: Asking): Promise<GeolocationPosition | number> =>
 
 const sessionKey = 'location-session'
 
-/** The number of the cookie consent, else one of this tab alone. */
+/** The cookie consent's session id, else one for this tab only. */
 function sessionNumber(): string {
   const known = storedConsent()?.sessionId ?? sessionStorage.getItem(sessionKey)
   if (known !== null) return known

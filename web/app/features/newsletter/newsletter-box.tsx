@@ -11,7 +11,7 @@ import '../../platform/words/newsletter.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
 
-/** A second later, so that the thanks are read first; long enough to write it down (spec A section 8). */
+/** One second later, so the thanks are read first; shown long enough to note it (spec A section 8). */
 function showCodeSoon(words: string): void {
   const options = { autoClose: limits.newsletterCodeShownMs, position: 'top-center' } as const
   window.setTimeout(() => toasts.info(words, options), limits.newsletterCodeDelayMs)
@@ -38,7 +38,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
     if (answer.ok) {
       setThanks(answer.value.message)
       setPhase('subscribed')
-      // The profile tells it too.
+      // The profile shows it too.
       void queries.invalidateQueries({ queryKey: ['user'] })
       toasts.success(answer.value.message)
       const { discountCode } = answer.value

@@ -9,7 +9,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import '../../platform/words/unsubscribe.ts'
 
-/** Where the link of a newsletter leads: asks first, because programs that look at links open it too. */
+/** The target of a newsletter's unsubscribe link. It asks first, because link scanners open it too. */
 export default function UnsubscribePage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

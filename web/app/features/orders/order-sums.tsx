@@ -9,7 +9,7 @@ import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'
 import '../../platform/words/buying/store-credit.ts'
 
-/** The amounts of an order in its currency, named by its code, so that they add up as they stand there. */
+/** The amounts of an order in its currency, with its code, so the shown amounts add up. */
 export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: Order) =>
   shownSums(
     {
@@ -22,7 +22,7 @@ export const orderSums = ({ items, subtotal, shippingCost, discount, amount, cur
     withCode(currency),
   )
 
-/** What went back of an order, and what is still to. */
+/** What was refunded, and what is still pending. */
 export function MoneyBack({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { refundedText, storeCreditBack, isRefundAwaited } = order
@@ -37,7 +37,7 @@ export function MoneyBack({ order }: { readonly order: Order }) {
   )
 }
 
-/** From the goods to what was charged. */
+/** From the subtotal to the charge. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { discount, amount, due } = order

@@ -67,7 +67,7 @@ export default function OrdersPage() {
   )
 }
 
-/** The place of the orders, as high as some of them. */
+/** The skeleton of the order list. */
 const WaitingOrders = () => (
   <div className="hidden flex-col gap-6 scripted:flex">
     <Skeleton className="h-[26rem]" />

@@ -7,9 +7,9 @@ import { clearUnpaidOrder, readUnpaid } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 /**
- * Lets the order go that this tab left to pay and came back from without paying, so that its pieces, code and store
- * credit are there for the next one: when the screen opens, when the browser brings it back as it was left
- * (`isLettingGo` meanwhile: the cart's own pieces may look sold), and when it is asked to.
+ * Cancels the order that this tab was redirected to pay and came back from unpaid, so its stock, code and store
+ * credit are free for the next order: when the screen opens, when the browser restores it from its cache
+ * (`isLettingGo` meanwhile: the cart's items may look sold out), and on request.
  */
 export function useUnpaidOrder(token: string | null | undefined) {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export function useUnpaidOrder(token: string | null | undefined) {
     const orderId = readUnpaid()
     if (orderId === undefined) return
     const answer = await api('order.give-up', { body: { orderId } })
-    // Where the partner cannot be asked now, the next screen asks again.
+    // If the partner cannot be reached, the next screen tries again.
     if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
     if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
     if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))

@@ -14,7 +14,7 @@ import '../../platform/words/buying/paying.ts'
 
 type State = 'verifying' | 'paid' | 'awaited' | 'failed'
 
-/** Where Koko sends the shopper back. The server asks Koko: its answer alone decides, not the address. */
+/** Koko's return page. The server asks Koko: only its answer counts, not the URL. */
 export default function VerifyKokoPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ const RecentlyViewed = lazyPart(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
 )
 
-/** As much as search engines show. */
+/** The length that search engines show. */
 const longestDescription = 160
 
 async function load(call: Api, slug: string, origin: string) {
@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A first product has no strip, and loads nothing for it. */
+/** The first product of a visit has no strip and loads nothing for it. */
 function Viewed({ productId }: { readonly productId: string }) {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {

@@ -11,7 +11,7 @@ const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Bottomwear: ['waist', 'hips', 'inseam', 'outseam', 'thigh'],
 }
 
-/** The columns of a chart; the usual ones of its type where it names none (spec A section 3). */
+/** The columns of a chart; the default ones of its type if it has none (spec A section 3). */
 export function chartColumns(chart: SizeChart): { name: string; label: string; unit: string }[] {
   if (chart.measurementColumns.length > 0) return chart.measurementColumns
   return (defaultColumns[chart.subCategory] ?? []).map((name) => ({
@@ -65,7 +65,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
         columns={[
           { title: t('product.size'), cell: (row) => row.sizeName, isName: true },
           ...columns.map((column) => ({
-            // What is measured in cm follows the switch above.
+            // Values in cm follow the unit switch.
             title: column.unit === 'cm' ? column.label : `${column.label} (${column.unit})`,
             cell: (row: SizeRow) => cellOf(row, column, unit),
             isNumber: true,

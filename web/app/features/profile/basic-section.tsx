@@ -56,7 +56,7 @@ interface FieldsProps {
   readonly typed: Typed
 }
 
-/** Another address asks for the password. */
+/** A new email address requires the password. */
 function BasicFields({ user, errors, typed }: FieldsProps) {
   const { t } = useTranslation()
   const [email, setEmail] = useState(typed.email ?? user.email)

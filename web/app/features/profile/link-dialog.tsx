@@ -12,7 +12,7 @@ interface LinkDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a way in is taken away, and for the password when the login is a while ago. */
+/** Confirms unlinking a provider, and asks for the password if the login is old. */
 export default function LinkDialog({ asked, isBusy, change, onClose }: LinkDialogProps) {
   const { t } = useTranslation()
   const form = useId()

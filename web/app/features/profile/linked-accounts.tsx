@@ -13,7 +13,7 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const LinkDialog = lazyPart(() => import('./link-dialog.tsx'))
 
-/** Spec B section 2: a row for each provider, with what is linked and the way to change it. */
+/** Spec B section 2: one row per provider, with its state and action. */
 export function LinkedAccounts({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<LinkChange>()

@@ -19,12 +19,12 @@ export interface LinkChange {
   readonly provider: SignInProviderName
 }
 
-/** What became of a change: done, in need of the password, refused with words for its field, or told in a toast. */
+/** The outcome of a change: done, password required, refused with a field error, or reported in a toast. */
 export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly passwordError: string }
 
 export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
 
-/** Links by leaving for the provider's page, and unlinks at once. Who has no password to type logs in again. */
+/** Links by redirecting to the provider, and unlinks at once. A user without a password logs in again. */
 export function useLinkedAccounts(): {
   change: ChangeLink
   busy: SignInProviderName | undefined
@@ -67,7 +67,7 @@ export function useLinkedAccounts(): {
   return { change, busy }
 }
 
-/** Tells what became of linking after the provider's page, and takes it out of the address. */
+/** Reports the result of linking after the provider's redirect, and removes it from the URL. */
 export function useLinkReturn(): void {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

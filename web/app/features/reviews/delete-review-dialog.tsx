@@ -12,7 +12,7 @@ interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly reviewId: string
-  /** Whose it is: only its author deletes it here. */
+  /** The author's id: only the author can delete it here. */
   readonly userId: string
   readonly onDeleted: () => void
 }

@@ -17,7 +17,7 @@ interface DialogProps {
   readonly onRemoved: () => void
 }
 
-/** The photos of a review, one at a time and large; the arrow keys turn them. */
+/** A review's photos in large, one at a time; the arrow keys change them. */
 export default function PhotoDialog({ review, start, isOwn, onClose, onRemoved }: DialogProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(start)

@@ -24,16 +24,16 @@ const DeleteReviewDialog = lazyPart(() =>
 interface ListProps {
   readonly productId: string
   readonly reviews: Review[]
-  /** How many gave one star, two, and so on to five. */
+  /** The number of reviews per star rating, one to five. */
   readonly starCounts: readonly number[]
-  /** The reader's own where it is too old for the list: it stands first, so that it can be changed and deleted. */
+  /** The reader's own review if it is too old for the list: shown first, so they can edit and delete it. */
   readonly older: Review | undefined
   /** The reader's opaque id. */
   readonly ownId: string | undefined
   readonly onDeleted: () => void
 }
 
-/** How the stars fall, and what was said. */
+/** The rating distribution and the reviews. */
 export default function ReviewList({ older, ownId, onDeleted, ...first }: ListProps) {
   const { t } = useTranslation()
   const [order, setOrder] = useState<ReviewOrder>('newest')

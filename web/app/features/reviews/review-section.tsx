@@ -18,17 +18,17 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazyPart(loadList)
 
-/** Reviews are fetched when the reader is nearly there: earlier on a phone, where the form stands below them. */
+/** Reviews load when the reader is nearby: earlier on a phone, where the form is below them. */
 const soonPx = { narrow: 700, wide: 60 }
 
 interface SectionProps {
   readonly productId: string
   readonly reviewCount: number
-  /** The newest, when they came with the page. */
+  /** The newest reviews, if they came with the page. */
   readonly firstReviews: readonly Review[] | null
 }
 
-/** What shoppers say, and the form to say it. */
+/** The reviews and the review form. */
 export function ReviewSection({ productId, reviewCount, firstReviews }: SectionProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -3,15 +3,15 @@ import { upload } from '../../platform/upload-browser.ts'
 
 export interface ChosenPhotos {
   readonly files: readonly File[]
-  /** Why one of them could not be taken. */
+  /** The error of a refused photo. */
   readonly refusal: string | undefined
 }
 
 export const noPhotos: ChosenPhotos = { files: [], refusal: undefined }
 
 /**
- * Sends photos one after the other; answers those that did not arrive, and why. `onProgress` is told how much of all
- * is sent, 0 to 1; `failed` are the words for when the shop said none.
+ * Uploads photos one after the other; returns the failed ones with their errors. `onProgress` receives the
+ * progress, 0 to 1; `failed` is the message when the server sent none.
  */
 export async function sendPhotos(
   reviewId: string,

@@ -11,7 +11,7 @@ interface FirstPage {
   readonly starCounts: readonly number[]
 }
 
-/** The reviews as the reader wants them: sorted here when all are there, read on from the shop when there are more. */
+/** The sorted reviews: sorted locally when all are loaded, else paged from the server. */
 export function useReviewPages({ productId, ...first }: FirstPage, order: ReviewOrder) {
   const hasMore = isCut(first)
   const pages = useInfiniteQuery({

@@ -8,7 +8,7 @@ import { toasts } from '../../platform/toasts.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import '../../platform/words/security.ts'
 
-/** What the shop keeps about the customer: to take along, and to have deleted. */
+/** The customer's data: download and account deletion. */
 export function DataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { useStoreCredit } from '../store-credit/use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'
 import '../../platform/words/security.ts'
 
-/** The end of an account: what goes, what stays and why, and the password once more. */
+/** Account deletion: what is deleted, what is retained and why, and the password confirmation. */
 export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
@@ -52,7 +52,7 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
   )
 }
 
-/** What there is of store credit is lost: said before, in figures. */
+/** Warns of the store credit that will be lost. */
 function LostCredit() {
   const { t } = useTranslation()
   const { price } = useCurrency()
@@ -91,7 +91,7 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
       return setNotice(saidOr(answer.failure, t('yourData.deleteFailed')))
     }
     discardDraft()
-    // The profile sends whoever has no token to the login.
+    // The profile redirects users without a token to the login.
     if (token !== null) leave(token)
     toasts.success(answer.value.message)
   }

@@ -14,7 +14,7 @@ import { discardDraft } from '../checkout/address/address-form.ts'
 import { timeAgo } from './time-ago.ts'
 import '../../platform/words/security.ts'
 
-/** Where the customer is logged in, and the ways to end it. */
+/** The customer's sessions, with logout buttons. */
 export function DevicesSection() {
   const { t } = useTranslation()
   const token = useToken()

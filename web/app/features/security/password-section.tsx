@@ -11,7 +11,7 @@ import { forgotPassword } from '../accounts/sign-in.ts'
 import '../../platform/words/account/login.ts'
 import '../../platform/words/security.ts'
 
-/** Another password for who has one; who has none gets the link to a first one by mail. */
+/** Changes the password; an account without one gets an email with a link to set one. */
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ShareLinks = lazyPart(() => import('./share-links.tsx'))
 
-/** The button that opens the ways to send a product on. */
+/** The button that opens the share menu. */
 export function ShareMenu(props: ShareProps) {
   const { t } = useTranslation()
   return (

@@ -16,7 +16,7 @@ interface NotifyMeProps {
   readonly chosenSize: string
 }
 
-/** Offers a mail where a colour has sizes that are sold out. */
+/** Offers a back-in-stock email if a colour has sold-out sizes. */
 export function NotifyMe({ product, variant, chosenSize }: NotifyMeProps) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')

@@ -15,11 +15,11 @@ interface AlertProps {
   readonly onClose: () => void
   readonly product: Pick<Product, '_id' | 'name'>
   readonly variant: Variant
-  /** The size that was looked at, if it is one that is sold out. */
+  /** The selected size, if it is sold out. */
   readonly chosenSize: string
 }
 
-/** Which sold-out size, and where to write. */
+/** The sold-out size and the email address. */
 export function StockAlertDialog({ open, onClose, product, variant, chosenSize }: AlertProps) {
   const { t } = useTranslation()
   const user = useUser(useToken())

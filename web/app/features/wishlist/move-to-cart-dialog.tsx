@@ -15,7 +15,7 @@ interface MoveProps {
   readonly product: WishedProduct
 }
 
-/** Asks for colour and size, and moves one piece: it leaves the wishlist once the cart has taken it. */
+/** Asks for colour and size and moves one item: it leaves the wishlist once it is in the cart. */
 export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
   const { t } = useTranslation()
   const { add } = useCart()

@@ -20,7 +20,7 @@ interface CardProps {
   readonly onRemove: () => void
 }
 
-/** A product of the wishlist as it is now: what cannot be had says so and leads nowhere. */
+/** A wishlist product with its current data; an unavailable one says so and has no link. */
 export function WishCard({ item, onRemove }: CardProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()

@@ -1,4 +1,4 @@
-/** The words of the workbench: for whoever builds the shop, never for a shopper. */
+/** The words of the workbench: for developers, never for shoppers. */
 export const workbenchWords = {
   title: 'Workbench',
   lead: 'Every piece of the design system in its states, and product cards that are hard to lay out. Hover and press them; Tab shows the focus.',

@@ -28,7 +28,7 @@ interface PanelProps {
   readonly selection: SelectionState
 }
 
-/** Colour, size, quantity, and the button that everything is for. */
+/** Colour, size, quantity and the Add to Cart button. */
 export function PurchasePanel({ product, selection }: PanelProps) {
   const { t } = useTranslation()
   const { add, cart } = useCart()

@@ -4,8 +4,8 @@ import type { SelectionState } from '../use-selection.ts'
 import { takePendingAdd } from './pending-cart-add.ts'
 
 /**
- * Chooses again what was chosen before the login that Add to Cart asked for (spec A section 5). Answers whether it is to
- * be added now; of who comes back without a login nothing is.
+ * Restores the selection from before the login that Add to Cart required (spec A section 5). Returns whether to
+ * add it now; a visitor who comes back without a login adds nothing.
  */
 export function usePendingAdd(product: Product, selection: SelectionState, token: string | null | undefined) {
   const [isPending, setPending] = useState(false)

@@ -17,7 +17,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** From a chosen file to the picture: the part that is shown, the way up, and why not. */
+/** The upload of a chosen file: crop, progress and errors. */
 export default function PictureDialog({ kind, first, onClose }: DialogProps) {
   const { t } = useTranslation()
   const { words, accept, aspect, cropShape } = pictureKinds[kind]
@@ -69,7 +69,7 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
   )
 }
 
-/** Sends a picture; whoever closes the dialog meanwhile stops it. */
+/** Uploads a picture; closing the dialog cancels it. */
 function useSending(kind: PictureKind, onClose: () => void) {
   const { t } = useTranslation()
   const remember = useRememberUser()
@@ -88,7 +88,7 @@ function useSending(kind: PictureKind, onClose: () => void) {
     setDone(0)
     const fields: Record<string, string> = crop === undefined ? {} : { crop: cropText(crop) }
     const answer = await upload(call, { file, fields, signal, onProgress: setDone })
-    // A session that ended takes the dialog away with the profile: the word must not go with it.
+    // A session that ended takes the dialog away with the profile: the word must not go the input.
     if (!answer.ok && answer.failure.status === 401) return toasts.error(answer.failure.message)
     if (signal.aborted) return
     setDone(undefined)

@@ -16,7 +16,7 @@ type Asking =
   | { readonly what: 'upload'; readonly kind: PictureKind; readonly file: File }
   | { readonly what: 'remove'; readonly kind: PictureKind }
 
-/** The cover with the person's picture on it, and the ways to change both. */
+/** The cover and the profile picture, with their edit buttons. */
 export function ProfileHead({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<Asking>()
