@@ -4,7 +4,7 @@ import { parseConsent } from './stored-consent.ts'
 const consent = { necessary: true, analytics: false, marketing: true, timestamp: '2026-11-21T10:00:00.000Z' }
 
 describe('the consent in the browser', () => {
-  it('is read with and without the server's session id', () => {
+  it('is read with and without a session id from the server', () => {
     expect(parseConsent(JSON.stringify(consent))).toEqual(consent)
     const known = { ...consent, sessionId: '019a' }
     expect(parseConsent(JSON.stringify(known))).toEqual(known)

@@ -10,7 +10,7 @@ describe('the currencies of a page', () => {
     expect(shown).toEqual({ currencies: builtinCurrencies, chosen: 'GBP', isFallback: true })
   })
 
-  it('are the shop's; one that it does not offer is not chosen', () => {
+  it('come from the shop; one that it does not offer is not chosen', () => {
     const currencies = builtinCurrencies.filter(({ code }) => code !== 'GBP')
     const shown = currenciesFor('a=b; currency=GBP', { ok: true, value: { success: true, currencies } })
     expect(shown).toEqual({ currencies, chosen: 'LKR', isFallback: false })
