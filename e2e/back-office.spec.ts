@@ -17,7 +17,9 @@ async function signInAsOwner(page: import('@playwright/test').Page) {
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 }
 
-test('an owner finds an order and moves it on; someone slower is told', async ({ page }) => {
+test('an owner finds an order and updates its status; a slower colleague sees a message', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   const { product, size, variantIndex } = await inCart(page, token, 11)
   const placed = await page.request.post('/api/order/place', {
@@ -66,7 +68,7 @@ test('an edited product shows in the store within a second', async ({ page }, in
   expect(html).toContain(name)
 })
 
-test('an owner is asked before changes are left behind, and keeps them when the session ends', async ({
+test('an owner is asked before leaving unsaved changes, and keeps them when the session ends', async ({
   page,
 }, info) => {
   const { product } = await wellStockedSku(page, info.project.name === 'phone' ? 15 : 18)
@@ -98,9 +100,9 @@ test('the back office says so when it has no such page, order or product', async
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('an owner writes a line, fills it, and the store tells its story', async ({ page }, info) => {
+test('an owner adds a collection with products, and the store shows its story', async ({ page }, info) => {
   const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
-  // Taken out of a line that no other journey counts.
+  // Taken from a collection that no other journey counts.
   const sku = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Crossed Strap Sandal'
   const address = `/product/${sku.toLowerCase().replaceAll(' ', '-')}`
   await signInAsOwner(page)
@@ -119,7 +121,7 @@ test('an owner writes a line, fills it, and the store tells its story', async ({
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. The store shows it now.').last()).toBeVisible()
   const html = async () => (await page.request.get(address)).text()
-  // A machine with too much to do shows a page that waits.
+  // A busy machine may show a stale page first.
   await expect.poll(html).toContain('For the feast after the harvest.')
   await page.getByRole('link', { name: 'See it in the store' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `The ${name} collection` })).toBeVisible()
@@ -135,9 +137,7 @@ test('an owner writes a line, fills it, and the store tells its story', async ({
   expect(await html()).not.toContain('For the feast after the harvest.')
 })
 
-test('an owner turns the pages of the orders, and says which products are best sellers', async ({
-  page,
-}, info) => {
+test('an owner pages through the orders and chooses best sellers', async ({ page }, info) => {
   await signInAsOwner(page)
   await expect(page.getByText(/Page 1 of \d+/)).toBeVisible()
   const newest = await page.getByRole('main').getByRole('link').first().textContent()
@@ -229,7 +229,7 @@ test('an owner makes a delivery zone, sees what an address pays, and switches it
   await expect(test.getByRole('status')).not.toContainText(name)
 })
 
-test('who helps shoppers is offered what the role may do', async ({ page }) => {
+test('support staff see only what their role may do', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Email address').fill('support@firstfashion.example')
   await page.getByLabel('Password').fill('kandy-lake-1807')
@@ -293,9 +293,7 @@ test('an owner switches a country off: the checkout no longer offers it, and a s
   }
 })
 
-test('staff see a mail that was refused for good, try it again and take it off the list', async ({
-  page,
-}) => {
+test('staff see an email that failed permanently, retry it and remove it from the list', async ({ page }) => {
   const email = `nobody-${Date.now()}@rejected.example`
   const data = { name: 'Nobody', email, password: 'a-long-enough-one' }
   expect((await page.request.post('/api/user/register', { data })).ok()).toBe(true)

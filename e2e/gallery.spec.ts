@@ -5,7 +5,7 @@ const product = '/product/galle-fort-linen-shirt'
 
 const widthOf = async (picture: Locator): Promise<number> => (await picture.boundingBox())?.width ?? 0
 
-test('the viewer shows the picture larger than the page, enlarges it, turns it and closes [A2.38]', async ({
+test('the viewer shows the picture larger than the page, zooms, changes pictures and closes [A2.38]', async ({
   page,
   viewport,
 }) => {
@@ -41,7 +41,7 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('two fingers enlarge a picture, one pulls it about, and its edge stops at the screen', {
+test('a pinch zooms a picture, a drag moves it, and its edge stops at the screen', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(product)
@@ -69,14 +69,14 @@ test('two fingers enlarge a picture, one pulls it about, and its edge stops at t
     ])
   await touch('touchEnd', [])
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(fitting * 1.5)
-  // Below the buttons that turn the pictures.
+  // Below the buttons that change the picture.
   await touch('touchStart', [[50, 560]])
   for (const x of [150, 250, 350, 600, 900]) await touch('touchMove', [[x, 560]])
   await touch('touchEnd', [])
   await expect.poll(async () => Math.round((await picture.boundingBox())?.x ?? -1)).toBe(0)
 })
 
-test('on a phone the price is in sight at once, and the bar comes when the button is gone', async ({
+test('on a phone the price is visible at once, and the sticky bar appears when the button is out of sight', async ({
   page,
   viewport,
 }) => {

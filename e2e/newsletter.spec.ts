@@ -16,7 +16,7 @@ for (const [path, source] of [
   ['/design', 'website'],
   ['/loyalty', 'website'],
 ] as const)
-  test(`${path} has the newsletter's form, which says where it stands [A3.28] [B2.88] [B9.10]`, async ({
+  test(`${path} has the newsletter’s form, which sends its source [A3.28] [B2.88] [B9.10]`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -28,12 +28,12 @@ for (const [path, source] of [
     await expect(box(page).getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   })
 
-test('the block of the pages to come has its own button [B2.88]', async ({ page }) => {
+test('the subscribe block of coming pages has its own button [B2.88]', async ({ page }) => {
   await page.goto('/community')
   await expect(box(page).getByRole('button', { name: 'SUBSCRIBE', exact: true })).toBeVisible()
 })
 
-test('the code follows the thanks after a second, at the top, for eight seconds [A8.30] [A4.25] [A1.08]', async ({
+test('the code toast follows after a second, at the top, for eight seconds [A8.30] [A4.25] [A1.08]', async ({
   page,
   viewport,
 }) => {
@@ -55,13 +55,13 @@ test('the code follows the thanks after a second, at the top, for eight seconds 
     expect(Math.abs(middle - width / 2)).toBeLessThan(30)
     expect(area?.y).toBeLessThan(240)
   }).toPass()
-  // The bar that runs out closes the toast; the pointer that pressed must not rest on it.
+  // The end of its progress bar closes the toast; the pointer must not rest on it.
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-duration', '8s')
   await page.mouse.move(5, 500)
   await expect(toast).toHaveCount(0)
 })
 
-test('who is on the list already gets the code by mail and sees none', async ({ page }) => {
+test('an existing subscriber gets the code by email and sees none', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'about' } })
   await page.goto('/contact')
@@ -71,7 +71,7 @@ test('who is on the list already gets the code by mail and sees none', async ({ 
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
 })
 
-test('a subscription that is refused without words has some of ours [A8.05]', async ({ page }) => {
+test('a subscription refused without a message shows ours [A8.05]', async ({ page }) => {
   await page.goto('/contact')
   const json = { success: false, message: '', code: 'server.failed' }
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 503, json }))
@@ -80,7 +80,7 @@ test('a subscription that is refused without words has some of ours [A8.05]', as
   await expect(box(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 
-test('the link in the email asks first, and then takes the address out of the list', async ({ page }) => {
+test('the link in the email asks first, and then unsubscribes the address', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'about' } })
   const link = async () =>
@@ -95,7 +95,7 @@ test('the link in the email asks first, and then takes the address out of the li
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
 })
 
-test('the owner finds a subscriber and takes the list home', async ({ page }) => {
+test('the owner finds a subscriber and exports the list', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'contact' } })
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }

@@ -1,6 +1,6 @@
 import { chooseCountry, expect, fillAddress, inCart, post, signedIn, test } from '../shop.ts'
 
-test('an address is kept with an order, filled in at the next one, and looked after in the profile', async ({
+test('an address is saved with an order, filled in at the next one, and managed in the profile', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -47,7 +47,7 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await expect(section).toContainText('No saved addresses yet.')
 })
 
-test('the form begins in the country that one was found in, with its phone code', async ({ page }) => {
+test('the form starts with the detected country and its phone code', async ({ page }) => {
   const place = { countryCode: 'GB', countryName: 'United Kingdom', city: 'Leeds' }
   await page.addInitScript((value) => localStorage.setItem('location', value), JSON.stringify(place))
   const { token } = await signedIn(page)
@@ -58,7 +58,7 @@ test('the form begins in the country that one was found in, with its phone code'
   await expect(page.getByLabel('Postcode')).toBeVisible()
 })
 
-test('the form asks for what addresses of the country have, and takes whole numbers that are pasted [A3.47] [A4.30] [A4.31]', async ({
+test('the form follows the country’s address format and accepts pasted full numbers [A3.47] [A4.30] [A4.31]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -67,7 +67,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   const country = page.getByRole('combobox', { name: 'Country' })
   await expect(country).toHaveValue(/^Sri Lanka .*\+94$/)
-  // Where the system has no flags, a font of ours draws them.
+  // Our font draws the flags on systems without them.
   const flags = () =>
     document.fonts.load('16px "Country Flags"', '\u{1F1F1}\u{1F1F0}').then(({ length }) => length)
   expect(await page.evaluate(flags)).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(town).toHaveCount(5)
   await page.getByLabel('Phone', { exact: true }).fill('+94 77 123-4567')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123-4567')
-  // A 0 that is dialled only at home goes, typed or pasted; a number that is not whole is left alone.
+  // A trunk prefix 0 is removed, typed or pasted; an incomplete number stays.
   await page.getByLabel('Phone', { exact: true }).fill('')
   await page.getByLabel('Phone', { exact: true }).pressSequentially('077 123 456')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('077 123 456')
@@ -88,7 +88,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await page.getByLabel('Code', { exact: true }).fill('94')
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+94')
 
-  // Opened, the field is the box to search by; what a browser fills in counts as well.
+  // When open, the field is the search box; autofill counts as well.
   await country.click()
   await expect(page.getByRole('option', { name: /^Sri Lanka / })).toHaveAttribute('aria-selected', 'true')
   await country.fill('Atlantis')
@@ -115,7 +115,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByLabel('District')).toHaveValue('')
 })
 
-test('a saved address of a name without a break fits the narrowest screen', async ({ page }) => {
+test('a saved address with a long unbroken name fits the narrowest screen', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 33)
   const who = { firstName: 'Wijesekara'.repeat(4), lastName: 'Karunaratne'.repeat(4), email: 'w@example.com' }

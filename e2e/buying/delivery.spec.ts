@@ -3,7 +3,7 @@ import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../s
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('delivery is calculated for the address, sooner for more, and the order keeps what was chosen [A1.10] [A3.53] [A9.20]', async ({
+test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -43,7 +43,7 @@ test('delivery is calculated for the address, sooner for more, and the order kee
   await expect(order).toContainText('Express delivery, 1 to 2 working days')
 })
 
-test('when delivery cannot be worked out the default price is an estimate at home, and none is named abroad; nothing can be placed [A8.20]', async ({
+test('when delivery cannot be calculated, Sri Lanka shows the default price as an estimate, other countries none; no order can be placed [A8.20]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -60,7 +60,7 @@ test('when delivery cannot be worked out the default price is an estimate at hom
   await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
   await expect(estimate).toHaveCount(0)
 
-  // The figures that were there are not left beside the word that they cannot be had.
+  // The old amounts do not stay beside the error.
   await expect(page.getByText('Your card will be charged')).toBeVisible()
   await page.route('**/api/checkout/quote', (route) => route.abort())
   await chooseCountry(page, 'US')
@@ -84,9 +84,7 @@ test('when delivery cannot be worked out the default price is an estimate at hom
   await expect(page.getByText('Your card will be charged')).toHaveCount(0)
 })
 
-test('what is made to order says how long it is printed and what its parcel costs [A9.16]', async ({
-  page,
-}) => {
+test('made-to-order items show their printing time and parcel price [A9.16]', async ({ page }) => {
   const { token } = await signedIn(page)
   const { products } = await (await page.request.get('/api/product/list')).json()
   const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))

@@ -15,7 +15,7 @@ const busy = {
 }
 const kandy = { latitude: 7.2936, longitude: 80.635 }
 
-test('a shopper is found, moves the pin, and is asked before anything is kept [A4.26] [A9.24] [A2.58]', async ({
+test('a shopper’s location is detected, the pin moves, and storing needs consent [A4.26] [A9.24] [A2.58]', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   await expect(page.getByLabel('City')).toHaveValue('Kandy')
   await expect(page.getByLabel('District')).toHaveValue('Kandy')
   await expect(page.getByText('Delivery zone: South and hill country')).toBeVisible()
-  // Fifteen pieces weigh more than the zone's first step.
+  // Fifteen items weigh more than the zone's first weight step.
   const fee = /Rs\. (?!450)[\d,]+\.00/.exec((await page.getByText(/^Delivery: /).textContent()) ?? '')?.[0]
   await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
 
@@ -56,7 +56,7 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   await expect(page.getByRole('radio', { name: /Enter the address/ })).toBeChecked()
 })
 
-test('the place of a found address goes with the order only where that was allowed, and staff see it', async ({
+test('the location of a detected address goes with the order only with consent, and staff see it', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('the place of a found address goes with the order only where that was allow
   await expect(page.getByText('Found at 7.2936, 80.635: 8 Dalada Veediya')).toBeVisible()
 })
 
-test('what the browser does not tell is said in words, and the map may be missing or break [A7.50] [A8.18] [A8.19]', async ({
+test('geolocation errors show messages, and the map may be missing or break [A7.50] [A8.18] [A8.19]', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test('what the browser does not tell is said in words, and the map may be missin
   await moved
 })
 
-/** As much of Google's map script as a pin needs: pressed, it has been dragged. */
+/** The part of Google's map script that a pin needs: a click counts as a drag. */
 const googleStandIn = `
 window.google = { maps: {
   Map: class { constructor(element, { zoom }) { if (zoom !== 15) throw new Error('zoom'); this.element = element } },

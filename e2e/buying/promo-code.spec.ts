@@ -2,7 +2,7 @@ import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 
-test('an owner makes a promo code; a shopper pays less with it, and none for cash on delivery [A2.55] [A5.24] [A8.29]', async ({
+test('an owner adds a promo code; a shopper pays less with it, but not with cash on delivery [A2.55] [A5.24] [A8.29]', async ({
   page,
 }) => {
   const code = `E2E-${Date.now()}`

@@ -7,7 +7,7 @@ const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' 
 const rupees = (amount: number) =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-test('a shopper pays a part with store credit and the rest by card, and finds both on the order and the profile', async ({
+test('a shopper pays partly with store credit and the rest by card, and sees both on the order and the profile', async ({
   page,
 }) => {
   const { token, email } = await signedIn(page)
@@ -39,7 +39,7 @@ test('a shopper pays a part with store credit and the rest by card, and finds bo
   await expect(history).toContainText('−Rs. 1,000.00')
 })
 
-test('an order that store credit covers asks for no way to pay, and staff refund a part of it to store credit', async ({
+test('an order covered by store credit needs no payment method, and staff refund part of it to store credit', async ({
   page,
 }) => {
   const { token, email } = await signedIn(page)

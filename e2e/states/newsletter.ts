@@ -4,7 +4,7 @@ import { hold, type Scene } from './scene.ts'
 const route = '/unsubscribe'
 const noToken = '019a0000-0000-4000-8000-000000000000'
 
-/** The newsletter's form after it was sent, and the way out of the list. */
+/** The newsletter's form after submitting, and unsubscribing. */
 export const newsletter: readonly Scene[] = [
   {
     name: 'newsletter, code',

@@ -48,7 +48,7 @@ async function fillNew(page: Page) {
   for (const _ of ['first', 'second']) await page.getByRole('button', { name: 'Add a colour' }).click()
 }
 
-/** The form of a product, from nothing to the archive. */
+/** The product form, from empty to archived. */
 export const productEditor: readonly Scene[] = [
   {
     name: 'back office, no products yet',

@@ -35,7 +35,7 @@ async function withAddresses(page: Page) {
   return token
 }
 
-/** Addresses that a customer keeps. */
+/** A customer's saved addresses. */
 export const addresses: readonly Scene[] = [
   {
     name: 'checkout, saved addresses',
