@@ -21,7 +21,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!ask-again|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',

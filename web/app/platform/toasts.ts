@@ -1,17 +1,17 @@
 import type { Id, ToastOptions, TypeOptions } from 'react-toastify'
 
-let isWanted = false
+let isRequested = false
 const waiting = new Set<() => void>()
 
 /** Tells when the first toast is wanted: only then the place for toasts is loaded. */
 export function onFirstToast(listener: () => void): () => void {
-  if (isWanted) listener()
+  if (isRequested) listener()
   waiting.add(listener)
   return () => waiting.delete(listener)
 }
 
 function wantToasts(): void {
-  isWanted = true
+  isRequested = true
   for (const listener of waiting) listener()
 }
 

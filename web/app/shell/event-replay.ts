@@ -100,7 +100,7 @@ export function holdEvents(): void {
     const find = finder(form)
     hold(event, form, () => find().requestSubmit(submitter?.isConnected ? submitter : null))
   }
-  const letGo = () => {
+  const cancelUnpaid = () => {
     window.removeEventListener('click', onClick, true)
     window.removeEventListener('submit', onSubmit, true)
     window.removeEventListener('input', onInput, true)
@@ -111,7 +111,7 @@ export function holdEvents(): void {
   }
   // Without its programs the page never comes alive: it says so instead of waiting for ever.
   const lose = () => {
-    letGo()
+    cancelUnpaid()
     html.dataset.scripts = 'lost'
   }
   const onLost = (event: Event) => {
@@ -130,7 +130,7 @@ export function holdEvents(): void {
   window.addEventListener('error', onLost, true)
   window.addEventListener('unhandledrejection', onLostModule)
   window.takeReplayedEvents = () => {
-    letGo()
+    cancelUnpaid()
     html.dataset.scripts = 'on'
     return held.splice(0).map(({ press }) => press)
   }

@@ -115,10 +115,10 @@ export function CredentialsForm({
 
 /** Requested while the shopper fills in the form, so a slow look-up is mostly done when they submit it. */
 function useCountry(mode: Mode): () => Promise<string | undefined> {
-  const asked = useRef<Promise<string | undefined>>(undefined)
+  const request = useRef<Promise<string | undefined>>(undefined)
   const ask = useCallback(() => {
-    asked.current ??= countryByAddress()
-    return asked.current
+    request.current ??= countryByAddress()
+    return request.current
   }, [])
   useEffect(() => {
     if (mode === 'sign-up') void ask()

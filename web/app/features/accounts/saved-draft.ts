@@ -20,8 +20,8 @@ export const saveDraft = (draft: SavedDraft): void =>
 /** The stored draft of a page. The caller must check whose it is. */
 export function readDraft(place: string): SavedDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
-    return isDraft(kept) && kept.place === place ? kept : undefined
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    return isDraft(draft) && draft.place === place ? draft : undefined
   } catch {
     return undefined
   }
@@ -32,11 +32,11 @@ export function discardSavedDraft(place?: string): void {
   if (place === undefined || readDraft(place) !== undefined) sessionStorage.removeItem(storageKey)
 }
 
-function isDraft(kept: unknown): kept is SavedDraft {
-  if (typeof kept !== 'object' || kept === null || !('fields' in kept)) return false
-  const { fields } = kept
-  if (!('place' in kept && 'userId' in kept) || typeof fields !== 'object' || fields === null) return false
-  const texts = [kept.place, kept.userId, ...Object.values(fields)]
+function isDraft(draft: unknown): draft is SavedDraft {
+  if (typeof draft !== 'object' || draft === null || !('fields' in draft)) return false
+  const { fields } = draft
+  if (!('place' in draft && 'userId' in draft) || typeof fields !== 'object' || fields === null) return false
+  const texts = [draft.place, draft.userId, ...Object.values(fields)]
   return texts.every((text) => typeof text === 'string')
 }
 

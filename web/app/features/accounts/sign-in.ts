@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -16,7 +16,7 @@ export type SignInOutcome =
 
 const refused = (failure: Failure, fallback?: string): SignInOutcome => ({
   kind: 'refused',
-  message: fallback === undefined ? failure.message : saidOr(failure, fallback),
+  message: fallback === undefined ? failure.message : messageOr(failure, fallback),
   errors: failure.errors ?? {},
   isClosed: ['request.too-many', 'accounts.blocked'].includes(failure.code),
 })

@@ -8,7 +8,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { leaveForProvider } from './social-sign-in.ts'
 import '../../platform/words/social.ts'
@@ -57,7 +57,7 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
 function wordsOf(t: TFunction, provider: SignInProviderName, failure: Failure): string {
   if (provider === 'facebook' && failure.status === 503) return t('social.facebookUnavailable')
   const failed = t(provider === 'google' ? 'social.googleFailed' : 'social.facebookFailed')
-  return failure.status >= 500 ? failed : saidOr(failure, failed)
+  return failure.status >= 500 ? failed : messageOr(failure, failed)
 }
 
 /** A user who goes back from the provider's page would find this one still loading. */

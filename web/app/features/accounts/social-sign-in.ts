@@ -15,7 +15,7 @@ const targetKey = 'social-target'
 const remember = (target: string): void => sessionStorage.setItem(targetKey, target)
 
 /** Returns the stored value and removes it. */
-function takeSocialTarget(): string | null {
+function consumeSocialTarget(): string | null {
   const target = sessionStorage.getItem(targetKey)
   sessionStorage.removeItem(targetKey)
   return target
@@ -79,7 +79,7 @@ export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners):
     const failure = query.has('error') ? (notLetIn(query) ?? unknownFailure) : undefined
     if ((code === null && failure === undefined) || isTaken.current) return
     isTaken.current = true
-    const target = takeSocialTarget()
+    const target = consumeSocialTarget()
     void navigate(paths.login(target === paths.home() ? undefined : (target ?? undefined)), { replace: true })
     if (failure !== undefined) return onFailed(failure)
     void api('accounts.exchange-code', { body: { code: code ?? '' } }).then((answer) => {

@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, Notice } from '@first-fashion/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AddressFields } from '../checkout/address/address-fields.tsx'
 import { type AddressErrors, type AddressForm, firstAddress } from '../checkout/address/address-form.ts'
@@ -55,7 +55,7 @@ export default function AddressDialog({ address, onClose }: DialogProps) {
     setBusy(false)
     if (!answer.ok) {
       const { failure } = answer
-      const message = saidOr(failure, t('addresses.submitFailed'))
+      const message = messageOr(failure, t('addresses.submitFailed'))
       return setRefusal({ message, errors: failure.errors ?? {} })
     }
     remember(answer.value.addresses)

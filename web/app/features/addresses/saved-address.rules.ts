@@ -14,10 +14,10 @@ export function offeredOf(
 ): AddressForm | undefined {
   if (last?.isDelivered !== true) return undefined
   const { isDelivered: _on, ...form } = last
-  const isKept = addresses.some(({ instructions: _said, ...kept }) =>
-    isSame({ ...formOf({ ...kept, instructions: '' }) }, form),
+  const isSaved = addresses.some(({ instructions: _instructions, ...address }) =>
+    isSame({ ...formOf({ ...address, instructions: '' }) }, form),
   )
-  return isKept ? undefined : form
+  return isSaved ? undefined : form
 }
 
 /** The saved address that matches a form exactly. */

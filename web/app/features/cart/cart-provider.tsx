@@ -17,7 +17,7 @@ import { paths } from '../../platform/paths.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type CartAnswer, type CartSku, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
-import { rememberPendingAdd, takePendingAdd } from './pending-cart-add.ts'
+import { storePendingAdd, consumePendingAdd } from './pending-cart-add.ts'
 
 interface CartState {
   /** Units in the cart; 0 for a visitor. */
@@ -99,7 +99,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         return false
       }
       if (currentToken() === null) {
-        rememberPendingAdd({ sku, quantity })
+        storePendingAdd({ sku, quantity })
         toasts.error(t('cart.loginFirst'))
         void navigate(paths.login(window.location.pathname))
         return false
@@ -115,7 +115,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         change((data) => withQuantity(data, sku, before))
         toasts.error(answer.failure.message, { insteadOf: added })
         if (answer.failure.status !== 401) return
-        rememberPendingAdd({ sku, quantity })
+        storePendingAdd({ sku, quantity })
         void navigate(paths.login(window.location.pathname))
       })
       return true
@@ -147,8 +147,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (!token || cart.data === undefined) return
-    const wanted = takePendingAdd()
-    if (wanted !== undefined) add(wanted.sku, wanted.quantity)
+    const pending = consumePendingAdd()
+    if (pending !== undefined) add(pending.sku, pending.quantity)
   }, [token, cart.data, add])
 
   const data = token ? (local ?? cart.data?.cartData) : undefined

@@ -20,13 +20,13 @@ export default function CartPage() {
   const { t } = useTranslation()
   const token = useToken()
   const { cart } = useCart()
-  const { isLettingGo } = useUnpaidOrder(token)
+  const { isCancelling } = useUnpaidOrder(token)
   return (
     <main id="content" className="page min-h-[60vh] pt-8">
       <title>{t('cart.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {token === undefined || (token !== null && (cart.isPending || isLettingGo)) ? (
+      {token === undefined || (token !== null && (cart.isPending || isCancelling)) ? (
         <Loading />
       ) : cart.isError ? (
         <Failed />

@@ -8,20 +8,20 @@ export interface PendingCartAdd {
   readonly quantity: number
 }
 
-export function rememberPendingAdd(wanted: PendingCartAdd): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(wanted))
+export function storePendingAdd(pending: PendingCartAdd): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(pending))
 }
 
 /** Returns the stored value and removes it. */
-export function takePendingAdd(): PendingCartAdd | undefined {
+export function consumePendingAdd(): PendingCartAdd | undefined {
   const text = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
-  return isWanted(value) ? value : undefined
+  return isPendingAdd(value) ? value : undefined
 }
 
-function isWanted(value: unknown): value is PendingCartAdd {
+function isPendingAdd(value: unknown): value is PendingCartAdd {
   if (typeof value !== 'object' || value === null || !('sku' in value) || !('quantity' in value)) return false
   const { sku, quantity } = value
   return (

@@ -1,7 +1,7 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resolveSignIn } from './asked-searches.rules.ts'
+import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { type CollectionState, changed } from './collection-state.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import '../../platform/words/collection.ts'
@@ -99,7 +99,7 @@ function useTextOfAddress(search: string, setText: (text: string) => void): (tex
   useEffect(() => {
     if (search === known.current) return
     known.current = search
-    const { isOwn, left } = resolveSignIn(search, underway.current)
+    const { isOwn, left } = matchRequestedSearch(search, underway.current)
     underway.current = left
     if (!isOwn) setText(search)
   }, [search, setText])

@@ -223,7 +223,7 @@ export function CheckoutForm({
               change(foundAddress.fill(address, coordinates, code))
               foundAddress.filled()
             }}
-            onDecline={() => change(foundAddress.takeBack())}
+            onDecline={() => change(foundAddress.restore())}
             onConsent={foundAddress.setMaySave}
           />
         </Suspense>

@@ -8,7 +8,7 @@ const ownerKey = 'checkout-owner'
 const againAfterMs = 2_000
 
 /** Assigns this tab's checkout draft to a customer and deletes the draft of another one. */
-function keepFor(customerId: string): void {
+function assignDraftTo(customerId: string): void {
   if (sessionStorage.getItem(ownerKey) === customerId) return
   discardDraft()
   clearUnpaidOrder()
@@ -25,7 +25,7 @@ export function useOwnDraft(token: string | null): boolean {
   const customerId = user?._id
   useEffect(() => {
     if (token === null || customerId === undefined) return
-    keepFor(customerId)
+    assignDraftTo(customerId)
     setOwner(token)
   }, [token, customerId])
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { CreditSums } from '../store-credit/credit-sums.tsx'
-import { Awaited } from './pending-amount.tsx'
+import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered, quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/buying/checkout.ts'
 import '../../platform/words/buying/cart.ts'
@@ -43,7 +43,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children
         title={<span className="font-display text-title">{t('checkout.summary')}</span>}
         aside={
           quote === undefined ? (
-            <Awaited hasFailed={hasFailed} className="h-6 w-28" />
+            <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
           ) : (
             <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
               {isUndelivered(quote) ? null : totalOf(quote)}
@@ -56,7 +56,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, estimate, children
           {quote === undefined && hasFailed && estimate !== undefined ? (
             <Estimated totals={estimate} />
           ) : quote === undefined ? (
-            <Awaited hasFailed={hasFailed} className="h-36 w-full" />
+            <PendingAmount hasFailed={hasFailed} className="h-36 w-full" />
           ) : isUndelivered(quote) ? null : (
             <>
               {children}
@@ -130,7 +130,7 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
             )}
           </div>
           {quote === undefined ? (
-            <Awaited hasFailed={hasFailed} className="h-5 w-20" />
+            <PendingAmount hasFailed={hasFailed} className="h-5 w-20" />
           ) : (
             <p className="tabular-nums">{line.shownTotal}</p>
           )}

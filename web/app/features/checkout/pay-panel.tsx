@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExplainButton } from '../explanation/explain-button.tsx'
-import { Awaited } from './pending-amount.tsx'
+import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/buying/checkout.ts'
@@ -25,7 +25,7 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
   return (
     <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
       {quote === undefined ? (
-        <Awaited hasFailed={hasFailed} className="h-12 w-full" />
+        <PendingAmount hasFailed={hasFailed} className="h-12 w-full" />
       ) : isUndelivered(quote) ? (
         <p className="text-small text-hibiscus">{t('delivery.unavailable')}</p>
       ) : (

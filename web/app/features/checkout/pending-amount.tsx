@@ -1,7 +1,7 @@
 import { Skeleton } from '@first-fashion/ui'
 
 /** A placeholder for an amount: loading or unavailable. */
-export const Awaited = ({
+export const PendingAmount = ({
   hasFailed,
   className,
 }: {

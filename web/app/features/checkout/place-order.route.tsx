@@ -24,21 +24,21 @@ export default function PlaceOrderPage() {
   const token = useRequiredLogin()
   const { cart, reload } = useCart()
   const isOwn = useOwnDraft(token)
-  const { isLettingGo, letGo } = useUnpaidOrder(token)
+  const { isCancelling, cancelUnpaid } = useUnpaidOrder(token)
   // The items being ordered. They leave the cart once ordered, so an empty cart means nothing while the answer is pending or lost.
   const [held, setHeld] = useState<readonly CartLine[]>()
   const lines = held ?? cart.data?.lines
   const isEmpty =
     lines !== undefined &&
-    !isLettingGo &&
+    !isCancelling &&
     !cart.isFetching &&
     (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
   useEffect(() => {
     if (token !== null && isEmpty) void navigate(paths.cart(), { replace: true })
   }, [token, isEmpty, navigate])
   useEffect(() => {
-    if (isLettingGo) setHeld(undefined)
-  }, [isLettingGo])
+    if (isCancelling) setHeld(undefined)
+  }, [isCancelling])
   // Another tab may have ordered these items.
   useOnFocus(reload)
   return (
@@ -47,7 +47,7 @@ export default function PlaceOrderPage() {
         <title>{t('checkout.pageTitle')}</title>
         <meta name="robots" content="noindex" />
         <NeedsScripts />
-        {!isOwn || isLettingGo || lines === undefined || lines.length === 0 ? (
+        {!isOwn || isCancelling || lines === undefined || lines.length === 0 ? (
           <div
             role="status"
             aria-label={t('checkout.loading')}
@@ -69,7 +69,7 @@ export default function PlaceOrderPage() {
           <CheckoutForm
             lines={lines}
             onHold={(isHeld) => setHeld(isHeld ? lines : undefined)}
-            onStay={letGo}
+            onStay={cancelUnpaid}
           />
         )}
       </main>

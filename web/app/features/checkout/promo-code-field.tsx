@@ -4,7 +4,7 @@ import { Button, TextField } from '@first-fashion/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/buying/promo-code.ts'
 
@@ -59,7 +59,7 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
     const body = { code: writtenPromoCode(code), orderAmount: quote.subtotal, currency }
     const answer = await api('promo-codes.validate', { body })
     setBusy(false)
-    if (!answer.ok) return setError(saidOr(answer.failure, t('promoCode.invalid')))
+    if (!answer.ok) return setError(messageOr(answer.failure, t('promoCode.invalid')))
     toasts.success(answer.value.message)
     onApply(answer.value.promoCode.code)
   }

@@ -4,8 +4,8 @@ import type { Result } from '../../platform/api.ts'
 
 /** The currency that a cookie header asks for, if it is active; else the default one. */
 export function chosenCurrencyCode(cookies: string, currencies: readonly Currency[]): string {
-  const asked = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookies)?.[1]
-  const found = currencies.find((currency) => currency.code === asked && currency.isActive)
+  const requested = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookies)?.[1]
+  const found = currencies.find((currency) => currency.code === requested && currency.isActive)
   return found?.code ?? currencies.find((currency) => currency.isDefault)?.code ?? 'LKR'
 }
 

@@ -28,7 +28,7 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
   /** Each detection creates a new map, also after a failed one. */
   const [shown, setShown] = useState<{ readonly nth: number; readonly at: DetectedLocation['coordinates'] }>()
   const [isFilled, setFilled] = useState(false)
-  const { detection, find, ask, forget } = useDetection(maySave, cartItems)
+  const { detection, find, ask, reset } = useDetection(maySave, cartItems)
   const fill = (location: DetectedLocation, action: 'address_auto_filled' | 'address_used') => {
     onFill(location.address, location)
     setFilled(true)
@@ -57,7 +57,7 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
     setByMap(byMap)
     if (byMap) return void start('automatic')
     setShown(undefined)
-    forget()
+    reset()
   }
   return (
     <fieldset data-state={detection.state} className="flex flex-col gap-3">
@@ -163,7 +163,7 @@ function Found({ location, recommendations, isFilled, onUse, onDecline }: FoundP
   )
 }
 
-/** Sent only for locations stored with consent; fire and forget. */
+/** Sent only for locations stored with consent; nothing waits for it. */
 function track(
   { locationId }: DetectedLocation,
   action: 'address_auto_filled' | 'address_used' | 'address_declined',

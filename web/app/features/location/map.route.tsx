@@ -18,15 +18,15 @@ export default function MapPage() {
   useEffect(() => {
     const element = place.current
     if (element === null || !isOnEarth({ latitude, longitude })) return
-    let takeDown = () => {}
+    let cleanUp = () => {}
     let isGone = false
     void show(element, { latitude, longitude }, t('location.pin')).then((down) => {
       if (isGone) down()
-      else takeDown = down
+      else cleanUp = down
     })
     return () => {
       isGone = true
-      takeDown()
+      cleanUp()
     }
   }, [latitude, longitude, t])
   return (

@@ -34,18 +34,18 @@ export function showTileMap(element: HTMLElement, options: TileMapOptions): () =
     alt: pinLabel,
     icon: icon({ iconUrl: pinUrl, iconSize: [32, 44], iconAnchor: [16, 43] }),
   }).addTo(map)
-  const tell = () => {
+  const notify = () => {
     const { lat, lng } = pin.getLatLng()
     onMove({ latitude: lat, longitude: lng })
   }
-  pin.on('dragend', tell)
+  pin.on('dragend', notify)
   pin.getElement()?.addEventListener('keydown', (event) => {
     const step = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key]
     if (step === undefined) return
     event.preventDefault()
     const { lat, lng } = pin.getLatLng()
     pin.setLatLng([lat + (step[0] ?? 0) * keyStep, lng + (step[1] ?? 0) * keyStep])
-    tell()
+    notify()
   })
   return () => void map.remove()
 }

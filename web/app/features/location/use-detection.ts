@@ -73,7 +73,7 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
     },
     [ask, t],
   )
-  return { detection, find, ask, forget: () => setDetection({ state: 'idle' }) }
+  return { detection, find, ask, reset: () => setDetection({ state: 'idle' }) }
 }
 
 /** The position, or the geolocation error code. */

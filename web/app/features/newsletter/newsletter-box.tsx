@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/newsletter.ts'
 
@@ -48,7 +48,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
     }
     setPhase('idle')
     toasts.error(
-      saidOr(answer.failure, t(answer.failure.status === 0 ? 'newsletter.failed' : 'newsletter.refused')),
+      messageOr(answer.failure, t(answer.failure.status === 0 ? 'newsletter.failed' : 'newsletter.refused')),
     )
   }
 

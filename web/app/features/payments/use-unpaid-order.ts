@@ -9,13 +9,13 @@ import '../../platform/words/buying/paying.ts'
 /**
  * Cancels the order that this tab was redirected to pay and came back from unpaid, so its stock, code and store
  * credit are free for the next order: when the screen opens, when the browser restores it from its cache
- * (`isLettingGo` meanwhile: the cart's items may look sold out), and on request.
+ * (`isCancelling` meanwhile: the cart's items may look sold out), and on request.
  */
 export function useUnpaidOrder(token: string | null | undefined) {
   const { t } = useTranslation()
   const { reload } = useCart()
-  const [isLettingGo, setLettingGo] = useState(() => readUnpaid() !== undefined)
-  const letGo = useCallback(async () => {
+  const [isCancelling, setCancelling] = useState(() => readUnpaid() !== undefined)
+  const cancelUnpaid = useCallback(async () => {
     const orderId = readUnpaid()
     if (orderId === undefined) return
     const answer = await api('order.give-up', { body: { orderId } })
@@ -25,13 +25,13 @@ export function useUnpaidOrder(token: string | null | undefined) {
     if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))
     await reload()
   }, [reload, t])
-  const latest = useRef(letGo)
-  latest.current = letGo
+  const latest = useRef(cancelUnpaid)
+  latest.current = cancelUnpaid
   useEffect(() => {
     if (!token) return
     const arrive = () => {
-      setLettingGo(readUnpaid() !== undefined)
-      void latest.current().finally(() => setLettingGo(false))
+      setCancelling(readUnpaid() !== undefined)
+      void latest.current().finally(() => setCancelling(false))
     }
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) arrive()
@@ -40,5 +40,5 @@ export function useUnpaidOrder(token: string | null | undefined) {
     window.addEventListener('pageshow', cameBack)
     return () => window.removeEventListener('pageshow', cameBack)
   }, [token])
-  return { isLettingGo, letGo }
+  return { isCancelling, cancelUnpaid }
 }

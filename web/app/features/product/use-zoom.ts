@@ -34,11 +34,11 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: RefObject
       if (stage.current === null || picture.current === null) return
       const { offsetWidth: width, offsetHeight: height } = picture.current
       const { clientWidth, clientHeight } = stage.current
-      const kept = clampedToStage(next, { width, height }, { width: clientWidth, height: clientHeight })
-      view.current = kept
+      const clamped = clampedToStage(next, { width, height }, { width: clientWidth, height: clientHeight })
+      view.current = clamped
       picture.current.style.transform =
-        kept.scale === 1 ? '' : `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`
-      setZoomed(kept.scale > 1)
+        clamped.scale === 1 ? '' : `translate(${clamped.x}px, ${clamped.y}px) scale(${clamped.scale})`
+      setZoomed(clamped.scale > 1)
     },
     [stage, picture],
   )

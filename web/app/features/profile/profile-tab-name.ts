@@ -6,5 +6,5 @@ export type ListedTab = (typeof listedTabs)[number]
 export type ProfileTab = ListedTab | 'custom-designs'
 
 /** The tab of a URL; an unknown one opens the first. */
-export const tabOf = (asked: string | null): ProfileTab =>
-  asked === 'custom-designs' ? asked : (listedTabs.find((tab) => tab === asked) ?? 'profile')
+export const tabOf = (requested: string | null): ProfileTab =>
+  requested === 'custom-designs' ? requested : (listedTabs.find((tab) => tab === requested) ?? 'profile')

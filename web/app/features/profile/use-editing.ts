@@ -14,12 +14,12 @@ export interface Editing {
 /** The edit state of a tab; it starts with the section that was open when the session ended. */
 export function useEditing(tab: 'own' | 'settings', userId: string): Editing {
   const place = `profile ${tab}`
-  const [kept] = useState(() => {
+  const [draft] = useState(() => {
     const draft = readDraft(place)
     return draft?.userId === userId ? draft.fields : {}
   })
-  const [typed, setTyped] = useState<Typed>(kept)
-  const [section, setSection] = useState(kept.section ?? null)
+  const [typed, setTyped] = useState<Typed>(draft)
+  const [section, setSection] = useState(draft.section ?? null)
   useEffect(() => discardSavedDraft(place), [place])
   const keep = useCallback(
     (fields: Typed) => saveDraft({ place, userId, fields: { ...fields, section: section ?? '' } }),

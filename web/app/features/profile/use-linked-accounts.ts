@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useBackAgain } from '../accounts/social-buttons.tsx'
 import { notLetIn } from '../accounts/social-sign-in.ts'
@@ -44,21 +44,21 @@ export function useLinkedAccounts(): {
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })
-    toasts.error(failure.status >= 500 ? fallback : saidOr(failure, fallback))
+    toasts.error(failure.status >= 500 ? fallback : messageOr(failure, fallback))
     return 'told'
   }
-  const change: ChangeLink = async (wanted, password) => {
-    const { kind, provider } = wanted
+  const change: ChangeLink = async (request, password) => {
+    const { kind, provider } = request
     setBusy(provider)
     const input = { params: { provider }, body: password === undefined ? {} : { password } }
     if (kind === 'link') {
       const answer = await api('accounts.link-provider', input)
-      if (!answer.ok) return refused(answer.failure, wanted, password !== undefined)
+      if (!answer.ok) return refused(answer.failure, request, password !== undefined)
       window.location.assign(answer.value.authUrl)
       return 'done'
     }
     const answer = await api('accounts.unlink-provider', input)
-    if (!answer.ok) return refused(answer.failure, wanted, password !== undefined)
+    if (!answer.ok) return refused(answer.failure, request, password !== undefined)
     await queries.invalidateQueries({ queryKey: ['user'] })
     setBusy(undefined)
     toasts.success(answer.value.message)

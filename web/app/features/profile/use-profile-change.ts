@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/profile.ts'
@@ -36,7 +36,7 @@ export function useProfileChange(): (change: SectionChange) => Promise<Refused |
     const { status, errors = {} } = answer.failure
     // Spec B section 8 has its own message for errors other than refusals.
     const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
-    const message = saidOr(answer.failure, failed)
+    const message = messageOr(answer.failure, failed)
     toasts.error(message)
     return { message, errors }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted 
     const answer = await api('reviews.delete', { body: { reviewId, userId, isAdmin: false } })
     setBusy(false)
     onClose()
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('reviewDelete.failed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('reviewDelete.failed')))
     toasts.success(answer.value.message)
     onDeleted()
   }

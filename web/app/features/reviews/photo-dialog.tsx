@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/review-photos.ts'
 
@@ -78,7 +78,7 @@ function RemoveButton({ photoId, onRemoved }: { readonly photoId: string; readon
     setBusy(true)
     const answer = await api('reviews.delete-photo', { body: { photoId } })
     setBusy(false)
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('reviewPhotos.removeFailed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('reviewPhotos.removeFailed')))
     toasts.success(answer.value.message)
     onRemoved()
   }

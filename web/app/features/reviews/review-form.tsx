@@ -10,7 +10,7 @@ import type { ChosenPhotos } from './send-photos.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
-type Said = Pick<Review, 'rating' | 'review'>
+type ReviewInput = Pick<Review, 'rating' | 'review'>
 
 interface FormProps {
   readonly productId: string
@@ -18,7 +18,7 @@ interface FormProps {
   readonly own: Review | undefined
   readonly userId: string | undefined
   /** The draft from before the session ended. */
-  readonly kept: Said | undefined
+  readonly draft: ReviewInput | undefined
   /** Resolves when the reviews have reloaded. */
   readonly onWritten: () => Promise<void>
   /** The reader is nearby: rarely used parts may load. */
@@ -29,11 +29,11 @@ interface FormProps {
 
 const PhotoChoice = lazyPart(() => import('./photo-choice.tsx'))
 
-export function ReviewForm({ own, kept, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
+export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
   const { t } = useTranslation()
   // The older review loads late; typed text stays.
-  const [typed, setTyped] = useState<Partial<Said>>({})
-  const { rating, review } = { rating: 5, review: '', ...own, ...kept, ...typed }
+  const [typed, setTyped] = useState<Partial<ReviewInput>>({})
+  const { rating, review } = { rating: 5, review: '', ...own, ...draft, ...typed }
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<number>()
   const isTooShort = !saysEnough(review)

@@ -4,7 +4,7 @@ import { Button, QuietSelect } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
-import { totalOf } from './older-own.ts'
+import { totalOf } from './older-review.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
@@ -15,7 +15,7 @@ import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
-export { withOlderOwn } from './older-own.ts'
+export { withOlderOwn } from './older-review.ts'
 
 const DeleteReviewDialog = lazyPart(() =>
   import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),

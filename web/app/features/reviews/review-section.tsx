@@ -61,7 +61,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   const count = written?.length ?? reviewCount
   const userId = user.data?._id
   const own = written?.find((review) => review.userId === userId) ?? reviews.data?.older
-  const kept = reviews.data?.kept
+  const draft = reviews.data?.draft
   return (
     <section
       ref={section}
@@ -92,7 +92,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
         productId={productId}
         userId={userId}
         own={own}
-        kept={kept?.userId === userId ? kept : undefined}
+        draft={draft?.userId === userId ? draft : undefined}
         onWritten={changed}
         isNear={isNear}
         photos={photos}

@@ -1,4 +1,4 @@
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { upload } from '../../platform/upload-browser.ts'
 
 export interface ChosenPhotos {
@@ -26,7 +26,7 @@ export async function sendPhotos(
       onProgress: (done) => onProgress((nth + done) / files.length),
     })
     if (answer.ok) continue
-    return { files: files.slice(nth), refusal: saidOr(answer.failure, failed) }
+    return { files: files.slice(nth), refusal: messageOr(answer.failure, failed) }
   }
   return noPhotos
 }

@@ -1,9 +1,9 @@
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { discardSavedDraft, saveDraft } from '../accounts/saved-draft.ts'
-import { draftPlace } from './older-own.ts'
+import { draftPlace } from './older-review.ts'
 import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
 import '../../platform/words/review-photos.ts'
 
@@ -33,7 +33,7 @@ export async function sendReview(
   if (!answer.ok) {
     if (answer.failure.status === 401 && userId !== undefined)
       saveDraft({ place, userId, fields: { rating: String(rating), review } })
-    toasts.error(saidOr(answer.failure, words.t('reviewSend.failed')))
+    toasts.error(messageOr(answer.failure, words.t('reviewSend.failed')))
     return undefined
   }
   discardSavedDraft(place)

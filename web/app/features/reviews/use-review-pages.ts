@@ -2,7 +2,7 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import type { ReviewOrder } from '@first-fashion/contract/reviews/review-sort'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
-import { isCut } from './older-own.ts'
+import { isCut } from './older-review.ts'
 import { inOrder } from './review-sort.rules.ts'
 
 interface FirstPage {

@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { leave } from '../accounts/saved-draft.ts'
@@ -88,7 +88,7 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
     if (!answer.ok) {
       const { errors } = answer.failure
       if (errors?.password !== undefined) return setError(errors.password)
-      return setNotice(saidOr(answer.failure, t('yourData.deleteFailed')))
+      return setNotice(messageOr(answer.failure, t('yourData.deleteFailed')))
     }
     discardDraft()
     // The profile redirects users without a token to the login.

@@ -4,7 +4,7 @@ import { Button, Dialog, SelectField, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
@@ -42,7 +42,7 @@ export function StockAlertDialog({ open, onClose, product, variant, chosenSize }
     const body = { productId: product._id, variantIndex: variant.variantIndex, size, email: email.trim() }
     const answer = await api('stockalerts.ask', { body })
     setBusy(false)
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('stockAlert.failed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('stockAlert.failed')))
     onClose()
     toasts.success(answer.value.message)
   }

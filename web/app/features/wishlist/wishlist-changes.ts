@@ -4,12 +4,12 @@ import type { NavigateFunction } from 'react-router'
 import type { Result } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import '../../platform/words/wishlist.ts'
-import { rememberWish } from './pending-wish.ts'
+import { storePendingWish } from './pending-wish.ts'
 import { asBefore, isWished, type Wishes, wishlistKey, withoutWish, withWish } from './wishlist.rules.ts'
 
 export interface ChangeDeps {
@@ -29,7 +29,7 @@ interface Change {
   readonly failed: string
   readonly login: string
   /** A product to add after a new login. */
-  readonly wanted?: string
+  readonly pendingWish?: string
 }
 
 /** Adds or removes a product. */
@@ -43,7 +43,7 @@ export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Prom
     send: () => api(isIn ? 'wishlist.remove' : 'wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.updateFailed'),
     login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
-    ...(isIn ? {} : { wanted: productId }),
+    ...(isIn ? {} : { pendingWish: productId }),
   })
 }
 
@@ -63,7 +63,7 @@ export async function addWish(deps: ChangeDeps, productId: string): Promise<void
     send: () => api('wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.addFailed'),
     login: words.t('wishlist.loginToAdd'),
-    wanted: productId,
+    pendingWish: productId,
   })
 }
 
@@ -105,7 +105,7 @@ async function change(deps: ChangeDeps, made: Change): Promise<void> {
     else if (answer.failure.status === 401) askForLogin(deps, made)
     else {
       show((shown) => made.undo(shown, before))
-      toasts.error(saidOr(answer.failure, made.failed))
+      toasts.error(messageOr(answer.failure, made.failed))
     }
     // The list reloads once the last change is done.
     if (line.current === sent) await queries.invalidateQueries({ queryKey: key })
@@ -114,8 +114,8 @@ async function change(deps: ChangeDeps, made: Change): Promise<void> {
   await sent
 }
 
-function askForLogin({ navigate }: ChangeDeps, { login, wanted }: Change): void {
-  if (wanted !== undefined) rememberWish(wanted)
+function askForLogin({ navigate }: ChangeDeps, { login, pendingWish }: Change): void {
+  if (pendingWish !== undefined) storePendingWish(pendingWish)
   toasts.error(login)
   void navigate(paths.login(`${window.location.pathname}${window.location.search}`))
 }

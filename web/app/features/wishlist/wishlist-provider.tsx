@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
-import { takeWish } from './pending-wish.ts'
+import { consumePendingWish } from './pending-wish.ts'
 import { isWished, wishlistKey } from './wishlist.rules.ts'
 
 interface WishlistState {
@@ -54,8 +54,8 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   }, [token, queries])
   const isLoaded = list.data !== undefined
   useEffect(() => {
-    const wanted = token && isLoaded ? takeWish() : null
-    if (wanted !== null) void changes().then(({ addWish }) => addWish(deps, wanted))
+    const pending = token && isLoaded ? consumePendingWish() : null
+    if (pending !== null) void changes().then(({ addWish }) => addWish(deps, pending))
   }, [token, isLoaded, deps])
 
   const state = useMemo<WishlistState>(

@@ -7,9 +7,9 @@ import { limits } from '@first-fashion/contract/limits'
 export function typedPhone(before: string, typed: string, phoneCode = ''): string {
   const code = phoneCode.replace(/\D/g, '')
   const whole = new RegExp(`^\\s*(?:\\+|00)\\s*${code}[\\s-]*`)
-  const kept = (code === '' ? typed : typed.replace(whole, '')).replace(/[^\d\s-]/g, '')
-  if (kept.replace(/\D/g, '').length > limits.phoneDigitsMaximum) return before
-  return kept.slice(0, limits.phoneInputMaximumLength)
+  const filtered = (code === '' ? typed : typed.replace(whole, '')).replace(/[^\d\s-]/g, '')
+  if (filtered.replace(/\D/g, '').length > limits.phoneDigitsMaximum) return before
+  return filtered.slice(0, limits.phoneInputMaximumLength)
 }
 
 /** The phone code's input filter: a plus and up to four digits, with or without the plus typed. */

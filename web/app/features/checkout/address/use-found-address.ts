@@ -53,7 +53,7 @@ export function useFoundAddress(form: AddressForm) {
       return fields
     },
     /** Restores the form's previous values; the location is no longer sent. */
-    takeBack: (): Partial<AddressForm> => {
+    restore: (): Partial<AddressForm> => {
       setFilling(undefined)
       return filling?.before ?? {}
     },

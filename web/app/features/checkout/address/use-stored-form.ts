@@ -6,8 +6,8 @@ import { readChoice, writeChoice } from '../stored-choices.ts'
 import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
 
 const readMethod = (): PaymentMethod => {
-  const kept = readChoice('method')
-  return paymentMethods.find((method) => method === kept) ?? 'stripe'
+  const stored = readChoice('method')
+  return paymentMethods.find((method) => method === stored) ?? 'stripe'
 }
 
 /** The chosen payment method, which survives reloads. For screens that only the browser renders, like the form below. */

@@ -16,8 +16,8 @@ export function useTrunkPrefix(
     let isCurrent = true
     import('@first-fashion/contract/checkout/trunk-prefix').then(
       ({ withoutTrunkPrefix }) => {
-        const kept = withoutTrunkPrefix(phoneCode, phone)
-        if (isCurrent && kept !== phone) change.current({ phone: kept })
+        const stripped = withoutTrunkPrefix(phoneCode, phone)
+        if (isCurrent && stripped !== phone) change.current({ phone: stripped })
       },
       () => undefined,
     )

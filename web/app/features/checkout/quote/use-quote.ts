@@ -3,7 +3,7 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../platform/api-browser.ts'
-import { askAgain } from '../../../platform/ask-again.ts'
+import { callWithRetry } from '../../../platform/call-with-retry.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
 import { useDebounced } from '../use-debounced.ts'
@@ -45,26 +45,26 @@ export function useQuote(
   }))
   const going = JSON.stringify(destination)
   const settled = useDebounced(going, settleMs)
-  const asked = JSON.stringify(items)
+  const itemsJson = JSON.stringify(items)
   const latest = useRef('')
-  const wanted = `${asked} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
+  const requestKey = `${itemsJson} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
   const setQuote = useCallback(
     (next: Quote) => {
       setFigures(next)
       setSeen((before) => withSeen(before, next.lines))
-      setCalculated(wanted)
+      setCalculated(requestKey)
     },
-    [wanted],
+    [requestKey],
   )
   const make = useCallback(async () => {
-    const mine = `${asked} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
+    const mine = `${itemsJson} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
     latest.current = mine
     const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
     setFailed(false)
     const ask = () =>
       api('checkout.quote', {
         body: {
-          items: JSON.parse(asked),
+          items: JSON.parse(itemsJson),
           countryCode,
           place,
           expressShipping,
@@ -73,7 +73,7 @@ export function useQuote(
           ...(promoCode === '' ? {} : { promoCode }),
         },
       })
-    const answer = await askAgain(ask, () => latest.current === mine)
+    const answer = await callWithRetry(ask, () => latest.current === mine)
     // A newer request is pending.
     if (latest.current !== mine) return
     setFailed(!answer.ok)
@@ -81,10 +81,10 @@ export function useQuote(
     setFigures(answer.value.quote)
     setSeen((before) => withSeen(before, answer.value.quote.lines))
     setCalculated(mine)
-  }, [asked, settled, currencyCode, promoCode, useStoreCredit])
+  }, [itemsJson, settled, currencyCode, promoCode, useStoreCredit])
   useEffect(() => {
-    if (asked !== '[]') void make()
-  }, [asked, make])
+    if (itemsJson !== '[]') void make()
+  }, [itemsJson, make])
   useQuoteRenewal(quote, make)
   // Retries once the connection is back.
   useEffect(() => {
@@ -93,6 +93,6 @@ export function useQuote(
     return () => window.removeEventListener('online', make)
   }, [hasFailed, make])
   /** The quote does not match the form yet. */
-  const isCalculating = calculated !== wanted && !hasFailed
+  const isCalculating = calculated !== requestKey && !hasFailed
   return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isCalculating, make }
 }

@@ -3,12 +3,12 @@ import type { Selection } from '../product-selection.rules.ts'
 /** A visitor's selection when Add to Cart required a login. */
 const storageKey = 'pending-cart-add'
 
-export function rememberPendingAdd(productId: string, selection: Selection): void {
+export function storePendingAdd(productId: string, selection: Selection): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ productId, ...selection }))
 }
 
 /** Returns the stored selection of a product and removes it. */
-export function takePendingAdd(productId: string): Selection | undefined {
+export function consumePendingAdd(productId: string): Selection | undefined {
   const text = sessionStorage.getItem(storageKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)

@@ -12,7 +12,7 @@ import { WishHeart } from '../../wishlist/wish-heart.tsx'
 import { addRefusal, availableStock, chosenVariant } from '../product-selection.rules.ts'
 import type { SelectionState } from '../use-selection.ts'
 import { Colours, Sizes } from './choices.tsx'
-import { rememberPendingAdd } from './pending-cart-add.ts'
+import { storePendingAdd } from './pending-cart-add.ts'
 import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingAdd } from './use-pending-cart-add.ts'
@@ -48,7 +48,7 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   }
 
   const logInFirst = () => {
-    rememberPendingAdd(product._id, chosen)
+    storePendingAdd(product._id, chosen)
     toasts.error(t('cart.loginFirst'))
     void navigate(paths.login(paths.product(product.slug)))
   }

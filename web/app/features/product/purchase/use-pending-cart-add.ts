@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SelectionState } from '../use-selection.ts'
-import { takePendingAdd } from './pending-cart-add.ts'
+import { consumePendingAdd } from './pending-cart-add.ts'
 
 /**
  * Restores the selection from before the login that Add to Cart required (spec A section 5). Returns whether to
@@ -10,7 +10,7 @@ import { takePendingAdd } from './pending-cart-add.ts'
 export function usePendingAdd(product: Product, selection: SelectionState, token: string | null | undefined) {
   const [isPending, setPending] = useState(false)
   const restore = useEffectEvent(() => {
-    const before = takePendingAdd(product._id)
+    const before = consumePendingAdd(product._id)
     if (before === undefined) return
     selection.restore(before)
     setPending(token !== null)

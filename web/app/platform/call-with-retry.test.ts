@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from './api.ts'
-import { askAgain } from './ask-again.ts'
+import { callWithRetry } from './call-with-retry.ts'
 
 type Answer = Result<'countries.list'>
 
@@ -12,7 +12,7 @@ const listed: Answer = { ok: true, value: { success: true, countries: [] } }
 async function asking(answers: readonly Answer[], isWantedAfter = (_waits: number) => true) {
   const left = [...answers]
   const waits: number[] = []
-  const answer = await askAgain<'countries.list'>(
+  const answer = await callWithRetry<'countries.list'>(
     async () => left.shift() ?? listed,
     () => isWantedAfter(waits.length),
     async (ms) => void waits.push(ms),

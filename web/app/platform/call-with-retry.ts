@@ -11,7 +11,7 @@ const wait = (ms: number) => new Promise<void>((go) => window.setTimeout(go, ms)
  * Asks again by itself, twice at most, while the shop says that it is too busy. What is not wanted any more is not asked
  * again.
  */
-export async function askAgain<Name extends StoreCall>(
+export async function callWithRetry<Name extends StoreCall>(
   ask: () => Promise<Result<Name>>,
   isWanted: () => boolean,
   pause: (ms: number) => Promise<void> = wait,

@@ -28,10 +28,10 @@ function ownReview(productId: string) {
 
 /** The newest reviews, the draft, and the reader's own review if it is too old for the list. */
 export async function withOlderOwn<Answer extends Listed>(listed: Answer, productId: string) {
-  const kept = ownReview(productId)
-  if (currentToken() === null || !isCut(listed)) return { ...listed, kept, older: undefined }
+  const draft = ownReview(productId)
+  if (currentToken() === null || !isCut(listed)) return { ...listed, draft, older: undefined }
   const answer = await api('reviews.own', { body: { productId } })
   const own = answer.ok ? answer.value.review : null
   const isListed = listed.reviews.some(({ _id }) => _id === own?._id)
-  return { ...listed, kept, older: own === null || isListed ? undefined : own }
+  return { ...listed, draft, older: own === null || isListed ? undefined : own }
 }
