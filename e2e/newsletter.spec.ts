@@ -21,10 +21,10 @@ for (const [path, source] of [
   }) => {
     await page.goto(path)
     await expect(box(page).getByText(/20% off/)).toBeVisible()
-    const asked = page.waitForRequest('**/api/newsletter/subscribe')
+    const requested = page.waitForRequest('**/api/newsletter/subscribe')
     const email = newEmail()
     await subscribe(page, email)
-    expect((await asked).postDataJSON()).toEqual({ email, source })
+    expect((await requested).postDataJSON()).toEqual({ email, source })
     await expect(box(page).getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   })
 

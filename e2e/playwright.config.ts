@@ -17,7 +17,7 @@ const onPhone = [
   'newsletter',
   'no-scripts',
   'sharing',
-  'own/*',
+  'account/*',
   'return-visits',
   'wishlist',
   'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',

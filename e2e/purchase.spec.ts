@@ -100,9 +100,9 @@ test('a cancelled payment keeps the cart; an abandoned one is paid from the orde
   await expect(page.getByText('Payment verified successfully!')).toBeVisible()
   await expect(page).toHaveURL(/\/orders$/)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-  const asked = page.waitForRequest('**/api/product/single')
+  const requested = page.waitForRequest('**/api/product/single')
   await page.getByRole('article').first().getByRole('link', { name: product.name }).click()
-  expect((await asked).postDataJSON()).toEqual({ slug: product.slug })
+  expect((await requested).postDataJSON()).toEqual({ slug: product.slug })
 })
 
 test('a forged return URL pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', {

@@ -97,9 +97,9 @@ test('an address submitted early arrives also when its form re-renders in the me
   await page
     .locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
     .evaluate((form) => form.replaceWith(form.cloneNode(true)))
-  const asked = page.waitForRequest('**/api/newsletter/subscribe')
+  const requested = page.waitForRequest('**/api/newsletter/subscribe')
   letThrough()
-  expect((await asked).postDataJSON()).toMatchObject({ email })
+  expect((await requested).postDataJSON()).toMatchObject({ email })
   await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 })
 

@@ -25,14 +25,14 @@ test('a first visit shows prices of the visitor’s country; the server renders 
   const html = await (await page.request.get(product)).text()
   expect(html).toContain('£22.38')
 
-  let asked = 0
+  let requested = 0
   await page.route('**/api/location/ip', (route) => {
-    asked += 1
+    requested += 1
     return route.abort()
   })
   await page.goto('/collection')
   await expect(page.getByRole('main').getByText('£').locator('visible=true').first()).toBeVisible()
-  expect(asked).toBe(0)
+  expect(requested).toBe(0)
 })
 
 test('a manually chosen currency overrides the detected country [A4.11] [A4.15]', async ({
@@ -51,9 +51,9 @@ test('a manually chosen currency overrides the detected country [A4.11] [A4.15]'
       json: { success: true, country_code: 'GB', country_name: 'United Kingdom', city: 'Leeds' },
     })
   })
-  const asked = page.waitForRequest('**/api/location/ip')
+  const requested = page.waitForRequest('**/api/location/ip')
   await page.goto(product)
-  await asked
+  await requested
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('JPY')
   const found = page.waitForResponse('**/api/currency/by-location/GB')
@@ -81,12 +81,12 @@ test('a login applies the account’s saved currency, which stays after logging 
 test('without a detected country the stored currency stays, or rupees [A4.13] [A4.14] [A8.09]', async ({
   page,
 }) => {
-  const looked = page.waitForRequest('**/api/location/ip')
+  const lookedUp = page.waitForRequest('**/api/location/ip')
   await page.route('**/api/location/ip', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'location.unavailable', message: 'away' } }),
   )
   await page.goto(product)
-  await looked
+  await lookedUp
   await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
   await page.evaluate(() => localStorage.setItem('currency', 'USD'))
   await page.reload()

@@ -74,7 +74,7 @@ test('a total is explained before and after payment, with refunds, in the same w
 
   const after = await explained(page)
   expect(after.text.startsWith(before.text)).toBe(true)
-  for (const said of [
+  for (const text of [
     '−USD 10.00',
     'Went back by Stripe on',
     'Note: A loose seam',
@@ -82,7 +82,7 @@ test('a total is explained before and after payment, with refunds, in the same w
     'Money given back',
     'Rs. 0.00',
   ])
-    expect(after.text).toContain(said)
+    expect(after.text).toContain(text)
   await page.goto(order.replace('/api', ''))
   expect((await explained(page)).text).toBe(after.text)
 })

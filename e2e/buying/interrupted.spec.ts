@@ -3,9 +3,9 @@ import { expect, fillAddress, inCart, newEmail, password, post, signedIn, test }
 
 /** The cart was refetched; its effect, if any, is visible at once. */
 async function pollPending(page: Page): Promise<void> {
-  const asked = page.waitForResponse('**/api/cart/get')
+  const requested = page.waitForResponse('**/api/cart/get')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await (await asked).finished()
+  await (await requested).finished()
 }
 
 async function ordersOf(page: Page, token: string): Promise<readonly unknown[]> {

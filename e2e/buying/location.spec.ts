@@ -22,9 +22,9 @@ test('a shopper’s location is detected, the pin moves, and storing needs conse
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ ...kandy, accuracy: 20 })
   const byMap = await openCheckout(page, 7, 15)
-  const asked = page.waitForRequest('**/api/location/detect')
+  const requested = page.waitForRequest('**/api/location/detect')
   await byMap.check()
-  expect((await asked).postDataJSON()).toMatchObject({ ...kandy, trackingConsent: false, sessionId: '' })
+  expect((await requested).postDataJSON()).toMatchObject({ ...kandy, trackingConsent: false, sessionId: '' })
   await expect(page.getByText('Found: 8 Dalada Veediya, Kandy 20000, Sri Lanka')).toBeVisible()
   await expect(page.getByLabel('Street address')).toHaveValue('8 Dalada Veediya')
   await expect(page.getByLabel('City')).toHaveValue('Kandy')
@@ -34,9 +34,9 @@ test('a shopper’s location is detected, the pin moves, and storing needs conse
   const fee = /Rs\. (?!450)[\d,]+\.00/.exec((await page.getByText(/^Delivery: /).textContent()) ?? '')?.[0]
   await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
 
-  const kept = page.waitForRequest('**/api/location/track-action')
+  const tracked = page.waitForRequest('**/api/location/track-action')
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
-  expect((await kept).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
+  expect((await tracked).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
   await expect(page.getByText('We filled in the form with this address.')).toBeVisible()
   const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
   const moved = page.waitForResponse('**/api/location/detect')
@@ -73,9 +73,9 @@ test('the location of a detected address goes with the order only with consent, 
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   const place = page.getByRole('button', { name: 'Place Order' })
   const sent = async () => {
-    const asked = page.waitForRequest('**/api/order/place')
+    const requested = page.waitForRequest('**/api/order/place')
     await place.click()
-    return (await asked).postDataJSON()
+    return (await requested).postDataJSON()
   }
   expect(await sent()).not.toHaveProperty('location')
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()

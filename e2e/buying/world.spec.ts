@@ -203,10 +203,10 @@ async function payByCard(page: Page, charged: string): Promise<void> {
 async function payByCardAtSecondTry(page: Page, charged: string): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
-  const told = async () => (await mailsTo(page, 'nadeesha@example.com')).length
-  const before = await told()
+  const emailCount = async () => (await mailsTo(page, 'nadeesha@example.com')).length
+  const before = await emailCount()
   await payByCard(page, charged)
-  await expect.poll(told).toBeGreaterThan(before)
+  await expect.poll(emailCount).toBeGreaterThan(before)
 }
 
 async function payByKoko(page: Page, charged: string): Promise<void> {

@@ -119,10 +119,10 @@ test('a new colour keeps the old picture until its own is decoded', async ({ pag
     await gate
     await route.continue()
   })
-  const asked = page.waitForRequest('**/media/**')
+  const requested = page.waitForRequest('**/media/**')
   const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
   await colours.nth(product.variants.length > 1 ? 1 : 0).click()
-  await asked
+  await requested
   expect(await address()).toBe(before)
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   letThrough()

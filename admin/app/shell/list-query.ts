@@ -7,15 +7,15 @@ export const yesNo = ['true', 'false'] as const
 export function useListAddress() {
   const [query] = useSearchParams()
   return {
-    asked: { search: query.get('search') ?? '', page: query.get('page') ?? '1' },
+    query: { search: query.get('search') ?? '', page: query.get('page') ?? '1' },
     choice: <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined =>
       choices.find((one) => one === query.get(name)),
   }
 }
 
 /** A page of a list; the one before stays until the next is there. */
-export const useListPage = <Asked, Page>(name: string, asked: Asked, ask: (asked: Asked) => Promise<Page>) =>
-  useQuery({ queryKey: [name, asked], queryFn: () => ask(asked), placeholderData: keepPreviousData })
+export const useListPage = <Asked, Page>(name: string, query: Asked, ask: (query: Asked) => Promise<Page>) =>
+  useQuery({ queryKey: [name, query], queryFn: () => ask(query), placeholderData: keepPreviousData })
 
 /** What the frame of a list needs to know of its page. */
 export const frameOf = (list: UseQueryResult<{ readonly total: number; readonly pages: number }>) => ({

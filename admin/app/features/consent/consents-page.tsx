@@ -10,9 +10,9 @@ import { ListTable } from '../../shell/list-table.tsx'
 /** What visitors allowed, and when: the proof that is asked for. */
 export function ConsentsPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const analytics = choice('analytics', yesNo)
-  const consents = useListPage('consents', { ...asked, ...(analytics ? { analytics } : {}) }, (query) =>
+  const consents = useListPage('consents', { ...query, ...(analytics ? { analytics } : {}) }, (query) =>
     call('staff.consents', { query }),
   )
   const allowed = (isAllowed: boolean) => t(isAllowed ? 'allowed' : 'notAllowed')

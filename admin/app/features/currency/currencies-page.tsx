@@ -61,10 +61,11 @@ export function CurrenciesPage() {
 function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
   const { t } = useTranslation()
   const { isOn, refreshedAt, failedAt, rejected } = refresh
-  const told = refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
+  const updateText =
+    refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
   return (
     <div className="mb-5 flex max-w-[42rem] flex-col gap-3">
-      <p>{isOn || refreshedAt !== null ? told : t('ratesByHand')}</p>
+      <p>{isOn || refreshedAt !== null ? updateText : t('ratesByHand')}</p>
       {failedAt === null ? null : <Notice>{t('ratesFailed', { when: dayAndTime(failedAt) })}</Notice>}
       {rejected.length === 0 ? null : <Notice>{t('ratesRejected', { codes: rejected.join(', ') })}</Notice>}
     </div>

@@ -11,10 +11,10 @@ import { ListTable } from '../../shell/list-table.tsx'
 /** Customers by name or address. */
 export function CustomersPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const blocked = choice('blocked', yesNo)
   const sort = choice('sort', customerSorts) ?? 'newest'
-  const list = useListPage('customers', { ...asked, sort, ...(blocked ? { blocked } : {}) }, (query) =>
+  const list = useListPage('customers', { ...query, sort, ...(blocked ? { blocked } : {}) }, (query) =>
     call('staff.customers', { query }),
   )
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')

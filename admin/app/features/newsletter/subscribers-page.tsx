@@ -12,10 +12,10 @@ import { ListTable } from '../../shell/list-table.tsx'
 /** Who gets the newsletter, and the list as a file. */
 export function SubscribersPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const subscribed = choice('subscribed', yesNo)
-  const filter = { search: asked.search, ...(subscribed ? { subscribed } : {}) }
-  const list = useListPage('subscribers', { ...filter, page: asked.page }, (query) =>
+  const filter = { search: query.search, ...(subscribed ? { subscribed } : {}) }
+  const list = useListPage('subscribers', { ...filter, page: query.page }, (query) =>
     call('staff.subscribers', { query }),
   )
   const exporting = useMutation({

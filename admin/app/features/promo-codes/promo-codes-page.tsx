@@ -16,10 +16,10 @@ const rupees = (amount: number) => formatPrice(amount, lkr)
 export function PromoCodesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffPromoCode | 'new'>()
-  const { asked: listed, choice } = useListAddress()
+  const { query: listed, choice } = useListAddress()
   const source = choice('source', ['newsletter', 'staff'])
-  const asked = { ...listed, ...(source ? { source } : {}) }
-  const list = useListPage('promo-codes', asked, (query) => call('staff.promo-codes', { query }))
+  const query = { ...listed, ...(source ? { source } : {}) }
+  const list = useListPage('promo-codes', query, (query) => call('staff.promo-codes', { query }))
   return (
     <>
       <ListFrame

@@ -15,9 +15,9 @@ import { sessionKey } from '../../shell/session-key.ts'
 /** The countries that the checkout offers: which zone serves each, how it is paid there, and a switch. */
 export function CountriesPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const delivered = choice('delivered', yesNo)
-  const list = useListPage('countries', { ...asked, ...(delivered ? { delivered } : {}) }, (query) =>
+  const list = useListPage('countries', { ...query, ...(delivered ? { delivered } : {}) }, (query) =>
     call('staff.countries', { query }),
   )
   const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)

@@ -17,7 +17,7 @@ import { paths } from '../../platform/paths.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type CartAnswer, type CartSku, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
-import { storePendingAdd, consumePendingAdd } from './pending-cart-add.ts'
+import { consumePendingAdd, storePendingAdd } from './pending-cart-add.ts'
 
 interface CartState {
   /** Units in the cart; 0 for a visitor. */

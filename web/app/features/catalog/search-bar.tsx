@@ -1,8 +1,8 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { type CollectionState, changed } from './collection-state.ts'
+import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import '../../platform/words/collection.ts'
 
@@ -22,9 +22,9 @@ export function SearchBar({ state, go }: SearchBarProps) {
   const frame = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<number>(undefined)
-  const asked = useTextOfAddress(state.search, setText)
+  const registerSearch = useTextOfAddress(state.search, setText)
   const ask = () => {
-    asked(text)
+    registerSearch(text)
     go(changed(state, { search: text }), { replace: state.search !== '' })
   }
 

@@ -1,9 +1,9 @@
 /** The options of the position request (spec A section 9). Times in ms. */
-export const askedAs = {
+export const positionOptions = {
   automatic: { timeout: 10_000, maximumAge: 5 * 60_000, enableHighAccuracy: false },
   manual: { timeout: 15_000, maximumAge: 60_000, enableHighAccuracy: true },
 } as const
-export type Asking = keyof typeof askedAs
+export type PositionRequest = keyof typeof positionOptions
 
 /** The message for each geolocation error. */
 export const refusalWord = (code: number) =>

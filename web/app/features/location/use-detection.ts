@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { storedConsent } from '../consent/stored-consent.ts'
-import { type Asking, askedAs, refusalWord } from './position.rules.ts'
+import { type PositionRequest, positionOptions, refusalWord } from './position.rules.ts'
 import '../../platform/words/buying/location.ts'
 
 export type Detection =
@@ -61,11 +61,11 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
     [maySave, cartItems, t],
   )
   const find = useCallback(
-    async (asking: Asking) => {
+    async (mode: PositionRequest) => {
       if (!('geolocation' in navigator))
         return void setDetection({ state: 'error', message: t('location.unsupported') })
       setDetection({ state: 'detecting' })
-      const position = await positionAsked(asking)
+      const position = await requestPosition(mode)
       if (typeof position === 'number')
         return void setDetection({ state: 'error', message: t(refusalWord(position)) })
       const { latitude, longitude, accuracy } = position.coords
@@ -77,9 +77,9 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
 }
 
 /** The position, or the geolocation error code. */
-const positionAsked = (asking: Asking): Promise<GeolocationPosition | number> =>
+const requestPosition = (mode: PositionRequest): Promise<GeolocationPosition | number> =>
   new Promise((answer) => {
-    navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), askedAs[asking])
+    navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), positionOptions[mode])
   })
 
 const sessionKey = 'location-session'

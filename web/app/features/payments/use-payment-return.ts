@@ -16,7 +16,7 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
   const navigate = useNavigate()
   const token = useToken()
   const logInAgain = useLoginAgain()
-  const hasAsked = useRef(false)
+  const hasStarted = useRef(false)
   const latestWork = useRef(work)
   latestWork.current = work
   const latestLogin = useRef(logInAgain)
@@ -24,12 +24,12 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
   useEffect(() => {
     if (!hasOrder) return void navigate(paths.cart(), { replace: true })
     clearUnpaidOrder()
-    if (token === undefined || hasAsked.current) return
+    if (token === undefined || hasStarted.current) return
     if (token === null) {
       const timer = window.setTimeout(() => latestLogin.current(), limits.verifyTokenWaitMs)
       return () => window.clearTimeout(timer)
     }
-    hasAsked.current = true
+    hasStarted.current = true
     void latestWork.current()
   }, [token, hasOrder, navigate])
 }

@@ -24,7 +24,7 @@ const withCell = (size: string, text: string, expected: number | null = null) =>
   colours: [{ ...ink, cells: { ...ink.cells, [size]: { text, expected, held: 0 } } }],
 })
 
-const said = { price: 'a price', weight: 'grams', printVariant: 'a number', units: 'pieces' }
+const messages = { price: 'a price', weight: 'grams', printVariant: 'a number', units: 'pieces' }
 
 describe('presets of a product', () => {
   it('offer the sizes of its kind, and follow it until somebody touches them', () => {
@@ -50,7 +50,7 @@ describe('presets of a product', () => {
 
 describe('a form as it is sent', () => {
   it('says which numbers were seen, and leaves out what is not offered', () => {
-    const { draft, errors } = draftOf({ ...withCell('M', ''), price: '12,500.50' }, said)
+    const { draft, errors } = draftOf({ ...withCell('M', ''), price: '12,500.50' }, messages)
     expect(errors).toEqual({})
     expect(draft.price).toBe(12500.5)
     expect(draft.colours[0]?.sizes).toEqual([{ size: 'S', onHand: 5, expected: 5 }])
@@ -59,7 +59,7 @@ describe('a form as it is sent', () => {
   it('names the fields that are wrong, its own and those that the server names', () => {
     const { errors, fieldOf } = draftOf(
       { ...withCell('M', 'many', 7), name: ' ', price: 'x', weight: '0' },
-      said,
+      messages,
     )
     expect(Object.keys(errors).sort()).toEqual([cellField('colour-0', 'M'), 'name', 'price', 'weight'].sort())
     expect(fieldOf('colours.0.sizes.1.onHand')).toBe(cellField('colour-0', 'M'))

@@ -48,8 +48,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /** What either added is there, what either removed is not. */
 function mergeSizes(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
-  const kept = mine.filter((size) => theirs.includes(size) || !base.includes(size))
-  return [...kept, ...theirs.filter((size) => !kept.includes(size) && !base.includes(size))]
+  const remaining = mine.filter((size) => theirs.includes(size) || !base.includes(size))
+  return [...remaining, ...theirs.filter((size) => !remaining.includes(size) && !base.includes(size))]
 }
 
 function mergeColours(
@@ -58,7 +58,7 @@ function mergeColours(
   theirs: readonly FormColour[],
 ): readonly FormColour[] {
   const find = (colours: readonly FormColour[], key: string) => colours.find((one) => one.key === key)
-  const kept = mine.flatMap((own) => {
+  const remaining = mine.flatMap((own) => {
     const before = find(base, own.key)
     const other = find(theirs, own.key)
     if (other === undefined) {
@@ -77,7 +77,7 @@ function mergeColours(
     ]
   })
   const added = theirs.filter(({ key }) => find(base, key) === undefined && find(mine, key) === undefined)
-  return [...kept, ...added]
+  return [...remaining, ...added]
 }
 
 type Cells = FormColour['cells']

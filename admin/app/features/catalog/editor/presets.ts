@@ -47,10 +47,10 @@ export const houseColours = [
 
 /** The first house colour that a product does not have yet; after the last one a colour without a name. */
 export function nextColour(
-  taken: readonly { readonly color: string; readonly colorCode: string }[],
+  used: readonly { readonly color: string; readonly colorCode: string }[],
 ): readonly [name: string, code: string] {
   const free = houseColours.find(([name, code]) =>
-    taken.every(
+    used.every(
       (one) =>
         one.color.toLowerCase() !== name.toLowerCase() && one.colorCode.toLowerCase() !== code.toLowerCase(),
     ),

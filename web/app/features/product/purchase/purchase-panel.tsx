@@ -40,10 +40,10 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   const mainButton = useRef<HTMLDivElement>(null)
   const isPassed = useScrolledPast(mainButton)
   const needsColour = product.variants.length > 0 && chosen.variantIndex === null
-  const [wasAsked, setAsked] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const colours = useRef<HTMLFieldSetElement>(null)
   const askForColour = () => {
-    setAsked(true)
+    setSubmitted(true)
     colours.current?.scrollIntoView({ block: 'center' })
   }
 
@@ -86,7 +86,12 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
       {product.variants.length === 0 ? null : (
-        <Colours product={product} selection={selection} ref={colours} isMissing={wasAsked && needsColour} />
+        <Colours
+          product={product}
+          selection={selection}
+          ref={colours}
+          isMissing={wasSubmitted && needsColour}
+        />
       )}
       <Sizes
         product={product}

@@ -41,8 +41,8 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
   const { t } = useTranslation()
   const [waiting, setWaiting] = useState<readonly PictureOnItsWay[]>([])
   const started = useRef(new Map<string, AbortController>())
-  const told = useRef(onUploaded)
-  told.current = onUploaded
+  const latest = useRef(onUploaded)
+  latest.current = onUploaded
   const change = (key: string, what: Partial<PictureOnItsWay>) =>
     setWaiting((before) => before.map((one) => (one.key === key ? { ...one, ...what } : one)))
   const drop = (key: string) => {
@@ -63,7 +63,7 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
         signal: stop.signal,
         onProgress: (done) => change(key, { done }),
       })
-      told.current({ address: picture.address, width: picture.width, file })
+      latest.current({ address: picture.address, width: picture.width, file })
       drop(key)
     } catch (failure) {
       if (!stop.signal.aborted)

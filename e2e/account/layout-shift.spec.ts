@@ -79,7 +79,7 @@ test('a product shifts nothing when the review’s photo field loads', async ({ 
 
 test('a colour with sold-out sizes shifts nothing when the notify button appears', async ({ page }) => {
   const isSeen = Promise.withResolvers<undefined>()
-  await page.route('**/tell-me-*.js', async (route) => {
+  await page.route('**/notify-me-*.js', async (route) => {
     await isSeen.promise
     await route.continue()
   })

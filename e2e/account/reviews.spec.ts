@@ -88,10 +88,10 @@ test('a review typed before the writer’s older one has loaded stays, and updat
     await route.continue()
   })
   await page.goto(address)
-  const asked = page.waitForRequest('**/api/review/product')
+  const requested = page.waitForRequest('**/api/review/product')
   const field = page.getByLabel('Your review')
   await field.scrollIntoViewIfNeeded()
-  await asked
+  await requested
   await field.fill('Said today, and better.')
   isHeld.resolve()
   await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
