@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import '../platform/words/needs-scripts.ts'
 
-/** What a page that lives in the browser says to those who switched scripts off. */
+/** The message of browser-only pages when JavaScript is off. */
 export function NeedsScripts() {
   const { t } = useTranslation()
   return (

@@ -59,7 +59,7 @@ export function ProductsPage() {
   )
 }
 
-/** A shop that sells nothing yet. */
+/** The empty state without products. */
 function FirstProduct() {
   const { t } = useTranslation()
   return (

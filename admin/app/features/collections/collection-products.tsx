@@ -13,7 +13,7 @@ interface CollectionProductsProps {
   readonly onPlace: (change: { add?: string[]; remove?: string[] }) => Promise<void>
 }
 
-/** What stands in a line, and a search for what should. */
+/** The products of a collection, and a search to add more. */
 export function CollectionProducts({ line, products, onPlace }: CollectionProductsProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<string>()
@@ -105,7 +105,7 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
 interface ProductCollectionProps {
   readonly product: Omit<CollectionProduct, 'image'>
   readonly image: string
-  /** The name of the line that it stands in, where that matters. */
+  /** The product's current collection, to show before moving it. */
   readonly currentCollection?: string | undefined
   readonly children: ReactNode
 }

@@ -9,7 +9,7 @@ import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 
-/** The lines of the collection in the order in which the store names them. */
+/** The collections in their store order. */
 export function CollectionsPage() {
   const { t } = useTranslation()
   const lines = useQuery({

@@ -7,7 +7,7 @@ import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { CollectionForm } from './collection-form.tsx'
 
-/** A line that is not there yet: its words first, its products on its own page. */
+/** A new collection: first its name and story; products are added on its page. */
 export function NewCollectionPage() {
   const { t } = useTranslation()
   const queries = useQueryClient()

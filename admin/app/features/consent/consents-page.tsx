@@ -7,7 +7,7 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 
-/** What visitors allowed, and when: the proof that is asked for. */
+/** The visitors' consents with their times, as proof. */
 export function ConsentsPage() {
   const { t } = useTranslation()
   const { query, choice } = useListAddress()

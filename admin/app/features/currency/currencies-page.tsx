@@ -8,10 +8,10 @@ import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { CurrencyDialog } from './currency-dialog.tsx'
 
-/** So many rupees show what a rate means. */
+/** The example amount in rupees. */
 const exampleRupees = 10_000
 
-/** The currencies that prices are shown and charged in, and what a rupee is worth in each. */
+/** The currencies of prices and charges, with their rates. */
 export function CurrenciesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffCurrency | 'new'>()
@@ -57,7 +57,7 @@ export function CurrenciesPage() {
   )
 }
 
-/** How old the rates are, and whether anybody but the staff renews them. */
+/** The age of the rates, and whether they update automatically. */
 function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
   const { t } = useTranslation()
   const { isOn, refreshedAt, failedAt, rejected } = refresh

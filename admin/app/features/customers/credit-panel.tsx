@@ -14,7 +14,7 @@ interface PanelProps {
   readonly customer: StaffCustomerInFull
 }
 
-/** What a customer has for the next orders, how it came about, and the ways to change it. */
+/** A customer's store credit: balance, history and actions. */
 export function CreditPanel({ customer }: PanelProps) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<CreditAct>()

@@ -8,7 +8,7 @@ import { ListFrame, withChange } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 
-/** Customers by name or address. */
+/** Customers, searchable by name or email. */
 export function CustomersPage() {
   const { t } = useTranslation()
   const { query, choice } = useListAddress()
@@ -78,7 +78,7 @@ const CustomerLink = ({ customer }: { readonly customer: StaffCustomer }) => (
   </Link>
 )
 
-/** Whether the customer can sign in, and has confirmed the address. */
+/** Whether the customer can sign in and has confirmed the email. */
 export function CustomerBadge({
   customer,
 }: {

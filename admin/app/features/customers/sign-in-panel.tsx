@@ -10,7 +10,7 @@ interface PanelProps {
   readonly customer: StaffCustomerInFull
 }
 
-/** What staff may do about a customer's way in; each act is written down with who did it. */
+/** Staff actions on a customer's sign-in; each is recorded with the staff member. */
 export function SignInPanel({ customer }: PanelProps) {
   const { t } = useTranslation()
   const params = { id: customer._id }
@@ -38,7 +38,7 @@ export function SignInPanel({ customer }: PanelProps) {
   )
 }
 
-/** What both acts do with their answer. */
+/** Handles the response of both actions. */
 function useShown(customer: StaffCustomerInFull) {
   const queries = useQueryClient()
   return {

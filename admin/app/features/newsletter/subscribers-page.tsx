@@ -9,7 +9,7 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 
-/** Who gets the newsletter, and the list as a file. */
+/** The newsletter subscribers, with a CSV export. */
 export function SubscribersPage() {
   const { t } = useTranslation()
   const { query, choice } = useListAddress()
@@ -70,7 +70,7 @@ export function SubscribersPage() {
   )
 }
 
-/** Spreadsheets take a file without the mark at its beginning for one in another alphabet. */
+/** Without a byte order mark, spreadsheets guess the wrong encoding. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

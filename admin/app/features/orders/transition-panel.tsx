@@ -12,7 +12,7 @@ interface MoveProps {
   readonly onReload: () => void
 }
 
-/** The moves that are allowed now, and nothing else. */
+/** The transitions that are allowed now. */
 export function TransitionPanel({ order, onReload }: MoveProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

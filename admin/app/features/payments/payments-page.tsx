@@ -16,7 +16,7 @@ interface OpenDialog {
   readonly action: ProblemAction
 }
 
-/** Money that does not match: what happened, and what can be done about each. */
+/** Payment problems with their actions. */
 export function PaymentsPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

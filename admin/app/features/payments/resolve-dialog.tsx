@@ -15,7 +15,7 @@ interface DialogProps {
 
 const formId = 'resolve'
 
-/** Asks once more before money moves, and for what has to be written down. */
+/** Confirms before money moves, and asks for the note. */
 export function ResolveDialog({ problem, action, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ import { promoCodeState, shopDay } from './promo-code-state.ts'
 
 const rupees = (amount: number) => formatPrice(amount, lkr)
 
-/** The codes that take something off, what they ask for, and how often they were used. */
+/** The promo codes with their discounts, conditions and uses. */
 export function PromoCodesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffPromoCode | 'new'>()

@@ -12,7 +12,7 @@ interface ProductsProps {
   readonly onChange: (products: readonly NamedProduct[]) => void
 }
 
-/** The products that a code is for, and a search for more of them. */
+/** The products of a code, and a search to add more. */
 export function PromoProducts({ products, onChange }: ProductsProps) {
   const { t } = useTranslation()
   const { word, setWord, isSearching, products: found } = useProductSearch()

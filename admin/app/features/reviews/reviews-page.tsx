@@ -8,7 +8,7 @@ import { ModeratedReviewCard } from './moderated-review-card.tsx'
 
 const stars = ['5', '4', '3', '2', '1'] as const
 
-/** What shoppers say of all products, and the decision whether it stands. */
+/** All reviews, with moderation. */
 export function ReviewsPage() {
   const { t } = useTranslation()
   const { query, choice } = useListAddress()

@@ -12,7 +12,7 @@ import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-qu
 import { ListTable } from '../../shell/list-table.tsx'
 import { sessionKey } from '../../shell/session-key.ts'
 
-/** The countries that the checkout offers: which zone serves each, how it is paid there, and a switch. */
+/** The countries offered at checkout: their zone, payment methods and switch. */
 export function CountriesPage() {
   const { t } = useTranslation()
   const { query, choice } = useListAddress()

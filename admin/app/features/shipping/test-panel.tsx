@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
 
-/** What an address would pay for a parcel, as the checkout would say it. */
+/** The delivery price of an address, as at checkout. */
 export function TestPanel() {
   const { t } = useTranslation()
   const [form, setForm] = useState({ country: 'LK', state: '', city: '', goods: '10000', weight: '500' })

@@ -1,4 +1,4 @@
-/** What each background task does, by its name. */
+/** What each background task does, by name. */
 export const taskWords = {
   tasks: 'Background tasks',
   tasksText:

@@ -31,7 +31,7 @@ export const workbenchWords = {
   open: 'Open',
   close: 'Close',
   dialogs: { middle: 'Dialog', right: 'Drawer', bottom: 'Sheet', left: 'Menu' },
-  dialogText: 'The focus stays inside, Escape closes it and gives the focus back.',
+  dialogText: 'The focus stays inside, Escape closes it and restores the focus.',
   notices: { danger: 'Something went wrong', information: 'Good to know', success: 'It is done' },
   tabs: ['Story', 'Care', 'Fit'],
   progress: 'Uploading the drawing',

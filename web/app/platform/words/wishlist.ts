@@ -1,6 +1,6 @@
 import { words } from './i18n.ts'
 
-/** The words of the wishlist, in English; they travel the input. */
+/** The words of the wishlist, in English; they travel with it. */
 export const wishlistEn = {
   wishlist: {
     title: 'My Wishlist',

@@ -3,13 +3,13 @@ import type { FormColour, ProductFormState } from './form-state.ts'
 
 export interface Drafted {
   readonly draft: ProductDraft
-  /** What is wrong, by the form's fields; empty where it can be sent. */
+  /** The errors by field; empty if the form is valid. */
   readonly errors: Readonly<Record<string, string>>
-  /** The form's field for one that the server names. */
+  /** Maps a server field to a form field. */
   readonly fieldOf: (path: string) => string
 }
 
-/** What is said of fields that hold no number. */
+/** The messages for invalid numbers. */
 export interface NumberWords {
   readonly price: string
   readonly weight: string
@@ -21,7 +21,7 @@ export const cellField = (colour: string, size: string) => `cell:${colour}:${siz
 export const colourField = (colour: string, part: 'color' | 'colorCode') => `${part}:${colour}`
 export const pictureField = (address: string) => `picture:${address}`
 
-/** The form as it is sent, and where its fields stand in it. */
+/** The request of a form, and the position of its fields in it. */
 export function draftOf(form: ProductFormState, messages: NumberWords): Drafted {
   const fields = new Map<string, string>()
   const errors: Record<string, string> = {}
@@ -81,7 +81,7 @@ function sizesOf(
   })
 }
 
-/** Undefined for what is none from 0 to the largest. */
+/** Undefined if it is not a whole number from 0 to the maximum. */
 function wholeNumber(text: string, largest: number): number | undefined {
   const number = Number(text.trim())
   return text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= largest

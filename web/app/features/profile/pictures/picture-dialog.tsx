@@ -88,7 +88,7 @@ function useSending(kind: PictureKind, onClose: () => void) {
     setDone(0)
     const fields: Record<string, string> = crop === undefined ? {} : { crop: cropText(crop) }
     const answer = await upload(call, { file, fields, signal, onProgress: setDone })
-    // A session that ended takes the dialog away with the profile: the word must not go the input.
+    // An expired session removes the dialog with the profile; the message must stay.
     if (!answer.ok && answer.failure.status === 401) return toasts.error(answer.failure.message)
     if (signal.aborted) return
     setDone(undefined)

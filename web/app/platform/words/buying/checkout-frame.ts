@@ -1,6 +1,6 @@
 import { words } from '../i18n.ts'
 
-/** The words around the checkout, in English; they travel the input. */
+/** The words around the checkout, in English; they travel with it. */
 export const checkoutFrameEn = {
   checkoutFrame: {
     toCart: 'Back to cart',

@@ -1,6 +1,6 @@
 import { words } from '../i18n.ts'
 
-/** The words of delivery at the checkout, in English; they travel the input. */
+/** The words of delivery at the checkout, in English; they travel with it. */
 export const deliveryEn = {
   delivery: {
     title: 'Delivery',

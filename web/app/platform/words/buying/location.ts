@@ -1,6 +1,6 @@
 import { words } from '../i18n.ts'
 
-/** The words of finding one's address by position, in English; they travel the input. */
+/** The words of finding one's address by position, in English; they travel with it. */
 export const locationEn = {
   location: {
     mode: 'Delivery location',

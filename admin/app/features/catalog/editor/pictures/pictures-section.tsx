@@ -33,7 +33,7 @@ interface Removed {
   readonly place: number
 }
 
-/** The pictures in their order: chosen or dropped, sorted by pointer or keys, each with its colour and words. */
+/** The pictures in order: chosen or dropped, sorted by pointer or keys, each with its colour and alt text. */
 export function PicturesSection({ form, set, errors, uploads }: PicturesProps) {
   const { t } = useTranslation()
   const [removed, setRemoved] = useState<Removed>()
