@@ -8,11 +8,11 @@ import { type Scene, widestPhone } from './states/scene.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function expectAccessible(page: Page) {
-  // What happens to lie under the header's buttons after scrolling can be scrolled out again: that is no small target.
+  // A target that is under the header's buttons can be scrolled out again, so it is not too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
-    // No screen has a frame of another origin, for which it would open a second page each time.
+    // No screen has a cross-origin frame, for which axe would open a second page each time.
     .setLegacyMode()
     .analyze()
   expect(
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
-/** Neither on the narrowest phone, nor, in the store, on a usual one at 200 % zoom. */
+/** Not on the narrowest phone, and in the store not on a usual phone at 200 % zoom. */
 async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 })
@@ -29,7 +29,7 @@ async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   }
 }
 
-/** On a desktop a state of each route is looked at in the usual tests, and every state in the long ones. */
+/** On a desktop the usual tests check one state of each route, and the long ones every state. */
 const isFirstOfRoute = (scene: Scene) => scenes.find(({ route }) => route === scene.route) === scene
 
 for (const scene of scenes)
@@ -42,7 +42,7 @@ for (const scene of scenes)
     await expectNoSidewaysScroll(page, scene.route.startsWith('/admin') ? [320] : [320, 195])
   })
 
-test('every route of the store and of the back office is looked at', () => {
+test('every route of the store and of the back office is checked', () => {
   const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
   const store = [...text('../web/app/routes.ts').matchAll(/route\('([^']+)'/g)].map(([, path]) => `/${path}`)
   const admin = [...text('../admin/app/main.tsx').matchAll(/path: '([a-z][^']*)'/g)].map(

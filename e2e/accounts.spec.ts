@@ -1,6 +1,6 @@
 import { expect, mailsTo, newEmail, password, signedIn, test } from './shop.ts'
 
-test('a forgotten password is replaced through the mailed link [A2.51] [A4.27]', async ({ page }) => {
+test('a forgotten password is replaced through the emailed link [A2.51] [A4.27]', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya', email, password } })
   await page.goto('/login')
@@ -40,7 +40,7 @@ test('logging out in one tab is noticed in the other [A4.02] [A9.18] [A8.29]', a
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('logging out in one tab is not called an ended session in another one', async ({ page, context }) => {
+test('logging out in one tab shows no expired-session message in another one', async ({ page, context }) => {
   await signedIn(page)
   await page.goto('/about')
   const other = await context.newPage()
@@ -54,7 +54,7 @@ test('logging out in one tab is not called an ended session in another one', asy
   await expect(other.getByText('Your session has ended')).toHaveCount(0)
 })
 
-test('a dead token logs out cleanly without losing the form in hand', async ({ page }) => {
+test('an invalid token logs out cleanly without losing the form', async ({ page }) => {
   await signedIn(page)
   await page.goto('/product/galle-fort-linen-shirt')
   await page.getByLabel('Your review').fill('Half a review that should stay')
@@ -63,7 +63,7 @@ test('a dead token logs out cleanly without losing the form in hand', async ({ p
   await expect(page.getByLabel('Your review')).toHaveValue('Half a review that should stay')
 })
 
-test('a referral code in the address opens Sign Up with the code carried along [A2.53]', async ({ page }) => {
+test('a referral code in the address opens Sign Up with the code filled in [A2.53]', async ({ page }) => {
   await page.goto('/login?ref=FRIEND7')
   await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
   await expect(page.getByText(/^Create an account to keep your cart/)).toBeVisible()

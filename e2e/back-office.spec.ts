@@ -17,7 +17,9 @@ async function signInAsOwner(page: import('@playwright/test').Page) {
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
 }
 
-test('an owner finds an order and moves it on; someone slower is told', async ({ page }) => {
+test('an owner finds an order and updates its status; a slower colleague sees a message', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   const { product, size, variantIndex } = await inCart(page, token, 11)
   const placed = await page.request.post('/api/order/place', {
@@ -66,7 +68,7 @@ test('an edited product shows in the store within a second', async ({ page }, in
   expect(html).toContain(name)
 })
 
-test('an owner is asked before changes are left behind, and keeps them when the session ends', async ({
+test('an owner is asked before leaving unsaved changes, and keeps them when the session ends', async ({
   page,
 }, info) => {
   const { product } = await wellStockedSku(page, info.project.name === 'phone' ? 15 : 18)
@@ -98,46 +100,44 @@ test('the back office says so when it has no such page, order or product', async
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('an owner writes a line, fills it, and the store tells its story', async ({ page }, info) => {
+test('an owner adds a collection with products, and the store shows its story', async ({ page }, info) => {
   const name = `Harvest ${info.project.name === 'phone' ? 'Small' : 'Wide'} ${process.pid}`
-  // Taken out of a line that no other journey counts.
+  // Taken from a collection that no other journey counts.
   const sku = info.project.name === 'phone' ? 'Galle Lace Tote' : 'Crossed Strap Sandal'
   const address = `/product/${sku.toLowerCase().replaceAll(' ', '-')}`
   await signInAsOwner(page)
-  await goToSection(page, 'Lines')
-  await page.getByRole('link', { name: 'Add a line' }).click()
+  await goToSection(page, 'Collections')
+  await page.getByRole('link', { name: 'Add a collection' }).click()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Story').fill('For the threshing floor and the feast after it.')
-  await page.getByRole('button', { name: 'Add a line' }).click()
+  await page.getByRole('button', { name: 'Add a collection' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByLabel('Find a product to put in').fill(sku)
-  await page.getByRole('button', { name: `Put in ${sku}` }).click()
+  await page.getByLabel('Find a product to add').fill(sku)
+  await page.getByRole('button', { name: `Add ${sku}` }).click()
   await expect(page.getByRole('heading', { name: '1 product' })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Take out ${sku}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Remove ${sku}` })).toBeVisible()
 
   await page.getByLabel('Story').fill('For the feast after the harvest.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved. The store shows it now.').last()).toBeVisible()
   const html = async () => (await page.request.get(address)).text()
-  // A machine with too much to do shows a page that waits.
+  // A busy machine may show a stale page first.
   await expect.poll(html).toContain('For the feast after the harvest.')
   await page.getByRole('link', { name: 'See it in the store' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `The ${name} line` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `The ${name} collection` })).toBeVisible()
   await expect(page.getByText('For the feast after the harvest.')).toBeVisible()
   await expect(page.getByText('Showing 1-1 of 1 products')).toBeVisible()
 
   await page.goBack()
-  await page.getByRole('button', { name: 'Delete the line' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the line' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lines' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete the collection' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the collection' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible()
   await expect(page.getByRole('link', { name })).toHaveCount(0)
   await expect.poll(html).toContain(sku)
   expect(await html()).not.toContain('For the feast after the harvest.')
 })
 
-test('an owner turns the pages of the orders, and says which products are best sellers', async ({
-  page,
-}, info) => {
+test('an owner pages through the orders and chooses best sellers', async ({ page }, info) => {
   await signInAsOwner(page)
   await expect(page.getByText(/Page 1 of \d+/)).toBeVisible()
   const newest = await page.getByRole('main').getByRole('link').first().textContent()
@@ -170,10 +170,10 @@ test('an owner adds a currency that shoppers choose, and switches it off while i
   await page.getByRole('button', { name: 'Add a currency' }).click()
   const form = page.getByRole('dialog')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Three letters, as USD')).toBeVisible()
+  await expect(form.getByText('Three letters, such as USD')).toBeVisible()
   await form.getByLabel('Code').fill(code)
   await form.getByLabel('Name').fill('Dollar of elsewhere')
-  await form.getByLabel('Sign').fill('E$')
+  await form.getByLabel('Symbol').fill('E$')
   await form.getByLabel('Rate').fill('0.005')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${code} is added`)).toBeVisible()
@@ -206,30 +206,30 @@ test('an owner makes a delivery zone, sees what an address pays, and switches it
   await form.getByLabel('Name').fill(name)
   await form.getByLabel('Places').fill(`LK, , ${town}\nCeylon`)
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form.getByText('Line 2 is no place')).toBeVisible()
+  await expect(form.getByText('Line 2 is not a valid place')).toBeVisible()
   await form.getByLabel('Places').fill(`LK, , ${town}`)
   await form.getByLabel('Fee, Rs.').fill('480')
   await form.getByLabel('Working days, from').fill('3')
   await form.getByLabel('to', { exact: true }).fill('5')
-  await form.getByLabel('More by weight').fill('2000: 120')
+  await form.getByLabel('Surcharge by weight').fill('2000: 120')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`${name} is a zone now`)).toBeVisible()
 
   const test = page.getByRole('form', { name: 'What would an address pay?' })
   await test.getByLabel('City').fill(town)
   await test.getByLabel('Weight, g').fill('2000')
-  await test.getByRole('button', { name: 'Work it out' }).click()
+  await test.getByRole('button', { name: 'Calculate' }).click()
   await expect(test.getByRole('status')).toHaveText(`Rs. 600.00, in 3 to 5 working daysZone: ${name}`)
 
   await page.getByRole('button', { name, exact: true }).click()
   await form.getByRole('checkbox', { name: 'In use' }).uncheck()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Switched off')
-  await test.getByRole('button', { name: 'Work it out' }).click()
+  await test.getByRole('button', { name: 'Calculate' }).click()
   await expect(test.getByRole('status')).not.toContainText(name)
 })
 
-test('who helps shoppers is offered what the role may do', async ({ page }) => {
+test('support staff see only what their role may do', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Email address').fill('support@firstfashion.example')
   await page.getByLabel('Password').fill('kandy-lake-1807')
@@ -241,7 +241,7 @@ test('who helps shoppers is offered what the role may do', async ({ page }) => {
     'Orders',
     'Payments',
     'Products',
-    'Lines',
+    'Collections',
     'Currencies',
     'Delivery zones',
     'Countries',
@@ -276,7 +276,7 @@ test('an owner switches a country off: the checkout no longer offers it, and a s
   try {
     await page.goto('/place-order')
     const kept = page.getByRole('radio', { name: /9 Harbour View/ })
-    await expect(page.getByText('At present we do not deliver there.')).toBeVisible()
+    await expect(page.getByText('We don’t deliver there at the moment.')).toBeVisible()
     await expect(kept).not.toBeChecked()
     const country = page.getByRole('combobox', { name: 'Country' })
     await expect(country).toHaveValue(/^Sri Lanka /)
@@ -284,7 +284,7 @@ test('an owner switches a country off: the checkout no longer offers it, and a s
     await expect(page.getByText('We can’t find a country with that name or code.')).toBeVisible()
     await country.press('Escape')
     await kept.check()
-    await expect(country).toHaveValue('Fiji (no delivery at present)')
+    await expect(country).toHaveValue('Fiji (no delivery at the moment)')
     await expect(page.getByText('We do not deliver to this address yet').first()).toBeVisible()
   } finally {
     await page.goto('/admin/countries?delivered=false')
@@ -293,9 +293,7 @@ test('an owner switches a country off: the checkout no longer offers it, and a s
   }
 })
 
-test('staff see a mail that was refused for good, try it again and take it off the list', async ({
-  page,
-}) => {
+test('staff see an email that failed permanently, retry it and remove it from the list', async ({ page }) => {
   const email = `nobody-${Date.now()}@rejected.example`
   const data = { name: 'Nobody', email, password: 'a-long-enough-one' }
   expect((await page.request.post('/api/user/register', { data })).ok()).toBe(true)

@@ -20,7 +20,7 @@ test('home shows placeholders for two seconds, then the latest ten and five best
   await expect(page.getByTestId('placeholder-card')).toHaveCount(0)
 })
 
-test('the collection filters, sorts and pages, all of it in the address [A2.29] [A2.30] [A2.33]', async ({
+test('the collection filters, sorts and pages, all of it in the URL [A2.29] [A2.30] [A2.33]', async ({
   page,
   viewport,
 }) => {
@@ -50,16 +50,16 @@ test('a page beyond the last says so and leads to the first and the last [A2.32]
   await expect(main.getByText('There is no page 99999')).toBeVisible()
   await expect(main.getByText('No products found')).toBeVisible()
   await expect(main.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-  await expect(main.getByText('Nothing fits all of these choices')).toHaveCount(0)
+  await expect(main.getByText('No products match all of these filters')).toHaveCount(0)
   await main.getByRole('link', { name: /^To the last page/ }).click()
   await expect(page).toHaveURL(/page=\d$/)
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goto('/collection?page=99999')
-  await main.getByRole('link', { name: 'To the first page' }).click()
+  await main.getByRole('link', { name: 'Go to the first page' }).click()
   await expect(main.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
 
-test('the search bar lives on the collection only and finds parts of names [A2.03] [A2.36]', {
+test('the search bar is on the collection only and finds parts of names [A2.03] [A2.36]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/')
@@ -95,7 +95,7 @@ test('the product page asks for a colour, shows the stock, and limits the quanti
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText(product.name)
 })
 
-test('the size chart opens and closes with Escape, and gives the focus back [A2.42]', {
+test('the size chart opens, closes with Escape and restores the focus [A2.42]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
@@ -107,27 +107,25 @@ test('the size chart opens and closes with Escape, and gives the focus back [A2.
   await expect(opener).toBeFocused()
 })
 
-test('a piece leads to the line that it belongs to, and the line tells its story', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a product links to its collection, which shows its story', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/okanda-swim-shorts')
-  await expect(page.getByRole('heading', { name: 'The Surf line' })).toBeVisible()
-  await page.getByRole('link', { name: 'See the whole line' }).click()
+  await expect(page.getByRole('heading', { name: 'The Surf collection' })).toBeVisible()
+  await page.getByRole('link', { name: 'See the collection' }).click()
   await expect(page).toHaveURL(/\/collection\?line=surf$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'The Surf line' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Surf collection' })).toBeVisible()
   await expect(page.getByText('Showing 1-12 of 17 products')).toBeVisible()
   await expect(page.getByText('For Arugam Bay at six')).toBeVisible()
-  await expect(page).toHaveTitle('The Surf line · First Fashion')
+  await expect(page).toHaveTitle('The Surf collection · First Fashion')
   await page.getByRole('button', { name: 'Remove Surf' }).click()
   await expect(page.getByText('Showing 1-12 of 122 products')).toBeVisible()
 })
 
-test('lines are chosen among the filters, several at once', async ({ page, viewport }) => {
+test('the filters offer collections, several at once', async ({ page, viewport }) => {
   await page.goto('/collection')
   const isPhone = (viewport?.width ?? 0) < 1024
   if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
   const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Filters' })
-  const lines = filters.getByRole('group', { name: 'Line' })
+  const lines = filters.getByRole('group', { name: 'Collection' })
   await lines.getByRole('checkbox', { name: /^Handloom/ }).check()
   await expect(page).toHaveURL(/line=handloom$/)
   await lines.getByRole('checkbox', { name: /^Monsoon/ }).check()
@@ -136,10 +134,10 @@ test('lines are chosen among the filters, several at once', async ({ page, viewp
   await expect(page.getByText('Showing 1-12 of 32 products')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Collection' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Handloom' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon line' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Monsoon collection' })).toBeVisible()
 })
 
-test('the size chart is read in inches by whoever prefers them, at the next piece too', {
+test('the size chart switches to inches and stays so on the next product', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
@@ -171,7 +169,7 @@ test('a shopper writes a review and deletes it [A2.45] [A5.14] [A5.16]', { tag: 
   await expect(page.getByText(text)).toHaveCount(0)
 })
 
-test('a card turns to its second picture under the pointer', async ({ page, viewport }) => {
+test('a card shows its second picture on hover', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 1024, 'There is no pointer on a phone')
   await page.goto('/collection')
   const card = page.getByRole('main').getByRole('article').first()
@@ -203,7 +201,7 @@ test('a shopper changes a review instead of writing another [A1.06]', { tag: '@o
   await expect(page.getByRole('listitem').getByText(before)).toHaveCount(0)
 })
 
-test('reviews tell how the stars fall, who bought the piece, and are sorted by rating', {
+test('reviews show the rating distribution and verified purchases, and sort by rating', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
@@ -221,7 +219,7 @@ test('reviews tell how the stars fall, who bought the piece, and are sorted by r
   expect(new Set(sorted).size).toBeGreaterThan(1)
 })
 
-test('what comes in while one reads down a product moves nothing that is read', { tag: '@once' }, async ({
+test('late content on the product page moves nothing that is on the screen', { tag: '@once' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -236,7 +234,7 @@ test('what comes in while one reads down a product moves nothing that is read', 
     await reached.promise
     await route.continue()
   })
-  // Its one review is longer than most, so that the form below it would be pushed down.
+  // Its one review is longer than most, so it would push the form down.
   await page.goto('/product/whisky-point-rash-tee', { waitUntil: 'networkidle' })
   await page.getByLabel('Your review').evaluate((it) => it.scrollIntoView({ block: 'end' }))
   reached.resolve(undefined)
@@ -258,16 +256,14 @@ test('prices follow the chosen currency, from the server on [A1.09] [A4.15]', as
   expect(html).toContain('$27.75')
 })
 
-test('an unknown address is a 404 that search engines leave out [A2.14]', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an unknown URL is a 404 that search engines ignore [A2.14]', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a screen whose file is gone after a deployment loads the page anew [A8.10]', { tag: '@once' }, async ({
+test('a screen whose file is gone after a deployment reloads the page [A8.10]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/about')
@@ -277,7 +273,7 @@ test('a screen whose file is gone after a deployment loads the page anew [A8.10]
   await page.waitForFunction(() => !('isOldPage' in window))
 })
 
-test('a product whose page cannot be fetched is shown as the list had it [A4.22]', { tag: '@once' }, async ({
+test('a product that cannot be fetched is shown from the list [A4.22]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/collection?type=Bags')
@@ -289,7 +285,7 @@ test('a product whose page cannot be fetched is shown as the list had it [A4.22]
   await expect(page.getByRole('heading', { name: 'Wax Kit Tote', level: 1 })).toBeVisible()
 })
 
-test('a product is shared as a preview for networks and as itself [A2.43] [A7.49] [A8.27]', {
+test('a product is shared as a preview for social networks and as a direct link [A2.43] [A7.49] [A8.27]', {
   tag: '@once',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -308,7 +304,7 @@ test('a product is shared as a preview for networks and as itself [A2.43] [A7.49
   await expect(page).toHaveURL(/\/product\/galle-fort-linen-shirt$/)
 })
 
-test('the collection is narrowed by size, colour, price and stock, with counts, all of it in the address', async ({
+test('the collection filters by size, colour, price and stock, with counts, all of it in the URL', async ({
   page,
   viewport,
 }) => {
@@ -322,7 +318,7 @@ test('the collection is narrowed by size, colour, price and stock, with counts, 
   const green = filters.getByRole('checkbox', { name: /^Green/ })
   await green.check()
   await expect(page).toHaveURL(/size=M&colour=Green&stock=in/)
-  // The address is there a moment before the products and counts that belong to it.
+  // The URL changes a moment before its products and counts.
   await expect(async () => {
     const count = Number((await green.locator('xpath=..').textContent())?.match(/\d+$/)?.[0])
     const caption = page.getByText(new RegExp(`^Showing 1-\\d+ of ${count} products$`))
@@ -343,7 +339,7 @@ test('the collection is narrowed by size, colour, price and stock, with counts, 
   await expect(page).toHaveURL(/\/collection$/)
 })
 
-test('products are suggested while one types, reached by the keyboard, also with a typing error', {
+test('products are suggested while typing, reachable by keyboard, also with a typo', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/about')

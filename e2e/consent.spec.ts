@@ -14,7 +14,7 @@ interface Told {
   readonly timeSpent: number
 }
 
-/** What the server took of what the browser told, by status; and what it was, while the page still stands. */
+/** The consent calls by status, and their bodies while the page is still open. */
 async function toldPages(page: Page) {
   const told: Told[] = []
   const statuses: number[] = []
@@ -36,7 +36,7 @@ async function toldPages(page: Page) {
   return { told, statuses }
 }
 
-test('the question about cookies comes after a second, and is not asked again [A2.22] [A9.22] [A7.43]', async ({
+test('the cookie question appears after a second, and only once [A2.22] [A9.22] [A7.43]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -80,7 +80,7 @@ test('the question about cookies comes after a second, and is not asked again [A
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('pages are told on a change of route and on leaving, once analytics are allowed [A7.44] [A7.47]', async ({
+test('page visits are sent on route changes and on leaving, with analytics consent [A7.44] [A7.47]', async ({
   page,
 }) => {
   const { told, statuses } = await toldPages(page)
@@ -101,7 +101,7 @@ test('pages are told on a change of route and on leaving, once analytics are all
   await expect.poll(() => statuses).toEqual([200, 200])
 })
 
-test('nothing is told without analytics, nor after they were taken back at the foot of the page [A7.47]', async ({
+test('no page visits are sent without analytics consent, or after its withdrawal in the footer [A7.47]', async ({
   page,
 }) => {
   const { told, statuses } = await toldPages(page)
@@ -128,9 +128,7 @@ test('nothing is told without analytics, nor after they were taken back at the f
   expect([told, statuses]).toEqual([[], []])
 })
 
-test('a choice that the server could not be told of stands, and is told at the next visit', async ({
-  page,
-}) => {
+test('a choice that the server did not receive stays, and is sent at the next visit', async ({ page }) => {
   await page.goto('/about')
   await page.route('**/api/cookie/consent', (route) => route.abort())
   await page.getByRole('button', { name: 'Necessary only' }).click()
@@ -140,7 +138,7 @@ test('a choice that the server could not be told of stands, and is told at the n
   await expect.poll(() => stored(page)).toMatchObject({ analytics: false, sessionId: expect.any(String) })
 })
 
-test('a second tab asks no more once the first was answered', async ({ page, context }) => {
+test('a second tab stops asking once the first is answered', async ({ page, context }) => {
   await page.goto('/about')
   await expect(banner(page)).toBeVisible()
   const second = await context.newPage()

@@ -1,6 +1,6 @@
 import { expect, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
-test('a menu closes with Escape and gives the focus back, and closes when one goes on', async ({ page }) => {
+test('a menu closes with Escape and restores the focus, and closes on navigation', async ({ page }) => {
   await signedIn(page)
   await page.goto('/about', { waitUntil: 'networkidle' })
   const opener = page.getByRole('button', { name: 'Account' })
@@ -17,7 +17,7 @@ test('a menu closes with Escape and gives the focus back, and closes when one go
   await expect(entry).toBeHidden()
 })
 
-test('a menu closes by a press beside it, and by a choice', async ({ page, viewport }) => {
+test('a menu closes on an outside click and on a choice', async ({ page, viewport }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve()
   })
@@ -28,7 +28,7 @@ test('a menu closes by a press beside it, and by a choice', async ({ page, viewp
   await opener.click()
   const box = await entry.boundingBox()
   const isPhone = (viewport?.width ?? 0) < 640
-  // At the thumb on a phone; under its button elsewhere.
+  // At the bottom on a phone; under its button elsewhere.
   if (isPhone) expect(box?.y ?? 0).toBeGreaterThan((viewport?.height ?? 0) / 2)
   await page.mouse.click(8, 120)
   await expect(entry).toBeHidden()
@@ -37,7 +37,7 @@ test('a menu closes by a press beside it, and by a choice', async ({ page, viewp
   await expect(entry).toBeHidden()
 })
 
-test('a button that waits keeps its name and its width, and takes no second press', async ({ page }) => {
+test('a pending button keeps its name and width, and ignores a second click', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   let calls = 0
   let answer = () => {}
@@ -61,7 +61,7 @@ test('a button that waits keeps its name and its width, and takes no second pres
   expect(calls).toBe(1)
 })
 
-test('an error is read with its field, beside the hint', async ({ page }) => {
+test('an error is announced with its field, beside the hint', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 28)
   await page.goto('/place-order')
@@ -71,7 +71,7 @@ test('an error is read with its field, beside the hint', async ({ page }) => {
   await expect(field).toHaveAccessibleDescription(/Invalid postal code.*For example/)
 })
 
-test('staff see number, status and sum of an order without scrolling sideways', async ({ page }) => {
+test('staff see number, status and total of an order without scrolling sideways', async ({ page }) => {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
   await page.request.post('/api/admin/session', { data })
   await page.goto('/admin/orders')

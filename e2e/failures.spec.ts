@@ -12,16 +12,16 @@ import {
   wellStockedSku,
 } from './shop.ts'
 
-/** The call answers with a failure of ours and its words. */
+/** Makes the call fail with our error and message. */
 const refuse = (page: Page, call: string, message: string) =>
   page.route(`**/api/${call}`, (route) =>
     route.fulfill({ status: 503, json: { success: false, message, code: 'server.overloaded' } }),
   )
 
-/** The call never arrives. */
+/** Makes the call fail without a response. */
 const lose = (page: Page, call: string) => page.route(`**/api/${call}`, (route) => route.abort())
 
-test('a cart that refuses a piece gives it back and says what the server said [A4.05] [A8.01] [A8.02]', async ({
+test('a refused cart addition is rolled back with the server’s message [A4.05] [A8.01] [A8.02]', async ({
   page,
 }) => {
   await signedIn(page)
@@ -36,9 +36,7 @@ test('a cart that refuses a piece gives it back and says what the server said [A
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('a refusal is not forgotten for what was said before it, when the program that says both is slow [A4.05]', async ({
-  page,
-}) => {
+test('a refusal is still shown when the toast library loads slowly [A4.05]', async ({ page }) => {
   await signedIn(page)
   const { product, color, size } = await wellStockedSku(page, 20)
   const answered = page.waitForResponse('**/api/cart/add')
@@ -55,7 +53,7 @@ test('a refusal is not forgotten for what was said before it, when the program t
   await expect(page.getByText('Item added to cart')).toHaveCount(0)
 })
 
-test('a list of products that fails says what the server said, counts nothing, and comes back with the connection [A8.07]', async ({
+test('a failed product list shows the server’s message and no count, and reloads with the connection [A8.07]', async ({
   page,
 }) => {
   await gotoHydrated(page, '/collection')
@@ -74,9 +72,7 @@ test('a list of products that fails says what the server said, counts nothing, a
   await expect(page.getByRole('checkbox', { name: /Women \d/ })).toBeVisible()
 })
 
-test('when the list of reviews could not be had, those that came with the page stay, and it is asked for again', async ({
-  page,
-}) => {
+test('when the reviews fail to load, those from the page stay, with a retry', async ({ page }) => {
   await page.route('**/api/review/product', (route) => route.abort())
   await page.goto('/product/galle-fort-linen-shirt')
   const main = page.getByRole('main')
@@ -90,7 +86,7 @@ test('when the list of reviews could not be had, those that came with the page s
   await expect(main.getByText('Failed to load reviews')).toHaveCount(0)
 })
 
-test('a review that is not taken says so and keeps its text [A8.03]', async ({ page }) => {
+test('a refused review shows a message and keeps its text [A8.03]', async ({ page }) => {
   await signedIn(page)
   const { product } = await wellStockedSku(page, 21)
   await page.goto(`/product/${product.slug}`)
@@ -135,7 +131,7 @@ test('a link that cannot be copied says so [A8.06]', async ({ page }) => {
   await expect(page.getByText('Failed to copy link')).toBeVisible()
 })
 
-test('registration and the reset mail fail in words, and the form keeps its input [A8.11] [A8.15]', async ({
+test('failed registration and reset email show messages, and the form keeps its input [A8.11] [A8.15]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -154,7 +150,7 @@ test('registration and the reset mail fail in words, and the form keeps its inpu
   await expect(page.getByText('Failed to send reset email')).toBeVisible()
 })
 
-test('countries and states that cannot be had are told [A8.17]', async ({ page }) => {
+test('countries and states that fail to load show messages [A8.17]', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 22)
   await lose(page, 'country/list')
@@ -167,9 +163,7 @@ test('countries and states that cannot be had are told [A8.17]', async ({ page }
   await expect(page.getByText('Failed to load states/provinces')).toBeVisible()
 })
 
-test('a shop that is too busy for the total is asked again by itself, and only then by a press', async ({
-  page,
-}) => {
+test('an overloaded server is retried automatically for the total, and then by a click', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 37)
   let left = 2
@@ -192,7 +186,7 @@ test('a shop that is too busy for the total is asked again by itself, and only t
   await expect(page.getByText('Delivery zone: Europe')).toBeVisible()
 })
 
-test('an order that is not taken says why and leaves the button and the form [A8.22]', async ({ page }) => {
+test('a refused order shows why, and keeps the button and the form [A8.22]', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 23)
   await page.goto('/place-order')
@@ -205,7 +199,7 @@ test('an order that is not taken says why and leaves the button and the form [A8
   await expect(page.getByLabel('City')).toHaveValue('Colombo')
 })
 
-test('orders that cannot be loaded say so and can be asked for again [A8.23]', async ({ page }) => {
+test('orders that fail to load show a message and a retry [A8.23]', async ({ page }) => {
   await signedIn(page)
   await lose(page, 'order/userorders')
   await page.goto('/orders')
@@ -215,7 +209,7 @@ test('orders that cannot be loaded say so and can be asked for again [A8.23]', a
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
 
-test('an order whose answer is lost is placed once, however often the button is pressed', async ({
+test('an order whose response is lost is placed once, however often the button is clicked', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -239,7 +233,7 @@ test('an order whose answer is lost is placed once, however often the button is 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('what was typed never enters the address bar, and the delivery form is gone after logging out', async ({
+test('typed values never enter the URL, and the delivery form is empty after logging out', async ({
   page,
 }) => {
   for (const path of ['/login', '/contact']) {

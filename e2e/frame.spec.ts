@@ -5,7 +5,7 @@ import { expect, inCart, newEmail, signedIn, test } from './shop.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
 
-test('the header leads to the six parts of the shop, from a sheet on a phone [A2.16] [A2.20]', async ({
+test('the header links to the six sections of the shop, in a sheet on a phone [A2.16] [A2.20]', async ({
   page,
   viewport,
 }) => {
@@ -26,7 +26,7 @@ test('the header leads to the six parts of the shop, from a sheet on a phone [A2
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the footer names the house, its phone and its address [A2.21]', { tag: '@once' }, async ({ page }) => {
+test('the footer shows the company, its phone and its email [A2.21]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of ['Home', 'Collection', 'About', 'Community'])
@@ -46,7 +46,7 @@ test('the header counts the cart, finds and changes the currency [A2.18]', async
   await expect(page.getByRole('combobox', { name: 'Currency' }).locator('visible=true')).toHaveValue('LKR')
 })
 
-test('whoever is logged in has a menu of their own, with the keyboard too [A2.19] [A4.01]', {
+test('a logged-in user has an account menu, also by keyboard [A2.19] [A4.01]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/')
@@ -68,7 +68,7 @@ test('whoever is logged in has a menu of their own, with the keyboard too [A2.19
   await expect(account).toBeFocused()
 })
 
-test('another screen starts at its top, and going back returns to where one was [A2.15]', {
+test('a new screen starts at its top, and Back restores the scroll position [A2.15]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/about')
@@ -82,7 +82,7 @@ test('another screen starts at its top, and going back returns to where one was 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 })
 
-test('a toast stands at the top right, is reached by Alt+T and goes after five seconds [A8.31] [A8.32]', async ({
+test('a toast appears at the top right, is reachable by Alt+T and closes after five seconds [A8.31] [A8.32]', async ({
   page,
   viewport,
 }) => {
@@ -94,7 +94,7 @@ test('a toast stands at the top right, is reached by Alt+T and goes after five s
   const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
   await expect(toast).toBeVisible()
   const width = viewport?.width ?? 0
-  // It slides in, and swings a little.
+  // It slides in with a bounce.
   await expect(async () => {
     const box = await toast.boundingBox()
     expect(box?.y).toBeLessThan(160)
@@ -103,29 +103,29 @@ test('a toast stands at the top right, is reached by Alt+T and goes after five s
   await page.keyboard.press('Alt+KeyT')
   await expect(page.locator(':focus')).toContainText('Logged out successfully')
   await page.getByRole('link', { name: 'Search' }).focus()
-  // The pointer that pressed Logout rests on the toast, which waits while it is looked at.
+  // The pointer that clicked Logout rests on the toast, which pauses on hover.
   await page.mouse.move(10, 400)
   await page.clock.runFor(8_000)
   await expect(toast).toHaveCount(0)
 })
 
-test('a toast stands as long for those who want no motion', { tag: '@once' }, async ({ page }) => {
+test('a toast stays as long with reduced motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signedIn(page)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   const toast = page.getByRole('alert').filter({ hasText: 'Logged out successfully' })
-  // The bar that runs out closes it.
+  // The end of its progress bar closes it.
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-duration', '5s')
 })
 
 test.describe(() => {
   test.use({ cookiesAnswered: false })
-  test('a first visit loads at most 150 kB of programs, and 2 kB for the question about cookies', async ({
+  test('a first visit loads at most 150 kB of JavaScript, and 2 kB for the cookie question', async ({
     page,
   }) => {
-    // Programs are weighed, not pictures, which a new shop has yet to draw.
+    // Measures scripts only; a new shop has yet to render its pictures.
     await page.route('**/media/**', (route) => route.abort())
     const browser = await page.context().newCDPSession(page)
     await browser.send('Network.enable')
@@ -152,11 +152,11 @@ test.describe(() => {
   })
 })
 
-test('the newsletter wants an address, a good one, and says that it is done [A2.28] [A4.25] [A5.19]', {
+test('the newsletter requires a valid address and confirms the subscription [A2.28] [A4.25] [A5.19]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+  const box = page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })
   const subscribe = box.getByRole('button', { name: 'Subscribe' })
   await subscribe.click()
   await expect(box.getByText('Please enter your email address')).toBeVisible()
@@ -166,10 +166,10 @@ test('the newsletter wants an address, a good one, and says that it is done [A2.
   await expect(box.getByLabel('Email address')).toHaveValue('nobody at home')
   await box.getByLabel('Email address').fill(newEmail())
   await subscribe.click()
-  await expect(box.getByText('You are on the list')).toBeVisible()
+  await expect(box.getByText('You’re subscribed')).toBeVisible()
 })
 
-test('the workbench of those who build the shop is in no shop', { tag: '@once' }, async ({ page }) => {
+test('the developers’ workbench is not part of the shop', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/workbench')
   expect(answer?.status()).toBe(404)
   const folder = fileURLToPath(new URL('../web/build/client/assets', import.meta.url))

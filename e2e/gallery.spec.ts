@@ -5,14 +5,14 @@ const product = '/product/galle-fort-linen-shirt'
 
 const widthOf = async (picture: Locator): Promise<number> => (await picture.boundingBox())?.width ?? 0
 
-test('the viewer shows the picture larger than the page, enlarges it, turns it and closes [A2.38]', async ({
+test('the viewer shows the picture larger than the page, zooms, changes pictures and closes [A2.38]', async ({
   page,
   viewport,
 }) => {
   await page.goto(product)
   const first = page.getByRole('main').locator('img').first()
   const onPage = await widthOf(first)
-  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  await page.getByRole('button', { name: 'Enlarge picture' }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of Galle Fort Linen Shirt' })
   const picture = viewer.getByRole('img', { name: /picture 1 of/ })
   await expect(picture).toBeVisible()
@@ -25,8 +25,8 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   const before = await picture.boundingBox()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(before?.x ?? 0)
-  await viewer.getByRole('button', { name: 'Smaller' }).click()
-  await viewer.getByRole('button', { name: 'Smaller' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
+  await viewer.getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fitting, 0)
 
   await page.keyboard.press('ArrowRight')
@@ -37,11 +37,11 @@ test('the viewer shows the picture larger than the page, enlarges it, turns it a
   await expect(viewer.getByText(/^2 of/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(viewer).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('two fingers enlarge a picture, one pulls it about, and its edge stops at the screen', {
+test('a pinch zooms a picture, a drag moves it, and its edge stops at the screen', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto(product)
@@ -69,14 +69,14 @@ test('two fingers enlarge a picture, one pulls it about, and its edge stops at t
     ])
   await touch('touchEnd', [])
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(fitting * 1.5)
-  // Below the buttons that turn the pictures.
+  // Below the buttons that change the picture.
   await touch('touchStart', [[50, 560]])
   for (const x of [150, 250, 350, 600, 900]) await touch('touchMove', [[x, 560]])
   await touch('touchEnd', [])
   await expect.poll(async () => Math.round((await picture.boundingBox())?.x ?? -1)).toBe(0)
 })
 
-test('on a phone the price is in sight at once, and the bar comes when the button is gone', async ({
+test('on a phone the price is visible at once, and the sticky bar appears when the button is out of sight', async ({
   page,
   viewport,
 }) => {

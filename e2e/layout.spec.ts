@@ -9,9 +9,7 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test('an error said twice stands there once, below the header, and goes when it went well [A8.31]', async ({
-  page,
-}) => {
+test('a repeated error shows once, below the header, and disappears on success [A8.31]', async ({ page }) => {
   const { email } = await signedIn(page)
   await page.addInitScript(() => localStorage.removeItem('token'))
   await page.goto('/login')
@@ -32,7 +30,7 @@ test('an error said twice stands there once, below the header, and goes when it 
   await expect(errors).toHaveCount(0)
 })
 
-test('the first size is chosen before there is a colour, and a colour keeps what is chosen [A4.17] [A4.19]', async ({
+test('the first size is preselected without a colour, and a colour keeps the size [A4.17] [A4.19]', async ({
   page,
 }) => {
   const { product, color, size } = await wellStockedSku(page, 35)
@@ -50,7 +48,7 @@ test('the first size is chosen before there is a colour, and a colour keeps what
   await expect(sizes.getByRole('button', { pressed: true })).toHaveText(size)
 })
 
-test('the share menu is a sheet at the thumb on a phone, and goes with Escape [A2.43]', async ({
+test('the share menu is a bottom sheet on a phone, and closes with Escape [A2.43]', async ({
   page,
   viewport,
 }) => {
@@ -77,7 +75,7 @@ test('a choice in the share menu by keyboard leaves the focus on its button', { 
   await expect(share).toBeFocused()
 })
 
-test('the fifth best seller does not stand alone on a phone, nor one related product on a desktop [A2.26] [A2.46]', async ({
+test('the fifth best seller is not alone in a row on a phone, nor one related product on a desktop [A2.26] [A2.46]', async ({
   page,
   viewport,
 }) => {
@@ -99,10 +97,7 @@ test('the fifth best seller does not stand alone on a phone, nor one related pro
   await expect(related.getByRole('list')).toHaveCount(0)
 })
 
-test('what belongs together stands in one line: the newsletter and its button', async ({
-  page,
-  viewport,
-}) => {
+test('the newsletter field and its button are in one line', async ({ page, viewport }) => {
   test.skip(isPhone(viewport), 'they stand below each other on a phone')
   await page.goto('/contact')
   const field = await boxOf(page.getByRole('textbox', { name: 'Email address' }))
@@ -111,13 +106,13 @@ test('what belongs together stands in one line: the newsletter and its button', 
   expect(Math.abs(field.bottom - button.bottom)).toBeLessThan(1)
 })
 
-test('home says which pieces could not be had, and tries again', async ({ page }) => {
+test('home shows which products failed to load, with a retry', async ({ page }) => {
   await page.goto('/about')
   await page.route('**/api/product/list*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
   )
   await page.getByRole('link', { name: 'First Fashion' }).first().click()
-  const failed = page.getByText('These pieces could not be shown just now.')
+  const failed = page.getByText('We couldn’t load these products.')
   await expect(failed).toHaveCount(2)
   await page.unroute('**/api/product/list*')
   await page.getByRole('button', { name: 'Try again' }).first().click()
@@ -125,7 +120,7 @@ test('home says which pieces could not be had, and tries again', async ({ page }
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(15)
 })
 
-test('a collection that could not be had tries again', async ({ page }) => {
+test('a collection that failed to load has a retry', async ({ page }) => {
   await page.goto('/about')
   await page.route('**/api/product/list*', (route) =>
     route.fulfill({ status: 503, json: { success: false, message: 'away', code: 'server.overloaded' } }),
@@ -138,7 +133,7 @@ test('a collection that could not be had tries again', async ({ page }) => {
   await expect(page.getByText(/^Showing 1-12 of \d+ products$/)).toBeVisible()
 })
 
-test('going back to the collection returns to the same page, filters and place [A2.15]', async ({ page }) => {
+test('going back to the collection restores page, filters and scroll position [A2.15]', async ({ page }) => {
   await page.goto('/collection?sort=high-low&page=2')
   const cards = page.getByRole('main').getByRole('article')
   const link = cards.nth(8).getByRole('link')
@@ -153,7 +148,7 @@ test('going back to the collection returns to the same page, filters and place [
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('the year in the footer is the one of the day', async ({ page }) => {
+test('the footer shows the current year', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} First Fashion`)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, mailsTo, newEmail, test } from './shop.ts'
 
-const box = (page: Page) => page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+const box = (page: Page) => page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })
 
 async function subscribe(page: Page, email: string) {
   await box(page).getByLabel('Email address').fill(email)
@@ -16,24 +16,24 @@ for (const [path, source] of [
   ['/design', 'website'],
   ['/loyalty', 'website'],
 ] as const)
-  test(`${path} has the newsletter's form, which says where it stands [A3.28] [B2.88] [B9.10]`, async ({
+  test(`${path} has the newsletter’s form, which sends its source [A3.28] [B2.88] [B9.10]`, async ({
     page,
   }) => {
     await page.goto(path)
     await expect(box(page).getByText(/20% off/)).toBeVisible()
-    const asked = page.waitForRequest('**/api/newsletter/subscribe')
+    const requested = page.waitForRequest('**/api/newsletter/subscribe')
     const email = newEmail()
     await subscribe(page, email)
-    expect((await asked).postDataJSON()).toEqual({ email, source })
-    await expect(box(page).getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+    expect((await requested).postDataJSON()).toEqual({ email, source })
+    await expect(box(page).getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   })
 
-test('the block of the pages to come has its own button [B2.88]', async ({ page }) => {
+test('the subscribe block of coming pages has its own button [B2.88]', async ({ page }) => {
   await page.goto('/community')
   await expect(box(page).getByRole('button', { name: 'SUBSCRIBE', exact: true })).toBeVisible()
 })
 
-test('the code follows the thanks after a second, at the top, for eight seconds [A8.30] [A4.25] [A1.08]', async ({
+test('the code toast follows after a second, at the top, for eight seconds [A8.30] [A4.25] [A1.08]', async ({
   page,
   viewport,
 }) => {
@@ -55,13 +55,13 @@ test('the code follows the thanks after a second, at the top, for eight seconds 
     expect(Math.abs(middle - width / 2)).toBeLessThan(30)
     expect(area?.y).toBeLessThan(240)
   }).toPass()
-  // The bar that runs out closes the toast; the pointer that pressed must not rest on it.
+  // The end of its progress bar closes the toast; the pointer must not rest on it.
   await expect(toast.getByRole('progressbar')).toHaveCSS('animation-duration', '8s')
   await page.mouse.move(5, 500)
   await expect(toast).toHaveCount(0)
 })
 
-test('who is on the list already gets the code by mail and sees none', async ({ page }) => {
+test('an existing subscriber gets the code by email and sees none', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'about' } })
   await page.goto('/contact')
@@ -71,7 +71,7 @@ test('who is on the list already gets the code by mail and sees none', async ({ 
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
 })
 
-test('a subscription that is refused without words has some of ours [A8.05]', async ({ page }) => {
+test('a subscription refused without a message shows ours [A8.05]', async ({ page }) => {
   await page.goto('/contact')
   const json = { success: false, message: '', code: 'server.failed' }
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 503, json }))
@@ -80,22 +80,22 @@ test('a subscription that is refused without words has some of ours [A8.05]', as
   await expect(box(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
 })
 
-test('the link in the email asks first, and then takes the address out of the list', async ({ page }) => {
+test('the link in the email asks first, and then unsubscribes the address', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'about' } })
   const link = async () =>
     /\/unsubscribe\?token=[\w-]+/.exec((await mailsTo(page, email))[0]?.text ?? '')?.[0] ?? ''
   await expect.poll(link).not.toBe('')
   await page.goto(await link())
-  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' })).toBeVisible()
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
   await page.goto('/unsubscribe?token=not-a-token')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
 })
 
-test('the owner finds a subscriber and takes the list home', async ({ page }) => {
+test('the owner finds a subscriber and exports the list', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'contact' } })
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }

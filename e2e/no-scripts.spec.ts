@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts, as for a crawler, home and the collection show the products [A2.02] [A2.24] [A2.26]', async ({
+test('without JavaScript, as for a crawler, home and the collection show the products [A2.02] [A2.24] [A2.26]', async ({
   page,
 }) => {
   await page.goto('/')
@@ -13,13 +13,13 @@ test('without scripts, as for a crawler, home and the collection show the produc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without scripts a piece shows what its buyers say', async ({ page }) => {
+test('without JavaScript a product shows its reviews', async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   const reviews = page.getByRole('listitem').filter({ has: page.getByText(/^Rated \d/) })
   await expect(reviews.filter({ hasText: 'Verified purchase' }).first()).toBeVisible()
 })
 
-test('without scripts cart, orders, checkout and login say what they need, and where else to turn', async ({
+test('without JavaScript cart, orders, checkout and login say what they need, and show an alternative', async ({
   page,
 }) => {
   for (const path of ['/cart', '/orders', '/place-order', '/login']) {

@@ -5,9 +5,9 @@ const port = Number(process.env.E2E_PORT ?? '4871')
 const sandboxPort = port + 10
 
 /**
- * Journeys that go the same way at every size are gone at one: a shopper's on a phone (whole files here, single ones
+ * Journeys that are the same at every size run at one: a shopper's on a phone (whole files here, single ones
  * with the tag '@once'), the staff's on a desktop.
- * The long tests go them all at both.
+ * The long tests run them all at both.
  */
 const isLong = process.env.EVERY_SCENE !== undefined
 const onPhone = [
@@ -17,7 +17,7 @@ const onPhone = [
   'newsletter',
   'no-scripts',
   'sharing',
-  'own/*',
+  'account/*',
   'return-visits',
   'wishlist',
   'buying/{addresses,buying-rules,currency,delivery,explanation,location,payment-return,price-change,promo-code,store-credit,turning-back,two-tabs}',
@@ -27,7 +27,7 @@ const onDesktop = ['back-office', 'buying/order-limits', 'live/*', 'consent', 'c
 const leaveOut = (journeys: readonly string[]) =>
   isLong ? [] : journeys.map((journey) => `**/${journey}.spec.ts`)
 
-/** Journeys in Chromium, on a phone and on a desktop, against a whole shop that is started for them. */
+/** Journeys in Chromium, on a phone and on a desktop, against a whole shop. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -36,9 +36,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // On a machine that others use too; a journey that needed its second try is named as flaky.
+  // For shared machines; a journey that needs a retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Pictures of a fresh shop are drawn when they are first asked for, and hold the browser's connections meanwhile.
+  // A fresh shop renders its pictures on first request, which blocks the browser's connections.
   expect: { timeout: 25_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {

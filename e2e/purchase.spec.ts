@@ -76,7 +76,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   await expect(page.getByText('Tracking feature coming soon!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 
-  // The mail shows what was ordered, with a picture that every mail program can show.
+  // The email shows the order, with pictures that every email client can show.
   const number = /Order ([0-9A-F]{8})/.exec((await order.textContent()) ?? '')?.[1]
   const mail = async () =>
     (await mailsTo(page, 'nadeesha@example.com')).find(({ subject }) => subject === `Your order ${number}`)
@@ -89,7 +89,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
 
-test('whoever logs in to buy a piece without its colour is told the one thing that is missing', async ({
+test('after a login, adding a product without its colour shows only what is missing', async ({
   page,
 }) => {
   const { product } = await wellStockedSku(page, 2)
@@ -114,7 +114,7 @@ test('whoever logs in to buy a piece without its colour is told the one thing th
   await expect(page.getByRole('alert')).toHaveCount(1)
 })
 
-test('a payment that is turned back keeps the cart; one that was left is made from the orders, which empties it [A2.65] [A4.35] [A4.37]', {
+test('a cancelled payment keeps the cart; an abandoned one is paid from the orders, which empties it [A2.65] [A4.35] [A4.37]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
@@ -138,12 +138,12 @@ test('a payment that is turned back keeps the cart; one that was left is made fr
   await expect(page.getByText('Payment verified successfully!')).toBeVisible()
   await expect(page).toHaveURL(/\/orders$/)
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
-  const asked = page.waitForRequest('**/api/product/single')
+  const requested = page.waitForRequest('**/api/product/single')
   await page.getByRole('article').first().getByRole('link', { name: product.name }).click()
-  expect((await asked).postDataJSON()).toEqual({ slug: product.slug })
+  expect((await requested).postDataJSON()).toEqual({ slug: product.slug })
 })
 
-test('a forged return address pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', {
+test('a forged return URL pays for nothing, and a visitor is asked to log in [A2.63] [A2.66] [A9.23]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/verify?success=true&orderId=019a0000-0000-7000-8000-000000000000&session_id=cs_test_x')
@@ -153,7 +153,7 @@ test('a forged return address pays for nothing, and a visitor is asked to log in
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the delivery form says what is wrong beside each field and keeps what was typed [A5.27] [A5.29] [A5.31]', {
+test('the delivery form shows errors at each field and keeps the input [A5.27] [A5.29] [A5.31]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
@@ -172,7 +172,7 @@ test('the delivery form says what is wrong beside each field and keeps what was 
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
 })
 
-test('script in any text field is shown as text', { tag: '@once' }, async ({ page }) => {
+test('a script in any text field is shown as text', { tag: '@once' }, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 6)
   await page.goto('/place-order')
@@ -189,7 +189,7 @@ test('script in any text field is shown as text', { tag: '@once' }, async ({ pag
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })
 
-test('an empty checkout leads to the cart, and the cart says that it is empty [A2.49] [A2.37] [A9.10]', {
+test('an empty checkout redirects to the cart, which says that it is empty [A2.49] [A2.37] [A9.10]', {
   tag: '@once',
 }, async ({ page }) => {
   await signedIn(page)
@@ -201,7 +201,7 @@ test('an empty checkout leads to the cart, and the cart says that it is empty [A
   await expect(page).toHaveURL(/\/collection/)
 })
 
-test('the cart changes at once, can be undone, and takes back what the server refuses [A4.06] [A4.07]', {
+test('the cart changes at once, can be undone, and rolls back refused changes [A4.06] [A4.07]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, newEmail, signedIn, test, wellStockedSku } from './shop.ts'
 
-/** Sells a size out, as staff do. */
+/** Sets a size to sold out, as staff do. */
 async function sellOut(page: Page, nth: number) {
   const sku = await wellStockedSku(page, nth)
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
@@ -23,7 +23,7 @@ interface Variant {
   readonly sizes: readonly { readonly size: string; readonly onHand: number }[]
 }
 
-test('who wants a sold-out size leaves an address for one mail', async ({ page, viewport }) => {
+test('a shopper requests an email for a sold-out size', async ({ page, viewport }) => {
   const { product, color, size } = await sellOut(page, (viewport?.width ?? 0) > 1000 ? 44 : 45)
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByRole('button', { name: 'Notify me when it’s back' })).toHaveCount(0)
@@ -40,14 +40,14 @@ test('who wants a sold-out size leaves an address for one mail', async ({ page, 
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
   const email = newEmail()
   await dialog.getByLabel('Email address').fill(email)
-  const asked = page.waitForRequest('**/api/stock-alert/ask')
+  const requested = page.waitForRequest('**/api/stock-alert/ask')
   await dialog.getByRole('button', { name: 'Notify me' }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ productId: product._id, size, email })
+  expect((await requested).postDataJSON()).toMatchObject({ productId: product._id, size, email })
   await expect(page.getByText('We will write to you once when it is back.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 
-test('the address of whoever is logged in stands there already', async ({ page, viewport }) => {
+test('a logged-in user’s address is filled in', async ({ page, viewport }) => {
   const { email } = await signedIn(page)
   const { product, color } = await sellOut(page, (viewport?.width ?? 0) > 1000 ? 46 : 47)
   await page.goto(`/product/${product.slug}`)
@@ -56,7 +56,7 @@ test('the address of whoever is logged in stands there already', async ({ page, 
   await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue(email)
 })
 
-test('what was looked at before is found again under the next product, the last first', async ({ page }) => {
+test('recently viewed products are listed under the next product, the latest first', async ({ page }) => {
   const viewed = [
     await wellStockedSku(page, 50),
     await wellStockedSku(page, 70),

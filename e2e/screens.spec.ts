@@ -1,6 +1,6 @@
 import { expect, fillAddress, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
-test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]', { tag: '@once' }, async ({
+test('home starts with the hero, and links to the studio [A1.14] [A2.23] [A2.25]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -11,7 +11,7 @@ test('home opens with the hero, and leads to the studio [A1.14] [A2.23] [A2.25]'
   await expect(page).toHaveURL(/\/design$/)
 })
 
-test('home advertises the policies and ways to pay [A1.12] [A1.13] [A2.27]', { tag: '@once' }, async ({
+test('home shows the policies and payment methods [A1.12] [A1.13] [A2.27]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ test('home advertises the policies and ways to pay [A1.12] [A1.13] [A2.27]', { t
   await expect(page.getByRole('contentinfo')).toContainText('Card, pay in three, cash on delivery')
 })
 
-test('about tells the story, and contact says where the house is [A2.11] [A2.12]', { tag: '@once' }, async ({
+test('about tells the story, and contact shows the store address [A2.11] [A2.12]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/about')
@@ -37,7 +37,7 @@ test('about tells the story, and contact says where the house is [A2.11] [A2.12]
   )
 })
 
-test('terms and privacy are there to be read, by sections [A2.13]', { tag: '@once' }, async ({ page }) => {
+test('terms and privacy are shown in sections [A2.13]', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/terms-and-conditions', '/privacy-policy']) {
     await page.goto(path)
     await expect(page.getByRole('main')).toContainText('January 2025')
@@ -45,7 +45,7 @@ test('terms and privacy are there to be read, by sections [A2.13]', { tag: '@onc
   }
 })
 
-test('each address of the store has its page, and any other says that there is none [A2.01]', {
+test('each URL of the store has its page, and any other shows Page Not Found [A2.01]', {
   tag: '@once',
 }, async ({ page }) => {
   const { product } = await wellStockedSku(page)
@@ -72,14 +72,14 @@ test('each address of the store has its page, and any other says that there is n
   }
 })
 
-test('another page of the collection starts at its top [A2.34]', { tag: '@once' }, async ({ page }) => {
+test('a new page of the collection starts at its top [A2.34]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/collection')
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page.getByText('Showing 13-24 of 122 products')).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(200)
 })
 
-test('the collection is read again when its tab is looked at again [A2.35]', { tag: '@once' }, async ({
+test('the collection refetches when its tab becomes visible again [A2.35]', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/collection', { waitUntil: 'networkidle' })
@@ -107,7 +107,7 @@ test('the product shows its pictures, colour by colour, and its description [A2.
   await expect(page.getByText('Cut for ramparts at five in the afternoon')).toBeVisible()
 })
 
-test('fabric, care and fit unfold on the product page', { tag: '@once' }, async ({ page }) => {
+test('fabric, care and fit expand on the product page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/galle-fort-linen-shirt')
   const facts = page.getByRole('region', { name: 'Fabric, care and fit' })
   await expect(facts.getByText('Pure linen, 160 g')).toBeHidden()
@@ -124,7 +124,7 @@ test('fabric, care and fit unfold on the product page', { tag: '@once' }, async 
   await expect(facts.getByText('M for a chest of 98 cm')).toBeVisible()
 })
 
-test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13] [A5.15]', {
+test('a size needs its colour first, and a visitor cannot review [A4.21] [A5.13] [A5.15]', {
   tag: '@once',
 }, async ({ page }) => {
   const { product, size } = await wellStockedSku(page, 24)
@@ -137,14 +137,14 @@ test('a size wants its colour first, and a visitor may not review [A4.21] [A5.13
   await expect(page.getByText('Please login to submit a review')).toBeVisible()
 })
 
-test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [A4.28]', {
+test('checkout asks for address and payment method, and places the order [A2.54] [A2.56] [A4.28]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 25)
   await page.goto('/place-order')
   await expect(page.getByRole('heading', { name: 'Delivery Information' })).toBeVisible()
-  // Around it stands only what helps to finish.
+  // The checkout frame has no distracting links.
   await expect(page.getByRole('banner').getByRole('link')).toHaveText([
     'First Fashion',
     'Back to cart',
@@ -164,7 +164,7 @@ test('checkout asks where to, how to pay, and places the order [A2.54] [A2.56] [
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 })
 
-test('the postal code is looked at by the server half a second after typing [A5.33] [A5.34]', {
+test('the server checks the postal code half a second after typing [A5.33] [A5.34]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
@@ -190,7 +190,7 @@ test('the postal code is looked at by the server half a second after typing [A5.
   expect(calls[0]).toContain('003')
 })
 
-test('orders are listed, newest first, and tracking is yet to come [A2.08] [A2.59] [A2.61]', {
+test('orders are listed, newest first, and tracking is coming soon [A2.08] [A2.59] [A2.61]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 
-/** Pictures may still be on their way. */
+/** Pictures may still be loading. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
 const structured = async (page: Page) =>
@@ -64,7 +64,7 @@ const breadcrumbs = z.object({
     .min(3),
 })
 
-test('a product tells search engines its price in rupees, what delivery costs where, whether it is to be had, and its rating [A2.47]', async ({
+test('a product gives search engines its price in rupees, delivery prices, availability and rating [A2.47]', async ({
   page,
 }) => {
   await open(page, '/product/galle-fort-linen-shirt')
@@ -83,16 +83,14 @@ test('a product tells search engines its price in rupees, what delivery costs wh
   expect(await tag(page, 'product:price:currency')).toBe('LKR')
 })
 
-test('the card of a product is a picture of 1200x630 at an address of the store [A9.26]', async ({
-  page,
-}) => {
+test('the social card of a product is a 1200x630 picture at a URL of the store [A9.26]', async ({ page }) => {
   await open(page, '/product/galle-fort-linen-shirt')
   expect([await tag(page, 'og:image:width'), await tag(page, 'og:image:height')]).toEqual(['1200', '630'])
   const card = await page.request.get(new URL((await tag(page, 'og:image')) ?? '').pathname)
   expect(card.headers()['content-type']).toBe('image/jpeg')
 })
 
-test('every public page has one address, a title and words of its own', async ({ page }) => {
+test('every public page has its own canonical URL, title and description', async ({ page }) => {
   const seen = new Set<string>()
   for (const path of [
     '/',
@@ -110,9 +108,7 @@ test('every public page has one address, a title and words of its own', async ({
   expect(seen.size).toBe(6)
 })
 
-test('the page of custom products, which stands in no sitemap, asks search engines to stay away', async ({
-  page,
-}) => {
+test('the custom products page is in no sitemap and has noindex', async ({ page }) => {
   await open(page, '/custom-products')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
@@ -122,7 +118,7 @@ test('filters and sorts are the same page to a search engine', async ({ page }) 
   expect(new URL((await canonical(page)) ?? '').search).toBe('')
 })
 
-test('Home tells who the house is, and where its feed lies', async ({ page }) => {
+test('home has the company’s structured data and its feed link', async ({ page }) => {
   await open(page, '/')
   const [house] = await structured(page)
   expect(house).toMatchObject({

@@ -7,19 +7,19 @@ export const sandboxUrl = `http://127.0.0.1:${port + 10}`
 
 interface Journey {
   readonly errors: string[]
-  /** Whether the question about cookies was answered at an earlier visit. */
+  /** Whether the cookie question was answered at an earlier visit. */
   readonly cookiesAnswered: boolean
   readonly visitor: undefined
 }
 
-/** A page that fails its journey when the browser reports an error, a blocked script or style included. */
+/** A page that fails its journey on any browser error, including blocked scripts or styles. */
 export const test = base.extend<Journey>({
   cookiesAnswered: [true, { option: true }],
   visitor: [
     async ({ page, cookiesAnswered }, use) => {
       if (cookiesAnswered)
         await page.addInitScript(() => {
-          // A partner's frame has no storage, or one of its own.
+          // A partner's iframe has no storage, or its own.
           if (window !== window.top) return
           if (localStorage.getItem('cookie-consent') !== null) return
           const choice = { necessary: true, analytics: false, marketing: false }
@@ -35,7 +35,7 @@ export const test = base.extend<Journey>({
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('console', (message) => {
-        // A refusal is an answer, and a lost file is reloaded: both are tested for, neither is an error.
+        // Refused calls and missing files are part of the tests, not errors.
         const isExpected =
           /status of (4\d\d|503)|reloading page|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported/.test(
             message.text(),
@@ -50,8 +50,8 @@ export const test = base.extend<Journey>({
 })
 
 /**
- * Goes to a visitor's first page and waits until its programs run, which then ask where the visitor is: before that a
- * press on a link loads the next page whole.
+ * Goes to a visitor's first page and waits until it is hydrated and looks up the country: before that a
+ * click on a link does a full page load.
  */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
   const isAlive = page.waitForRequest('**/api/location/ip')
@@ -59,7 +59,7 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await isAlive
 }
 
-/** Opens the back office's menu where its navigation does not stand beside the page. */
+/** Opens the back office's menu on narrow screens. */
 export async function openNavigation(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   if (await menu.isVisible()) await menu.click()
@@ -75,7 +75,7 @@ let nextPerson = 1
 export const newEmail = (): string => `person-${process.pid}-${Date.now()}-${nextPerson++}@example.com`
 export const password = 'a-long-enough-one'
 
-/** Makes an account over the API and signs this browser in with it. */
+/** Creates an account over the API and logs this browser in. */
 export async function signedIn(page: Page): Promise<{ email: string; token: string }> {
   const email = newEmail()
   const answer = await page.request.post('/api/user/register', {
@@ -90,13 +90,13 @@ export async function signedIn(page: Page): Promise<{ email: string; token: stri
   return { email, token }
 }
 
-/** Ends a session elsewhere: the browser still has its token. */
+/** Ends a session on the server: the browser still has its token. */
 export async function sessionEnded(page: Page, token: string): Promise<void> {
   const answer = await post(page, '/api/user/logout', { headers: { token }, data: {} })
   expect(answer.status()).toBe(200)
 }
 
-/** Logs in at the login that stands there. */
+/** Logs in on the login page that is open. */
 export async function logInAgain(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -117,7 +117,7 @@ interface ListedProduct {
   }[]
 }
 
-/** A product with plenty in stock of some colour and size; another one for each `nth`. */
+/** A product with plenty of stock in some colour and size; a different one for each `nth`. */
 export async function wellStockedSku(page: Page, nth = 0) {
   const answer = await page.request.get('/api/product/list')
   const { products }: { products: ListedProduct[] } = await answer.json()
@@ -135,18 +135,18 @@ export async function wellStockedSku(page: Page, nth = 0) {
   return sku
 }
 
-/** Puts a piece into the signed-in person's cart over the API. */
+/** Adds an item to the logged-in user's cart over the API. */
 export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
   const sku = await wellStockedSku(page, nth)
   const data = { itemId: sku.product._id, size: sku.size, variantIndex: sku.variantIndex, quantity }
-  // A machine with too much to do turns a call away unread; the next try is let in.
+  // A busy machine may refuse a call unread; the next try succeeds.
   await expect(async () => {
     expect((await page.request.post('/api/cart/add', { headers: { token }, data })).status()).toBe(200)
   }).toPass({ timeout: 20_000 })
   return sku
 }
 
-/** Chooses a country at the checkout, or in an address of the profile, by its code. */
+/** Chooses a country by its code, at the checkout or in a profile address. */
 export async function chooseCountry(page: Page, code: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Country' })
   await field.fill(code)
@@ -157,11 +157,11 @@ export async function chooseCountry(page: Page, code: string): Promise<void> {
 interface OtherPlace {
   readonly street?: string
   readonly city?: string
-  /** The label of the postal code, and what is typed there. */
+  /** The label of the postal code field, and its value. */
   readonly postal?: readonly [string, string]
 }
 
-/** Fills the delivery form with a good address: of Sri Lanka, unless another place is told. */
+/** Fills the delivery form with a valid address: in Sri Lanka by default. */
 export async function fillAddress(page: Page, change: OtherPlace = {}): Promise<void> {
   const [postalLabel, postalCode] = change.postal ?? ['Postal code', '00300']
   await page.getByLabel('First name').fill('Nadeesha')
@@ -173,7 +173,7 @@ export async function fillAddress(page: Page, change: OtherPlace = {}): Promise<
   await page.getByLabel('Phone', { exact: true }).fill('77 123 4567')
 }
 
-/** The mails that the sandbox received for an address. */
+/** The emails that the sandbox received for an address. */
 export async function mailsTo(
   page: Page,
   email: string,
@@ -182,7 +182,7 @@ export async function mailsTo(
   return (await answer.json()).messages
 }
 
-/** A photograph of a size in px, drawn by the browser: sky over sand, so that one sees what is cut. */
+/** A photograph of a size in px, drawn by the browser: sky over sand, so a crop is visible. */
 export async function makePicture(page: Page, width: number, height: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ({ width, height }) => {
@@ -206,7 +206,7 @@ export async function makePicture(page: Page, width: number, height: number): Pr
   return Buffer.from(bytes)
 }
 
-/** A call beside the page. A machine with too much to do turns one away before reading it; the next try is let in. */
+/** A call outside the page. A busy machine may refuse it unread; the next try succeeds. */
 export async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
   let answer = await page.request.post(path, options)
   await expect(async () => {
@@ -216,7 +216,7 @@ export async function post(page: Page, path: string, options: Parameters<Page['r
   return answer
 }
 
-/** What the owner's calls beside the page are sent with. */
+/** The headers of the owner's API calls. */
 export async function asOwner(page: Page) {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
   const answer = await post(page, '/api/admin/session', { data })
@@ -224,7 +224,7 @@ export async function asOwner(page: Page) {
   return { 'x-csrf-token': csrfToken }
 }
 
-/** The owner offers Razorpay, if it is not offered yet. */
+/** Offers Razorpay as the owner, if it is not offered yet. */
 export async function offerRazorpay(page: Page) {
   const headers = await asOwner(page)
   await expect(async () => {

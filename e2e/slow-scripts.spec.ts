@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, newEmail, password, signedIn, test, wellStockedSku } from './shop.ts'
 
-/** Holds the shop's programs back until they are let through: the page stands there, but is not alive yet. */
+/** Delays the shop's scripts until released: the page is visible but not hydrated. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough
 }
 
-test('colour, size and Add to Cart pressed before the page is alive are done once it is [A2.39] [A2.40] [A4.21]', {
+test('clicks on colour, size and Add to Cart before hydration are replayed [A2.39] [A2.40] [A4.21]', {
   tag: '@once',
 }, async ({ page }) => {
   await signedIn(page)
@@ -36,9 +36,9 @@ test('colour, size and Add to Cart pressed before the page is alive are done onc
   await expect(page.getByTestId('waiting-bar')).toBeHidden()
 })
 
-test('the cart icon pressed after an early Add to Cart waits for its turn [A2.18]', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a click on the cart icon after an early Add to Cart waits for its turn [A2.18]', {
+  tag: '@once',
+}, async ({ page }) => {
   await signedIn(page)
   const { product, color } = await wellStockedSku(page, 31)
   const letThrough = await holdScripts(page)
@@ -51,7 +51,7 @@ test('the cart icon pressed after an early Add to Cart waits for its turn [A2.18
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible()
 })
 
-test('the menu, and a login typed and sent before the page is alive, are not lost [A2.20] [A2.50]', async ({
+test('the menu, and a login submitted before hydration, are not lost [A2.20] [A2.50]', async ({
   page,
   viewport,
 }) => {
@@ -73,7 +73,7 @@ test('the menu, and a login typed and sent before the page is alive, are not los
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('an address typed for the newsletter before the page is alive arrives [A2.28]', {
+test('a newsletter address typed before hydration arrives [A2.28]', {
   tag: '@once',
 }, async ({ page }) => {
   const letThrough = await holdScripts(page)
@@ -83,10 +83,10 @@ test('an address typed for the newsletter before the page is alive arrives [A2.2
   const answered = page.waitForResponse('**/api/newsletter/subscribe')
   letThrough()
   expect((await answered).status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 })
 
-test('an address typed and sent early arrives also when its form is drawn anew meanwhile', {
+test('an address submitted early arrives also when its form re-renders in the meantime', {
   tag: '@once',
 }, async ({ page }) => {
   const email = newEmail()
@@ -97,16 +97,13 @@ test('an address typed and sent early arrives also when its form is drawn anew m
   await page
     .locator('form', { has: page.getByRole('button', { name: 'Subscribe' }) })
     .evaluate((form) => form.replaceWith(form.cloneNode(true)))
-  const asked = page.waitForRequest('**/api/newsletter/subscribe')
+  const requested = page.waitForRequest('**/api/newsletter/subscribe')
   letThrough()
-  expect((await asked).postDataJSON()).toMatchObject({ email })
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  expect((await requested).postDataJSON()).toMatchObject({ email })
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
 })
 
-test('filters and the order chosen before the page is alive show what they promise [A2.29] [A2.30]', async ({
-  page,
-  viewport,
-}) => {
+test('filters and sort chosen before hydration take effect [A2.29] [A2.30]', async ({ page, viewport }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/collection', { waitUntil: 'commit' })
   await page.getByLabel('Sort by').selectOption('low-high')
@@ -119,7 +116,7 @@ test('filters and the order chosen before the page is alive show what they promi
     await expect(page.getByRole('checkbox', { name }).first()).toBeChecked()
 })
 
-test('stars and words of a review given before the page is alive stay [A2.45]', { tag: '@once' }, async ({
+test('stars and text of a review entered before hydration stay [A2.45]', { tag: '@once' }, async ({
   page,
 }) => {
   const letThrough = await holdScripts(page)
@@ -132,7 +129,7 @@ test('stars and words of a review given before the page is alive stay [A2.45]', 
   await expect(page.getByRole('radio', { name: '3 stars' })).toBeChecked()
 })
 
-test('a screen that takes its time is shown to be on its way, and told', async ({ page, viewport }) => {
+test('a slow screen shows and announces that it is loading', async ({ page, viewport }) => {
   await gotoHydrated(page, '/about')
   let answer = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -153,15 +150,15 @@ test('a screen that takes its time is shown to be on its way, and told', async (
   await expect(page.getByTestId('waiting-bar')).toBeHidden()
 })
 
-test('a page whose programs never arrive says so, and how to go on [A8.10]', { tag: '@once' }, async ({
+test('a page whose scripts never load says so, and offers a reload [A8.10]', { tag: '@once' }, async ({
   page,
 }) => {
   for (const lost of ['**/assets/*.js', '**/assets/entry.client*.js']) {
     await page.route(lost, (route) => route.abort())
     await page.goto('/product/galle-fort-linen-shirt')
-    await expect(page.getByText('This page could not be loaded in full.')).toBeVisible()
+    await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
     await page.unroute(lost)
-    await page.getByRole('link', { name: 'Load it again' }).click()
-    await expect(page.getByText('This page could not be loaded in full.')).toBeHidden()
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await expect(page.getByText('Part of this page didn’t load.')).toBeHidden()
   }
 })

@@ -5,7 +5,7 @@ const heartOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to wishlist` }).first()
 const countInHeader = (page: Page, words: string) => page.getByRole('link', { name: `Wishlist, ${words}` })
 
-/** Puts a product into the signed-in person's wishlist over the API. */
+/** Adds a product to the logged-in user's wishlist over the API. */
 async function wished(page: Page, token: string, nth: number) {
   const sku = await wellStockedSku(page, nth)
   const data = { productId: sku.product._id }
@@ -13,7 +13,7 @@ async function wished(page: Page, token: string, nth: number) {
   return sku
 }
 
-test('a heart fills at once, the header counts it, and a second press takes it out [A2.17] [A4.08] [A8.26]', async ({
+test('a heart fills at once, the header counts it, and a second click removes it [A2.17] [A4.08] [A8.26]', async ({
   page,
 }) => {
   await signedIn(page)
@@ -40,7 +40,7 @@ test('a heart fills at once, the header counts it, and a second press takes it o
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a filled heart takes out what another tab took out before', async ({ page }) => {
+test('a filled heart removes a product that another tab removed before', async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await wished(page, token, 13)
   await page.goto(`/product/${product.slug}`)
@@ -54,9 +54,7 @@ test('a filled heart takes out what another tab took out before', async ({ page 
   await expect(countInHeader(page, '0 items')).toBeVisible()
 })
 
-test('the wishlist stands in the header of the narrowest phone, which is no wider for it', async ({
-  page,
-}) => {
+test('the wishlist fits into the header of the narrowest phone', async ({ page }) => {
   const { token } = await signedIn(page)
   await wished(page, token, 13)
   for (const width of [360, 320]) {
@@ -72,7 +70,7 @@ test('the wishlist stands in the header of the narrowest phone, which is no wide
   }
 })
 
-test('a card is a link with a heart beside it, and both do their own', async ({ page }) => {
+test('a card is a link with a separate heart', async ({ page }) => {
   await signedIn(page)
   await page.goto('/collection')
   const card = page.getByRole('main').getByRole('article').first()
@@ -85,7 +83,7 @@ test('a card is a link with a heart beside it, and both do their own', async ({ 
   await expect(heartOf(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a visitor is asked to log in, and what was wanted is added then [A5.20] [A2.17]', async ({ page }) => {
+test('a visitor is asked to log in, and the product is added then [A5.20] [A2.17]', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya', email, password } })
   const { product } = await wellStockedSku(page, 13)
@@ -112,7 +110,7 @@ test('a visitor is asked to log in, and what was wanted is added then [A5.20] [A
   await expect(page.getByText('Failed to add to wishlist')).toBeVisible()
 })
 
-test('the wishlist tab shows each product, and takes one out [B2.31] [B2.32] [B2.33]', async ({ page }) => {
+test('the wishlist tab shows each product, and removes one [B2.31] [B2.32] [B2.33]', async ({ page }) => {
   const { token } = await signedIn(page)
   await page.goto('/profile?tab=wishlist')
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
@@ -140,7 +138,7 @@ test('the wishlist tab shows each product, and takes one out [B2.31] [B2.32] [B2
   await expect(page.getByRole('article').filter({ hasText: other.product.name })).toBeVisible()
 })
 
-test('the whole wishlist goes only after a question [B2.31] [A7.19]', async ({ page }) => {
+test('clearing the wishlist asks first [B2.31] [A7.19]', async ({ page }) => {
   const { token } = await signedIn(page)
   await wished(page, token, 15)
   await page.goto('/profile?tab=wishlist')
@@ -156,10 +154,10 @@ test('the whole wishlist goes only after a question [B2.31] [A7.19]', async ({ p
   await expect(countInHeader(page, '0 items')).toBeVisible()
 })
 
-test('what the server refuses is taken back, and told in its words or ours [A8.04] [A8.01]', async ({
+test('a refused change is rolled back, with the server’s message or ours [A8.04] [A8.01]', async ({
   page,
 }) => {
-  // Pictures that were never drawn hold the browser's connections; this journey is not about them.
+  // Pictures that were never rendered block the browser's connections; this journey does not need them.
   await page.route('**/media/**', (route) => route.abort())
   const { token } = await signedIn(page)
   const { product } = await wished(page, token, 16)
@@ -194,7 +192,7 @@ test('what the server refuses is taken back, and told in its words or ours [A8.0
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
-test('a piece moves from the wishlist into the cart once colour and size are chosen [A1.04] [A1.05]', async ({
+test('a product moves from the wishlist to the cart once colour and size are chosen [A1.04] [A1.05]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -212,7 +210,7 @@ test('a piece moves from the wishlist into the cart once colour and size are cho
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
 })
 
-test('what cannot be had any more says so and offers no cart', async ({ page }) => {
+test('an unavailable product says so and cannot move to the cart', async ({ page }) => {
   const { token } = await signedIn(page)
   const soldOut = await wished(page, token, 14)
   const gone = await wished(page, token, 17)
@@ -235,7 +233,7 @@ test('what cannot be had any more says so and offers no cart', async ({ page }) 
   await expect(second.getByRole('button', { name: /^Remove/ })).toBeVisible()
 })
 
-test('the profile has its five tabs, each with an address [B2.25] [B2.28] [A2.19]', async ({ page }) => {
+test('the profile has its five tabs, each with a URL [B2.25] [B2.28] [A2.19]', async ({ page }) => {
   const { email } = await signedIn(page)
   await page.goto('/profile?tab=nonsense')
   const tabs = page.getByRole('navigation', { name: 'My Profile' }).getByRole('link')
@@ -254,7 +252,7 @@ test('the profile has its five tabs, each with an address [B2.25] [B2.28] [A2.19
   await expect(tabs.filter({ hasText: 'Settings' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the profile of nobody is behind the login, and comes back to its tab', async ({ page }) => {
+test('a visitor’s profile requires login, and returns to its tab', async ({ page }) => {
   await page.goto('/profile?tab=wishlist')
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fprofile%3Ftab%3Dwishlist$/)
 })

@@ -3,8 +3,8 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // One file a screen: halves of a few hundred bytes cost more in headers than they save.
+  // One file per screen: splitting off a few hundred bytes costs more in headers than it saves.
   splitRouteModules: false,
-  // The whole map of routes comes with the first page: no request to find a route.
+  // The first page includes the full route manifest: no request to discover a route.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -23,7 +23,7 @@ export interface Renderer {
   render(request: Request, platform: Platform): Promise<Response>
 }
 
-/** Loads the built store. Its server entry names the places where API and clock are handed in. */
+/** Loads the built store. Its server entry defines where API and clock are passed in. */
 export async function createRenderer({ mode }: { mode: 'production' }): Promise<Renderer> {
   const address = new URL('./build/server/index.js', import.meta.url).href
   const build: ServerBuild & { entry: { module: Places } } = await import(address)

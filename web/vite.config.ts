@@ -9,9 +9,9 @@ import { smallerManifest } from '../tools/vite/smaller-manifest.ts'
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 /**
- * What every first visit loads is two files, the libraries and the shop's frame, instead of twenty crumbs
- * that each bring headers along and compress badly: what every page has, and what three of them share.
- * What loads on demand stays apart.
+ * Every first visit loads two shared chunks, the libraries and the shop's frame, instead of twenty small ones
+ * that each add headers and compress badly: code of every page, and code that three pages share.
+ * Lazily loaded code stays separate.
  */
 const firstVisit = {
   groups: [
@@ -21,7 +21,7 @@ const firstVisit = {
     },
     {
       name: 'frame',
-      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|early-presses)|platform[\\/](?!ask-again|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
+      test: /[\\/]web[\\/]app[\\/](root\.|features[\\/]currency|shell[\\/](store-layout|navigation|waiting-bar|event-replay)|platform[\\/](?!call-with-retry|toasting|upload-browser|refusal-words|words[\\/](?!en|i18n)))|[\\/]lucide-react[\\/].*[\\/](search|rotate-ccw|chevron-left|chevron-right|chevron-down)\.|(horizontal-product-card|use-strip|picture-buttons)\./,
     },
     {
       name: 'frame',
@@ -29,29 +29,29 @@ const firstVisit = {
       minShareCount: 3,
     },
     {
-      // What the page of a product has and other screens have in part.
+      // Code of the product page that other screens use in part.
       name: 'product',
-      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](sku|reviews))\./,
+      test: /[\\/](use-selection|product-selection\.rules|use-user|drop-menu|stepper|disclosure|choice|review-text|pictures[\\/]avatar|badge-check|words[\\/](product|reviews))\./,
     },
     {
-      // What the private screens share.
+      // Code that the private screens share.
       name: 'private',
       test: /[\\/](account-page|address-form|require-login|needs-scripts)\./,
     },
     {
-      // The question about cookies in one piece.
+      // The cookie question in one chunk.
       name: 'cookies',
       test: /[\\/](cookie-banner|cookie-choices|give-consent|words[\\/]cookies)\./,
     },
     {
-      // Crumbs that two lazy parts share, and that every page needs.
+      // Shared chunks that two lazy parts share and every page needs.
       name: 'start',
       test: /[\\/](entry\.client|lost-chunk|navigation|currency-picker|refresh-when-visible|lucide-react[\\/].*[\\/]search)\./,
     },
   ],
 }
 
-/** The back office has its own calls, and what delivery costs at home is only asked for on the server. */
+/** Staff calls belong to the back office, and domestic delivery prices are only requested on the server. */
 const isWanted = (name: string, isForServer: boolean): boolean =>
   !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
 
@@ -72,7 +72,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page has already need not be named beside each part that loads on demand.
+    // Chunks that every page has already need no preload beside each lazy part.
     modulePreload: {
       resolveDependencies: (_file, needed) =>
         needed.filter((file) => !/\/(rolldown-runtime|framework|frame)-/.test(file)),

@@ -1,6 +1,6 @@
 import { chooseCountry, expect, fillAddress, inCart, post, signedIn, test } from '../shop.ts'
 
-test('an address is kept with an order, filled in at the next one, and looked after in the profile', async ({
+test('an address is saved with an order, filled in at the next one, and managed in the profile', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -8,7 +8,7 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await page.goto('/place-order')
   await fillAddress(page)
   await expect(page.getByLabel('District')).toHaveValue('Colombo')
-  await page.getByLabel('Save this address for the next order').check()
+  await page.getByLabel('Save this address for next time').check()
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   const sent = page.waitForRequest('**/api/order/place')
   await page.getByRole('button', { name: 'Place Order' }).click()
@@ -21,19 +21,19 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await expect(street).toHaveValue('14 Temple Road')
   const where = page.getByRole('group', { name: 'Deliver to' })
   await expect(where.getByRole('radio', { name: /14 Temple Road, Colombo 00300, Sri Lanka/ })).toBeChecked()
-  await expect(page.getByLabel('Save this address for the next order')).toHaveCount(0)
+  await expect(page.getByLabel('Save this address for next time')).toHaveCount(0)
   await where.getByRole('radio', { name: /Another address/ }).check()
   await expect(street).toHaveValue('')
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+94')
   await where.getByRole('radio', { name: /14 Temple Road/ }).check()
   await street.fill('16 Temple Road')
-  await expect(page.getByLabel('Change the saved address too')).not.toBeChecked()
+  await expect(page.getByLabel('Update my saved address too')).not.toBeChecked()
 
   await page.goto('/profile')
   const section = page.getByRole('region', { name: 'Saved addresses' })
   await expect(section).toContainText('Nadeesha SilvaDefault')
   await section.getByRole('button', { name: /^Edit the address/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change the address' })
+  const dialog = page.getByRole('dialog', { name: 'Edit address' })
   // The list of countries opens whole within the dialog, in whole rows, the chosen one among them.
   await dialog.getByRole('combobox', { name: 'Country' }).click()
   const chosen = dialog.getByRole('option', { name: /^Sri Lanka/ })
@@ -61,7 +61,7 @@ test('an address is kept with an order, filled in at the next one, and looked af
   await expect(section).toContainText('No saved addresses yet.')
 })
 
-test('the form begins in the country that one was found in, with its phone code', async ({ page }) => {
+test('the form starts with the detected country and its phone code', async ({ page }) => {
   const place = { countryCode: 'GB', countryName: 'United Kingdom', city: 'Leeds' }
   await page.addInitScript((value) => localStorage.setItem('location', value), JSON.stringify(place))
   const { token } = await signedIn(page)
@@ -72,7 +72,7 @@ test('the form begins in the country that one was found in, with its phone code'
   await expect(page.getByLabel('Postcode')).toBeVisible()
 })
 
-test('the form asks for what addresses of the country have, and takes whole numbers that are pasted [A3.47] [A4.30] [A4.31]', async ({
+test('the form follows the country’s address format and accepts pasted full numbers [A3.47] [A4.30] [A4.31]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -81,7 +81,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   const country = page.getByRole('combobox', { name: 'Country' })
   await expect(country).toHaveValue(/^Sri Lanka .*\+94$/)
-  // Where the system has no flags, a font of ours draws them.
+  // Our font draws the flags on systems without them.
   const flags = () =>
     document.fonts.load('16px "Country Flags"', '\u{1F1F1}\u{1F1F0}').then(({ length }) => length)
   expect(await page.evaluate(flags)).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(town).toHaveCount(5)
   await page.getByLabel('Phone', { exact: true }).fill('+94 77 123-4567')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('77 123-4567')
-  // A 0 that is dialled only at home goes, typed or pasted; a number that is not whole is left alone.
+  // A trunk prefix 0 is removed, typed or pasted; an incomplete number stays.
   await page.getByLabel('Phone', { exact: true }).fill('')
   await page.getByLabel('Phone', { exact: true }).pressSequentially('077 123 456')
   await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('077 123 456')
@@ -106,7 +106,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await page.getByLabel('Code', { exact: true }).fill('94')
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue('+94')
 
-  // Opened, the field is the box to search by; what a browser fills in counts as well.
+  // When open, the field is the search box; autofill counts as well.
   await country.click()
   await expect(page.getByRole('option', { name: /^Sri Lanka / })).toHaveAttribute('aria-selected', 'true')
   await country.fill('Atlantis')
@@ -133,7 +133,7 @@ test('the form asks for what addresses of the country have, and takes whole numb
   await expect(page.getByLabel('District')).toHaveValue('')
 })
 
-test('a saved address of a name without a break fits the narrowest screen', async ({ page }) => {
+test('a saved address with a long unbroken name fits the narrowest screen', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 33)
   const who = { firstName: 'Wijesekara'.repeat(4), lastName: 'Karunaratne'.repeat(4), email: 'w@example.com' }

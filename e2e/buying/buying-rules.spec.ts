@@ -10,7 +10,7 @@ import {
   wellStockedSku,
 } from '../shop.ts'
 
-test('a piece is counted and told at once, before the server has answered [A2.40] [A4.04] [A8.25]', async ({
+test('an added item is counted and confirmed at once, before the server answers [A2.40] [A4.04] [A8.25]', async ({
   page,
 }) => {
   await signedIn(page)
@@ -38,7 +38,7 @@ test('a piece is counted and told at once, before the server has answered [A2.40
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a typed quantity outside of what there is changes nothing [A5.12] [A9.12]', async ({ page }) => {
+test('a typed quantity out of bounds changes nothing [A5.12] [A9.12]', async ({ page }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 31, 2)
   await page.goto('/cart')
@@ -54,7 +54,9 @@ test('a typed quantity outside of what there is changes nothing [A5.12] [A9.12]'
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
 })
 
-test('the cart shows its lines, its totals and the way on [A2.05] [A2.48] [A9.04]', async ({ page }) => {
+test('the cart shows its lines, its totals and the checkout button [A2.05] [A2.48] [A9.04]', async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   const { product, size } = await inCart(page, token, 32, 2)
   await page.goto('/cart')
@@ -72,7 +74,7 @@ test('the cart shows its lines, its totals and the way on [A2.05] [A2.48] [A9.04
   await expect(page).toHaveURL(/\/place-order$/)
 })
 
-test('an address is asked for in words where there is none [A5.18] [A5.25]', async ({ page }) => {
+test('a missing email address shows a message [A5.18] [A5.25]', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Please enter your email address').first()).toBeVisible()
@@ -82,7 +84,7 @@ test('an address is asked for in words where there is none [A5.18] [A5.25]', asy
   await expect(page.getByText('Please enter your email address').first()).toBeVisible()
 })
 
-test('signing up and logging in say that it is done [A2.06] [A2.50] [A8.28]', async ({ page }) => {
+test('signing up and logging in show a success message [A2.06] [A2.50] [A8.28]', async ({ page }) => {
   const email = newEmail()
   await page.goto('/login')
   await page.getByRole('button', { name: 'New here? Create an account' }).click()
@@ -100,7 +102,7 @@ test('signing up and logging in say that it is done [A2.06] [A2.50] [A8.28]', as
   await expect(page.getByText('Logged in successfully')).toBeVisible()
 })
 
-test('a size that is gone in a colour cannot be added [A5.06] [A5.09]', async ({ page }) => {
+test('a size that is sold out in a colour cannot be added [A5.06] [A5.09]', async ({ page }) => {
   await signedIn(page)
   const answer = await page.request.get('/api/product/list')
   const { products }: { products: Awaited<ReturnType<typeof wellStockedSku>>['product'][] } =
@@ -120,7 +122,7 @@ test('a size that is gone in a colour cannot be added [A5.06] [A5.09]', async ({
   await expect(page.getByText('Selected size is out of stock')).toBeVisible()
 })
 
-test('an unusual postal code, or one of another district or state, is doubted in a toast, and stays [A5.35]', async ({
+test('an unusual postal code, or one of another district or state, shows a warning toast and stays [A5.35]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -144,9 +146,7 @@ test('an unusual postal code, or one of another district or state, is doubted in
   await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a list that cannot be had is an empty one, with words, and can be asked for again [A8.07]', async ({
-  page,
-}) => {
+test('a list that fails to load is empty, with a message and a retry [A8.07]', async ({ page }) => {
   await gotoHydrated(page, '/about')
   await page.route('**/api/product/list*', (route) => route.abort())
   await page.route('**/collection.data*', (route) => route.abort())
@@ -159,7 +159,7 @@ test('a list that cannot be had is an empty one, with words, and can be asked fo
   ).toBeVisible()
 })
 
-test('a visitor looks, searches, and changes the currency, but buys only after logging in [A1.02] [A1.03] [A6.01]', async ({
+test('a visitor browses, searches and changes the currency, but buys only after logging in [A1.02] [A1.03] [A6.01]', async ({
   page,
   viewport,
 }) => {

@@ -3,7 +3,7 @@ import { expect, signedIn, test } from '../shop.ts'
 
 const product = '/product/galle-fort-linen-shirt'
 
-/** The look-up finds the visitor in this country. */
+/** The IP look-up returns this country. */
 const visitorIn = (page: Page, country_code: string, country_name: string, city: string) =>
   page.route('**/api/location/ip', (route) =>
     route.fulfill({ json: { success: true, country_code, country_name, city } }),
@@ -11,7 +11,7 @@ const visitorIn = (page: Page, country_code: string, country_name: string, city:
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('a first visit shows the prices of the country that one is in, the next page comes so from the server [A3.19] [A4.12]', async ({
+test('a first visit shows prices of the visitor’s country; the server renders the next page with them [A3.19] [A4.12]', async ({
   page,
 }) => {
   await visitorIn(page, 'GB', 'United Kingdom', 'Leeds')
@@ -25,21 +25,21 @@ test('a first visit shows the prices of the country that one is in, the next pag
   const html = await (await page.request.get(product)).text()
   expect(html).toContain('£22.38')
 
-  let asked = 0
+  let requested = 0
   await page.route('**/api/location/ip', (route) => {
-    asked += 1
+    requested += 1
     return route.abort()
   })
   await page.goto('/collection')
   await expect(page.getByRole('main').getByText('£').locator('visible=true').first()).toBeVisible()
-  expect(asked).toBe(0)
+  expect(requested).toBe(0)
 })
 
-test('a currency chosen by hand holds over the country that is found [A4.11] [A4.15]', async ({
+test('a manually chosen currency overrides the detected country [A4.11] [A4.15]', async ({
   page,
   viewport,
 }) => {
-  // Drawing pictures could take longer than the look-up is waited for.
+  // Rendering pictures could take longer than the look-up's timeout.
   await page.route('**/media/**', (route) => route.abort())
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -51,9 +51,9 @@ test('a currency chosen by hand holds over the country that is found [A4.11] [A4
       json: { success: true, country_code: 'GB', country_name: 'United Kingdom', city: 'Leeds' },
     })
   })
-  const asked = page.waitForRequest('**/api/location/ip')
+  const requested = page.waitForRequest('**/api/location/ip')
   await page.goto(product)
-  await asked
+  await requested
   if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('combobox', { name: 'Currency' }).locator('visible=true').selectOption('JPY')
   const found = page.waitForResponse('**/api/currency/by-location/GB')
@@ -65,7 +65,7 @@ test('a currency chosen by hand holds over the country that is found [A4.11] [A4
   expect(await stored(page, 'currency')).toBe('JPY')
 })
 
-test('whoever logs in sees the currency that the account saved, and keeps it after logging out [A4.03] [A4.10]', async ({
+test('a login applies the account’s saved currency, which stays after logging out [A4.03] [A4.10]', async ({
   page,
 }) => {
   await visitorIn(page, 'GB', 'United Kingdom', 'Leeds')
@@ -78,22 +78,22 @@ test('whoever logs in sees the currency that the account saved, and keeps it aft
   expect(await stored(page, 'currency')).toBe('EUR')
 })
 
-test('a country that cannot be found leaves what is stored, or rupees [A4.13] [A4.14] [A8.09]', async ({
+test('without a detected country the stored currency stays, or rupees [A4.13] [A4.14] [A8.09]', async ({
   page,
 }) => {
-  const looked = page.waitForRequest('**/api/location/ip')
+  const lookedUp = page.waitForRequest('**/api/location/ip')
   await page.route('**/api/location/ip', (route) =>
     route.fulfill({ status: 503, json: { success: false, code: 'location.unavailable', message: 'away' } }),
   )
   await page.goto(product)
-  await looked
+  await lookedUp
   await expect(page.getByText('Rs. 8,950.00').first()).toBeVisible()
   await page.evaluate(() => localStorage.setItem('currency', 'USD'))
   await page.reload()
   await expect(page.getByText('$27.75').first()).toBeVisible()
 })
 
-/** Lets a page believe that its server could not have the currencies, which no browser can bring about. */
+/** Makes a page believe that its server could not load the currencies, which no browser can cause. */
 const withoutCurrencies = (page: Page) =>
   page.addInitScript(() => {
     const { enqueue } = ReadableStreamDefaultController.prototype
@@ -109,9 +109,7 @@ const withoutCurrencies = (page: Page) =>
     }
   })
 
-test('currencies that could not be had are told of, and the prices are in rupees [A8.08]', async ({
-  page,
-}) => {
+test('currencies that fail to load show a message, and prices are in rupees [A8.08]', async ({ page }) => {
   await withoutCurrencies(page)
   await page.goto('/about')
   await expect(page.getByText('Failed to fetch currencies')).toBeVisible()

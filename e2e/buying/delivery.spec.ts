@@ -3,7 +3,7 @@ import { chooseCountry, expect, fillAddress, inCart, signedIn, test } from '../s
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
 
-test('delivery is calculated for the address, sooner for more, and the order keeps what was chosen [A1.10] [A3.53] [A9.20]', async ({
+test('delivery is calculated for the address, express costs more, and the order keeps the choice [A1.10] [A3.53] [A9.20]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -43,7 +43,7 @@ test('delivery is calculated for the address, sooner for more, and the order kee
   await expect(order).toContainText('Express delivery, 1 to 2 working days')
 })
 
-test('when the total cannot be worked out no price of delivery is named, at home or abroad, and nothing can be placed', async ({
+test('when the total cannot be calculated no delivery price is shown, at home or abroad, and no order can be placed', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -61,7 +61,7 @@ test('when the total cannot be worked out no price of delivery is named, at home
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('radio', { name: /Standard · Rs. 350.00/ })).toBeChecked()
 
-  // The figures that were there are not left beside the word that they cannot be had.
+  // The old amounts do not stay beside the error.
   await expect(page.getByText('Your card will be charged')).toBeVisible()
   await page.route('**/api/checkout/quote', (route) => route.abort())
   await chooseCountry(page, 'US')
@@ -85,9 +85,7 @@ test('when the total cannot be worked out no price of delivery is named, at home
   await expect(page.getByText('Your card will be charged')).toHaveCount(0)
 })
 
-test('what is made to order says how long it is printed and what its parcel costs [A9.16]', async ({
-  page,
-}) => {
+test('made-to-order items show their printing time and parcel price [A9.16]', async ({ page }) => {
   const { token } = await signedIn(page)
   const { products } = await (await page.request.get('/api/product/list')).json()
   const tee = products.find((one: { name: string }) => one.name.startsWith('House Tee'))
@@ -99,7 +97,7 @@ test('what is made to order says how long it is printed and what its parcel cost
   await expect(delivery).toContainText('Standard · Rs. 1,545.16')
   await expect(delivery).toContainText('5 to 13 working days')
   await expect(delivery).toContainText(
-    'Pieces made to order are printed in 2-7 business days and come in a parcel of their own: Rs. 1,545.16',
+    'Made-to-order items are printed in 2-7 business days and come in a separate parcel: Rs. 1,545.16',
   )
   await expect(delivery.getByRole('radio', { name: /Express/ })).toHaveCount(0)
 })

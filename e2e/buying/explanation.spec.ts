@@ -3,7 +3,7 @@ import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 
-/** A code of the owner's, and what the owner's calls are sent with. */
+/** An owner's promo code, and the headers of the owner's calls. */
 async function codeOf(page: Page) {
   const answer = await page.request.post('/api/admin/session', { data: owner })
   const { csrfToken }: { csrfToken: string } = await answer.json()
@@ -16,11 +16,11 @@ async function codeOf(page: Page) {
   return { code, headers }
 }
 
-/** Opens how the total comes about, with every figure opened, and reads it. */
+/** Opens the price breakdown, expands every amount, and reads it. */
 async function explained(page: Page) {
   await page.getByRole('button', { name: 'Explain this total' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Explain this total' })
-  // Pictures that are drawn for the first time hold the browser's connections.
+  // Pictures that render for the first time block the browser's connections.
   await expect(dialog.getByText('Amount to pay')).toBeVisible({ timeout: 50_000 })
   for (const figure of await dialog.locator('summary').all()) {
     await figure.focus()
@@ -31,7 +31,7 @@ async function explained(page: Page) {
   return { dialog, text: text.replaceAll('\u00a0', ' ') }
 }
 
-test('a total is explained before it is paid and after, with what went back, in the same words to shopper and staff', async ({
+test('a total is explained before and after payment, with refunds, in the same words for shopper and staff', async ({
   page,
 }) => {
   const { code, headers } = await codeOf(page)
@@ -74,7 +74,7 @@ test('a total is explained before it is paid and after, with what went back, in 
 
   const after = await explained(page)
   expect(after.text.startsWith(before.text)).toBe(true)
-  for (const said of [
+  for (const text of [
     '−USD 10.00',
     'Went back by Stripe on',
     'Note: A loose seam',
@@ -82,7 +82,7 @@ test('a total is explained before it is paid and after, with what went back, in 
     'Money given back',
     'Rs. 0.00',
   ])
-    expect(after.text).toContain(said)
+    expect(after.text).toContain(text)
   await page.goto(order.replace('/api', ''))
   expect((await explained(page)).text).toBe(after.text)
 })

@@ -3,9 +3,9 @@ import { expect } from '../shop.ts'
 
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 
-/** Gives somebody so many rupees of store credit, as an owner does in the back office. */
+/** Gives a customer store credit in rupees, as an owner does in the back office. */
 export async function giveCredit(page: Page, email: string, amount: number): Promise<void> {
-  // A machine with too much to do turns a call away; the next try is let in.
+  // A busy machine may refuse a call; the next try succeeds.
   await expect(async () => {
     const session = await page.request.post('/api/admin/session', { data: owner })
     const { csrfToken }: { csrfToken: string } = await session.json()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, inCart, newEmail, password, post, signedIn, test } from '../shop.ts'
 
-/** The cart is asked for again and has come; what it leads to, if anything, is then seen at once. */
+/** The cart was refetched; its effect, if any, is visible at once. */
 async function pollPending(page: Page): Promise<void> {
-  const asked = page.waitForResponse('**/api/cart/get')
+  const requested = page.waitForResponse('**/api/cart/get')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await (await asked).finished()
+  await (await requested).finished()
 }
 
 async function ordersOf(page: Page, token: string): Promise<readonly unknown[]> {
@@ -13,9 +13,7 @@ async function ordersOf(page: Page, token: string): Promise<readonly unknown[]> 
   return (await answer.json()).orders
 }
 
-test('an order whose answer got lost is found as placed when the button is pressed again', async ({
-  page,
-}) => {
+test('an order whose response got lost is found when the button is clicked again', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 37)
   await page.goto('/place-order')
@@ -41,15 +39,13 @@ test('an order whose answer got lost is found as placed when the button is press
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-test('a checkout that is looked at again after its pieces were ordered elsewhere orders them no second time', async ({
-  page,
-}) => {
+test('a checkout whose items were ordered in another tab does not order them again', async ({ page }) => {
   const { token } = await signedIn(page)
   const { product, size, variantIndex } = await inCart(page, token, 38)
   await page.goto('/place-order')
   await fillAddress(page)
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
-  // What another tab does to the cart when it orders.
+  // The effect of an order in another tab on the cart.
   const data = { itemId: product._id, size, variantIndex, quantity: 0 }
   await post(page, '/api/cart/update', { headers: { token }, data })
   await pollPending(page)
@@ -57,7 +53,7 @@ test('a checkout that is looked at again after its pieces were ordered elsewhere
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible()
 })
 
-/** The session ends on the server, and the checkout finds that out; then somebody logs in there. */
+/** The session ends on the server and the checkout notices; then someone logs in. */
 async function logInAfterEnd(page: Page, token: string, email: string): Promise<void> {
   await post(page, '/api/user/logout', { headers: { token }, data: {} })
   await page.reload()
@@ -68,9 +64,7 @@ async function logInAfterEnd(page: Page, token: string, email: string): Promise<
   await expect(page).toHaveURL(/\/place-order$/)
 }
 
-test('what was typed at the checkout outlives the end of a session for whoever typed it, and for nobody else', async ({
-  page,
-}) => {
+test('the checkout form survives an expired session for the same user only', async ({ page }) => {
   const { email, token } = await signedIn(page)
   await inCart(page, token, 39)
   await page.goto('/place-order')
@@ -92,7 +86,7 @@ test('what was typed at the checkout outlives the end of a session for whoever t
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('14 Temple Road')
 })
 
-test('figures are made anew after half an hour, and not before, on a device whose clock is an hour ahead', async ({
+test('a quote renews after half an hour, and not before, on a device whose clock is an hour ahead', async ({
   page,
 }) => {
   await page.clock.install({ time: Date.now() + 3_600_000 })

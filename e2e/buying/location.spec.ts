@@ -15,34 +15,34 @@ const busy = {
 }
 const kandy = { latitude: 7.2936, longitude: 80.635 }
 
-test('a shopper is found, moves the pin, and is asked before anything is kept [A4.26] [A9.24] [A2.58]', async ({
+test('a shopper’s location is detected, the pin moves, and storing needs consent [A4.26] [A9.24] [A2.58]', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ ...kandy, accuracy: 20 })
   const byMap = await openCheckout(page, 7, 15)
-  const asked = page.waitForRequest('**/api/location/detect')
+  const requested = page.waitForRequest('**/api/location/detect')
   await byMap.check()
-  expect((await asked).postDataJSON()).toMatchObject({ ...kandy, trackingConsent: false, sessionId: '' })
+  expect((await requested).postDataJSON()).toMatchObject({ ...kandy, trackingConsent: false, sessionId: '' })
   await expect(page.getByText('Found: 8 Dalada Veediya, Kandy 20000, Sri Lanka')).toBeVisible()
   await expect(page.getByLabel('Street address')).toHaveValue('8 Dalada Veediya')
   await expect(page.getByLabel('City')).toHaveValue('Kandy')
   await expect(page.getByLabel('District')).toHaveValue('Kandy')
   await expect(page.getByText('Delivery zone: South and hill country')).toBeVisible()
-  // Fifteen pieces weigh more than the zone's first step.
+  // Fifteen items weigh more than the zone's first weight step.
   const fee = /Rs\. (?!450)[\d,]+\.00/.exec((await page.getByText(/^Delivery: /).textContent()) ?? '')?.[0]
   await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
 
-  const kept = page.waitForRequest('**/api/location/track-action')
+  const tracked = page.waitForRequest('**/api/location/track-action')
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
-  expect((await kept).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
-  await expect(page.getByText('The form is filled in with this address.')).toBeVisible()
+  expect((await tracked).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
+  await expect(page.getByText('We filled in the form with this address.')).toBeVisible()
   const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
   const moved = page.waitForResponse('**/api/location/detect')
   await pin.press('ArrowUp')
   const answer = await moved
-  await expect(page.getByText('The form is filled in with this address.')).toHaveCount(0)
+  await expect(page.getByText('We filled in the form with this address.')).toHaveCount(0)
   expect(answer.request().postDataJSON()).toMatchObject({ latitude: 7.2938, trackingConsent: true })
   const { locationId } = (await answer.json()).location
   expect(locationId).toMatch(/^[0-9a-f-]{36}$/)
@@ -56,7 +56,7 @@ test('a shopper is found, moves the pin, and is asked before anything is kept [A
   await expect(page.getByRole('radio', { name: /Enter the address/ })).toBeChecked()
 })
 
-test('the place of a found address goes with the order only where that was allowed, and staff see it', async ({
+test('the location of a detected address goes with the order only with consent, and staff see it', async ({
   page,
   context,
 }) => {
@@ -73,9 +73,9 @@ test('the place of a found address goes with the order only where that was allow
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   const place = page.getByRole('button', { name: 'Place Order' })
   const sent = async () => {
-    const asked = page.waitForRequest('**/api/order/place')
+    const requested = page.waitForRequest('**/api/order/place')
     await place.click()
-    return (await asked).postDataJSON()
+    return (await requested).postDataJSON()
   }
   expect(await sent()).not.toHaveProperty('location')
   await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
@@ -91,7 +91,7 @@ test('the place of a found address goes with the order only where that was allow
   await expect(page.getByText('Found at 7.2936, 80.635: 8 Dalada Veediya')).toBeVisible()
 })
 
-test('what the browser does not tell is said in words, and the map may be missing or break [A7.50] [A8.18] [A8.19]', async ({
+test('geolocation errors show messages, and the map may be missing or break [A7.50] [A8.18] [A8.19]', async ({
   page,
   context,
 }) => {
@@ -111,12 +111,12 @@ test('what the browser does not tell is said in words, and the map may be missin
   ]
   for (const [at, sentence] of words.entries()) {
     await page.evaluate((code) => Object.assign(Reflect.get(window, 'said'), { code }), at + 1)
-    await page.getByRole('button', { name: 'Find me again' }).click()
+    await page.getByRole('button', { name: 'Find my location again' }).click()
     await expect(page.getByText(sentence)).toBeVisible()
   }
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
   await page.evaluate(() => Reflect.deleteProperty(navigator, 'geolocation'))
-  await page.getByRole('button', { name: 'Find me again' }).click()
+  await page.getByRole('button', { name: 'Find my location again' }).click()
   await expect(page.getByText('Geolocation is not supported by your browser')).toBeVisible()
 
   await context.grantPermissions(['geolocation'])
@@ -125,9 +125,7 @@ test('what the browser does not tell is said in words, and the map may be missin
   await found.route('**/tiles/**', (route) => route.abort())
   await found.goto('/place-order')
   await found.getByRole('radio', { name: /Find my location/ }).check()
-  await expect(
-    found.getByText('The map cannot be shown; the address can be used all the same.'),
-  ).toBeVisible()
+  await expect(found.getByText('The map can’t be shown, but you can still use the address.')).toBeVisible()
   await expect(found.getByText(/Found: 8 Dalada Veediya/)).toBeVisible()
 
   const google = { kind: 'google', scriptUrl: '/maps-stand-in.js?key=k', mapId: 'm' }
@@ -135,7 +133,7 @@ test('what the browser does not tell is said in words, and the map may be missin
     route.fulfill({ json: { success: true, map: google, canDetect: true } }),
   )
   await found.route('**/maps-stand-in.js*', (route) => route.abort())
-  await found.getByRole('button', { name: 'Find me again' }).click()
+  await found.getByRole('button', { name: 'Find my location again' }).click()
   await expect(
     found.getByText('Failed to load Google Maps. Please check your internet connection.'),
   ).toBeVisible()
@@ -144,14 +142,14 @@ test('what the browser does not tell is said in words, and the map may be missin
   await found.route('**/maps-stand-in.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
-  await found.getByRole('button', { name: 'Find me again' }).click()
+  await found.getByRole('button', { name: 'Find my location again' }).click()
   await expect(found.getByText('Failed to initialize map. Please refresh the page.')).toBeVisible()
   await expect(found.locator('iframe')).toHaveCount(0)
   await expect(found.getByText(/Found: 8 Dalada Veediya/)).toBeVisible()
   await found.route('**/api/location/detect', (route) =>
     route.fulfill({ status: 500, json: { success: false, code: 'server.failed' } }),
   )
-  await found.getByRole('button', { name: 'Find me again' }).click()
+  await found.getByRole('button', { name: 'Find my location again' }).click()
   await expect(found.getByText('Failed to process location data')).toBeVisible()
   await found.unroute('**/api/location/detect')
   script = googleStandIn
@@ -165,7 +163,7 @@ test('what the browser does not tell is said in words, and the map may be missin
   await moved
 })
 
-/** As much of Google's map script as a pin needs: pressed, it has been dragged. */
+/** The part of Google's map script that a pin needs: a click counts as a drag. */
 const googleStandIn = `
 window.google = { maps: {
   Map: class { constructor(element, { zoom }) { if (zoom !== 15) throw new Error('zoom'); this.element = element } },

@@ -1,6 +1,6 @@
 import { asOwner, expect, fillAddress, goToSection, inCart, post, signedIn, test } from '../shop.ts'
 
-test('an unusual order is shown to staff, who cancel it with one press; the limits are the owner’s', async ({
+test('staff see an unusual order and cancel it with one click; only the owner changes the limits', async ({
   page,
 }) => {
   await asOwner(page)

@@ -10,7 +10,7 @@ const notPaid = { status: 422, code: 'payments.not-paid' }
 const undecided = { status: 422, code: 'payments.still-open' }
 const away = { status: 503, code: 'payments.unavailable' }
 
-/** What the shop says of every payment that it is asked about. */
+/** The server's response to every payment verification. */
 async function verifying(page: Page, { status, code }: typeof paid): Promise<void> {
   const message = status === 200 ? 'Payment verified successfully!' : 'Payment verification failed'
   await page.route(/\/api\/order\/verify(Stripe|KokoPay)$/, (route) =>
@@ -18,7 +18,7 @@ async function verifying(page: Page, { status, code }: typeof paid): Promise<voi
   )
 }
 
-test('each way back asks a visitor to log in first [A2.09] [A2.10] [B8.07]', async ({ page }) => {
+test('each payment return page asks a visitor to log in first [A2.09] [A2.10] [B8.07]', async ({ page }) => {
   for (const back of [fromCard, fromKoko]) {
     await page.goto(back)
     await expect(page.getByText('Please login to verify payment')).toBeVisible()
@@ -28,7 +28,7 @@ test('each way back asks a visitor to log in first [A2.09] [A2.10] [B8.07]', asy
 
 const cardWords = 'Payment verified successfully!'
 const kokoWords = 'Payment successful!'
-const waitingWords = 'Your last order still awaits its payment. You find it in your orders.'
+const waitingWords = 'Your last order is still waiting for payment. Find it in your orders.'
 const failedWords = 'Payment verification failed'
 const outcomes = [
   { back: fromCard, answer: paid, words: cardWords, leadsTo: /\/orders$/, proves: '[A2.62] [B8.04] [B7.11]' },
@@ -50,7 +50,7 @@ for (const { back, answer, words, leadsTo, proves } of outcomes) {
   })
 }
 
-test('a login that is over, or somebody else’s, is asked for anew when a payment is verified [B6.06]', async ({
+test('an expired login, or another user’s, leads to the login when a payment is verified [B6.06]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -69,7 +69,7 @@ test('a login that is over, or somebody else’s, is asked for anew when a payme
     }
 })
 
-test('the cart is as it is after paying, though it was asked for before', async ({ page }) => {
+test('the cart is current after paying, although it was requested before', async ({ page }) => {
   const { token } = await signedIn(page)
   const { product, size, variantIndex } = await inCart(page, token, 12)
   let verified = () => {}
@@ -82,7 +82,7 @@ test('the cart is as it is after paying, though it was asked for before', async 
     await route.fulfill({ response })
   })
   await page.route('**/api/order/verifyStripe', async (route) => {
-    // The payment was settled: what was paid for leaves the cart.
+    // The payment is complete: the paid items leave the cart.
     const data = { itemId: product._id, size, variantIndex, quantity: 0 }
     expect((await page.request.post('/api/cart/update', { headers: { token }, data })).ok()).toBe(true)
     await route.fulfill({ json: { success: true, message: 'Payment verified successfully!' } })

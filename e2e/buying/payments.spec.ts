@@ -1,6 +1,6 @@
 import { asOwner, expect, fillAddress, inCart, post, sandboxUrl, signedIn, test } from '../shop.ts'
 
-test('a shopper has a second thought on the way to Koko, and is refused there: cart and form stay [A2.57] [A7.48]', {
+test('a shopper cancels the redirect to Koko, and is then refused there: cart and form stay [A2.57] [A7.48]', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
@@ -29,7 +29,7 @@ test('a shopper has a second thought on the way to Koko, and is refused there: c
   await expect(page.getByLabel('Street address')).toHaveValue('14 Temple Road')
 })
 
-test('a way back from Koko that anybody may type pays for nothing, and asks a visitor to log in [A2.67] [A2.68] [B7.12]', {
+test('a forged Koko return URL pays for nothing, and asks a visitor to log in [A2.67] [A2.68] [B7.12]', {
   tag: '@once',
 }, async ({ page }) => {
   const back =
@@ -44,7 +44,7 @@ test('a way back from Koko that anybody may type pays for nothing, and asks a vi
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('staff note a refund of Koko that they made in its portal, and give a part of a card payment back', {
+test('staff record a Koko refund made in its portal, and refund part of a card payment', {
   tag: '@once',
 }, async ({ page }) => {
   const { token } = await signedIn(page)
@@ -96,19 +96,19 @@ test('staff note a refund of Koko that they made in its portal, and give a part 
     })
   }).toPass()
   const problem = page.getByRole('article').filter({ hasText: byKoko.slice(-8).toUpperCase() })
-  await expect(problem).toContainText('To be refunded by hand')
+  await expect(problem).toContainText('Refund by hand')
   await problem.getByRole('button', { name: 'Refunded outside' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Refunded outside' }).click()
   await expect(dialog.getByText('Please fill this in')).toBeVisible()
-  await dialog.getByLabel('What was done').fill('Portal, case 7')
+  await dialog.getByLabel('What you did').fill('Portal, case 7')
   await dialog.getByRole('button', { name: 'Refunded outside' }).click()
   await expect(page.getByText('Noted as refunded outside of the shop')).toBeVisible()
   await expect(problem).toHaveCount(0)
 
   await page.goto(`/admin/orders/${byCard}`)
   await page.getByLabel('Amount (LKR)').fill('100.50')
-  await page.getByLabel('Why (kept in the history)').fill('A loose seam')
+  await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
   await page.getByRole('button', { name: 'Refund' }).click()
   await expect(page.getByText('The money goes back')).toBeVisible()
   await expect(async () => {

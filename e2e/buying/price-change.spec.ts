@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, inCart, signedIn, test } from '../shop.ts'
 
-/** Lets an owner change a product's price, in rupees, over the API. */
+/** Changes a product's price, in rupees, as an owner over the API. */
 async function setPrice(page: Page, productId: string, price: number): Promise<void> {
   const signIn = await page.request.post('/api/admin/session', {
     data: { email: 'owner@firstfashion.example', password: 'galle-fort-1663' },
@@ -19,7 +19,7 @@ async function setPrice(page: Page, productId: string, price: number): Promise<v
 const rupees = (amount: number): string =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-test('a price raised during the checkout: lines and totals stay at what is held, then both change and say so', async ({
+test('a price raised during checkout: lines and totals keep the quote, then both change with a message', async ({
   page,
   viewport,
 }, info) => {
@@ -34,11 +34,11 @@ test('a price raised during the checkout: lines and totals stay at what is held,
   await open()
   await expect(summary.getByRole('listitem')).toContainText(rupees(product.price * 2))
   await fillAddress(page)
-  // What delivery to the address costs is calculated first.
+  // The delivery price is calculated first.
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   await setPrice(page, product._id, product.price + 1000)
   try {
-    // The cart, read again when the page is turned to, knows the price of now.
+    // The cart, refetched on focus, has the current price.
     const cart = page.waitForResponse('**/api/cart/get')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await (await cart).finished()
@@ -58,7 +58,7 @@ test('a price raised during the checkout: lines and totals stay at what is held,
   }
 })
 
-test('on a phone the order is folded at the top of the checkout, with its total in sight [A2.07]', async ({
+test('on a phone the order summary is collapsed at the top of the checkout, with its total visible [A2.07]', async ({
   page,
   viewport,
 }) => {

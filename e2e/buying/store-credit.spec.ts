@@ -7,7 +7,7 @@ const placeBox = (page: Page) => page.getByRole('button', { name: 'Place Order' 
 const rupees = (amount: number) =>
   `Rs. ${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-test('a shopper pays a part with store credit and the rest by card, and finds both on the order and the profile', async ({
+test('a shopper pays partly with store credit and the rest by card, and sees both on the order and the profile', async ({
   page,
 }) => {
   const { token, email } = await signedIn(page)
@@ -33,13 +33,13 @@ test('a shopper pays a part with store credit and the rest by card, and finds bo
   await expect(order).toContainText('Paid')
   await expect(order).toContainText(`Store credit−Rs. 1,000.00Card${rupees(total - 1000)}`)
   await page.goto('/profile')
-  const history = page.getByRole('region', { name: 'What happened to your store credit' })
+  const history = page.getByRole('region', { name: 'Store credit history' })
   await expect(history).toContainText(/Used, order [0-9A-F]{8}/)
   await expect(history).toContainText('A gift from us')
   await expect(history).toContainText('−Rs. 1,000.00')
 })
 
-test('an order that store credit covers asks for no way to pay, and staff refund a part of it to store credit', async ({
+test('an order covered by store credit needs no payment method, and staff refund part of it to store credit', async ({
   page,
 }) => {
   const { token, email } = await signedIn(page)
@@ -65,7 +65,7 @@ test('an order that store credit covers asks for no way to pay, and staff refund
   await page.getByRole('link', { name: number }).click()
   await expect(page.getByLabel('Refund to')).toHaveValue('store-credit')
   await page.getByLabel('Amount (LKR)').fill('250.50')
-  await page.getByLabel('Why (kept in the history)').fill('A loose seam')
+  await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
   await page.getByRole('button', { name: 'Refund' }).click()
   await expect(page.getByText('It is store credit now')).toBeVisible()
   await expect(page.getByText('Refunded in part to store credit')).toBeVisible()
@@ -77,7 +77,7 @@ test('an order that store credit covers asks for no way to pay, and staff refund
   await page.getByLabel('Reason (the customer reads it)').fill('For the wait')
   await page.getByRole('dialog').getByRole('button', { name: 'Give store credit' }).click()
   await expect(page.getByText('The customer can use it now')).toBeVisible()
-  const entries = page.getByRole('list', { name: 'What happened to it' })
+  const entries = page.getByRole('list', { name: 'History' })
   await expect(entries.getByRole('listitem')).toHaveCount(4)
   await expect(entries).toContainText(`Refund, order ${number}`)
 })

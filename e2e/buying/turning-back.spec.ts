@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asOwner, expect, fillAddress, inCart, post, sandboxUrl, signedIn, test } from '../shop.ts'
 
-/** Makes a code that pays once in all. */
+/** Creates a promo code that works once in total. */
 async function codeForOnce(page: Page): Promise<string> {
   const code = `ONCE-${Date.now()}`
   const headers = await asOwner(page)
@@ -37,7 +37,7 @@ async function newestOrder(page: Page, token: string) {
   return orders[0]
 }
 
-test('who comes back from the card page without paying orders again with the same code, and finds the form as it was', async ({
+test('a shopper who comes back from the card page without paying orders again with the same code and the same form', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -61,12 +61,12 @@ test('who comes back from the card page without paying orders again with the sam
   expect(await newestOrder(page, token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
 })
 
-test('a checkout that the browser brings back as it was left can be used again', async ({ page }) => {
+test('a checkout restored from the browser’s back-forward cache works again', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 35)
   await page.goto('/place-order')
   await fillAddress(page)
-  // The browser stays, as it would be found again: busy with an order that is on its way to be paid.
+  // The page stays in its state before the redirect: placing an order.
   await page.route('**/pay/**', (route) => route.fulfill({ status: 204 }))
   const place = page.getByRole('button', { name: 'Place Order' })
   await place.click()
@@ -78,7 +78,7 @@ test('a checkout that the browser brings back as it was left can be used again',
   expect(await newestOrder(page, token)).toMatchObject({ status: 'Cancelled' })
 })
 
-test('cancelling the way to Koko lets the order go; one begun there is kept and said to be waiting [A7.48]', async ({
+test('cancelling the redirect to Koko cancels the order; a payment begun there stays pending with a message [A7.48]', async ({
   page,
 }) => {
   const { token } = await signedIn(page)
@@ -99,6 +99,6 @@ test('cancelling the way to Koko lets the order go; one begun there is kept and 
   await expect(page.getByRole('heading', { name: 'Pay in three with Koko' })).toBeVisible()
   expect(page.url()).toContain(sandboxUrl)
   await page.goBack()
-  await expect(page.getByText('Your last order still awaits its payment')).toBeVisible()
+  await expect(page.getByText('Your last order is still waiting for payment')).toBeVisible()
   expect(await newestOrder(page, token)).toMatchObject({ status: 'Order Placed', canPayAgain: true })
 })

@@ -9,7 +9,7 @@ const ordersOf = async (context: BrowserContext, token: string) => {
   return orders
 }
 
-test('a piece taken out in one tab leaves the checkout of the other at once', async ({ page, context }) => {
+test('an item removed in one tab leaves the checkout of the other at once', async ({ page, context }) => {
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 36)
   await page.goto('/cart')
@@ -25,10 +25,7 @@ test('a piece taken out in one tab leaves the checkout of the other at once', as
   expect(await ordersOf(context, token)).toEqual([])
 })
 
-test('a checkout in two tabs becomes one order; the tab that was too late says so', async ({
-  page,
-  context,
-}) => {
+test('a checkout in two tabs becomes one order; the later tab says so', async ({ page, context }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 37)
   const second = await context.newPage()
@@ -38,7 +35,7 @@ test('a checkout in two tabs becomes one order; the tab that was too late says s
     await tab.getByRole('radio', { name: /Cash on Delivery/ }).check()
     await expect(tab.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   }
-  // The second tab hears nothing of the first, as when it is on another device.
+  // The second tab gets no events from the first, as on another device.
   await second.route('**/api/cart/get', (route) => route.abort())
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, inCart, mailsTo, offerRazorpay, signedIn, test } from '../shop.ts'
 
-/** What a shopper buys by, where it goes, and what that costs. */
+/** A payment method, a destination and the expected cost. */
 interface Purchase {
-  /** What of it the specification says. */
+  /** The statements of the specification that it proves. */
   readonly proves: string
   readonly country: string
   readonly code: string
-  /** What a press shows of the way to pay, and what the order says of it. */
+  /** What a click on the payment method shows, and the order's name for it. */
   readonly way: RegExp
   readonly paidBy: string
   readonly currency: string
@@ -132,7 +132,7 @@ purchases.forEach((purchase, nth) => {
   })
 })
 
-/** The account and the browser know the currency. What the page shows of another one, however shortly, is noted. */
+/** The account and the browser have the currency. Records any other currency that the page shows, however briefly. */
 async function shownIn(page: Page, token: string, code: string): Promise<void> {
   await page.request.post('/api/currency/user/set', { headers: { token }, data: { currencyCode: code } })
   const url = new URL((await page.request.get('/healthz')).url()).origin
@@ -161,7 +161,7 @@ async function shownIn(page: Page, token: string, code: string): Promise<void> {
   )
 }
 
-/** The delivery form as the country has it; its postal code is wrong at first. */
+/** Fills the country's delivery form; its postal code is wrong at first. */
 async function fillIn(
   page: Page,
   { country, code, phoneCode, city, state, postal }: Purchase,
@@ -184,7 +184,7 @@ async function fillIn(
   await expect(postalCode).not.toHaveAccessibleDescription(/Invalid/)
 }
 
-/** What goods and delivery come to in the currency of the shopper, as it stands above the button. */
+/** The total of goods and delivery in the shopper's currency, as shown above the button. */
 async function chargedFor(page: Page, { currency, decimals, feeRupees }: Purchase, goodsRupees: number) {
   const answer = await page.request.get('/api/currency/active')
   const { currencies }: { currencies: { code: string; exchangeRate: number }[] } = await answer.json()
@@ -203,10 +203,10 @@ async function payByCard(page: Page, charged: string): Promise<void> {
 async function payByCardAtSecondTry(page: Page, charged: string): Promise<void> {
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('Your card was declined.')).toBeVisible()
-  const told = async () => (await mailsTo(page, 'nadeesha@example.com')).length
-  const before = await told()
+  const emailCount = async () => (await mailsTo(page, 'nadeesha@example.com')).length
+  const before = await emailCount()
   await payByCard(page, charged)
-  await expect.poll(told).toBeGreaterThan(before)
+  await expect.poll(emailCount).toBeGreaterThan(before)
 }
 
 async function payByKoko(page: Page, charged: string): Promise<void> {
@@ -222,7 +222,7 @@ async function payInCash(page: Page): Promise<void> {
   await expect(page.getByText('Order Placed Successfully Completed')).toBeVisible()
 }
 
-/** In Razorpay's own window: refused, left, and paid after all. */
+/** In Razorpay's window: refused, closed, and then paid. */
 async function payByRazorpay(page: Page, charged: string): Promise<void> {
   await expect(page).toHaveURL(/\/pay\/razorpay\?orderId=/)
   const window = page.frameLocator('iframe[title*="Razorpay"]')
@@ -230,7 +230,7 @@ async function payByRazorpay(page: Page, charged: string): Promise<void> {
   await window.getByRole('button', { name: 'Decline' }).click()
   await expect(window.getByText('Your payment was declined by the bank.')).toBeVisible()
   await window.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByText('Payment verified successfully!')).toBeVisible()

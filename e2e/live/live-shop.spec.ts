@@ -9,7 +9,7 @@ async function makeOwner(page: Page, path: string) {
   await page.getByLabel('Name').fill(owner.name)
   await page.getByLabel('Email address').fill(owner.email)
   await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Make the owner' }).click()
+  await page.getByRole('button', { name: 'Create owner' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email address').fill(owner.email)
   await page.getByLabel('Password').fill(owner.password)
@@ -36,7 +36,7 @@ async function writeProduct(page: Page) {
   await page.getByRole('button', { name: 'Add a colour' }).click()
   await page.getByLabel('Colour 2', { exact: true }).fill('Hibiscus')
   await page.getByLabel('Code of colour 2').fill('#A8322A')
-  await page.getByLabel('Pieces').fill('6')
+  await page.getByLabel('Units').fill('6')
   await page.getByRole('button', { name: 'Fill in' }).click()
   await expect(page.getByLabel('On hand: Hibiscus, XL')).toHaveValue('6')
   await page.getByLabel('On hand: Hibiscus, XL').fill('')
@@ -65,7 +65,7 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     await expect(
       page.getByLabel('Colour of picture 1', { exact: true }).locator('option:checked'),
     ).toHaveText(/Indigo|Hibiscus/)
-    // The names of the files said which colour each shows.
+    // The file names set the colour of each picture.
     const shown = await page
       .getByLabel(/^Colour of picture/)
       .evaluateAll((all) =>
@@ -74,7 +74,7 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     expect(shown.toSorted()).toEqual(['Hibiscus', 'Hibiscus', 'Indigo', 'Indigo'])
     await page.getByLabel('Alt text of picture 1', { exact: true }).fill('The shirt from the front')
 
-    // By keys alone the second picture goes before the first, and back again.
+    // The keyboard alone moves the second picture before the first, and back again.
     const second = page.getByLabel('Alt text of picture 2', { exact: true })
     await second.fill('The second one')
     await page.getByRole('button', { name: 'Move picture 2', exact: true }).focus()
@@ -122,7 +122,7 @@ test('an empty live shop: an owner adds a product with two colours and four phot
   }
 })
 
-/** What a visitor does who has just heard of the shop. */
+/** The journey of a new visitor. */
 async function buy(page: Page) {
   await page.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false }

@@ -8,16 +8,16 @@ import { freePort } from '../../tools/supervisor/ports.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A live shop as it is on its first day: its own database with nothing in it, and no owner yet. */
+/** A live shop on its first day: an empty database and no owner yet. */
 export interface LiveShop {
-  /** Where it answers, on this machine; the address that it knows itself by is another, with TLS before it. */
+  /** Its local URL; its public URL differs, with TLS in front. */
   readonly url: string
-  /** The way, from its slash on, to make the first owner. */
+  /** The path to create the first owner. */
   readonly firstOwnerPath: string
   stop(): Promise<void>
 }
 
-/** Starts a live shop on free ports; its mail and its cards go to a sandbox of its own, named as its partners. */
+/** Starts a live shop on free ports; its emails and card payments go to its own sandbox. */
 export async function startLiveShop(name: string): Promise<LiveShop> {
   const dataDir = join(root, 'var', 'e2e', name)
   rmSync(dataDir, { recursive: true, force: true })
@@ -101,7 +101,7 @@ export async function fourPhotographs(): Promise<readonly [Photo, Photo, Photo, 
     {
       name: 'harbour-shirt-indigo-back.jpg',
       mimeType: 'image/jpeg',
-      // As telephones keep it: turned, with a note of which side is up.
+      // As phones store it: rotated, with an EXIF orientation.
       buffer: await sharp(await scene(1200, 1600, blue).png().toBuffer())
         .rotate(-90)
         .withMetadata({ orientation: 6 })

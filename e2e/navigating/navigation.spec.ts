@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, inCart, signedIn, test, wellStockedSku } from '../shop.ts'
 
-/** Pictures of a new shop are drawn first, and hold the browser's connections meanwhile. */
+/** A new shop renders its pictures first, which blocks the browser's connections. */
 const withoutPictures = (page: Page) => page.route('**/media/**', (route) => route.abort())
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-test('a click on a screen that cannot be loaded stays and says so, or goes there by a full load [A8.10]', async ({
+test('a click on a screen that cannot load stays with a message, or does a full load [A8.10]', async ({
   page,
 }) => {
   const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
@@ -21,15 +21,15 @@ test('a click on a screen that cannot be loaded stays and says so, or goes there
   await footerLink(page, 'Privacy policy').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
   await expect(lost).toHaveCount(0)
-  // A deployment took the file away.
+  // A deployment removed the file.
   await page.route('**/assets/terms.route*.js', (route) => route.fulfill({ status: 404 }))
   await footerLink(page, 'Terms and conditions').click()
   await expect(page).toHaveURL(/\/terms-and-conditions$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-  await expect(page.getByText('This page could not be loaded in full.')).toBeVisible()
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
 })
 
-test('a menu that cannot be loaded leaves the page as it is and opens once there is a connection [A8.10]', async ({
+test('a menu that cannot load leaves the page and opens once there is a connection [A8.10]', async ({
   page,
 }) => {
   const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
@@ -45,7 +45,7 @@ test('a menu that cannot be loaded leaves the page as it is and opens once there
   expect(await page.evaluate(() => Object(window).isSamePage)).toBe(true)
 })
 
-/** What knows of Back has loaded, with the first menu that was opened. */
+/** The Back handling has loaded, with the first opened menu. */
 const isStep = (page: Page) => page.waitForFunction(() => history.state?.openSurfaces === 1)
 
 test('Back closes an open menu, sheet or dialog first, and only then leaves the page', async ({ page }) => {
@@ -68,7 +68,7 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/collection$/)
-  // One that is open over pages of its own choice.
+  // One that stays open while the page below changes.
   await page.getByRole('button', { name: 'Filters' }).click()
   await dialog.getByText('Women', { exact: true }).click()
   await expect(page).toHaveURL(/category=Women/)
@@ -79,7 +79,7 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
   await expect(page).toHaveURL(/category=Women/)
   await page.goBack()
   await expect(page).toHaveURL(/\/collection$/)
-  // Closed otherwise, it does not take a step of its own.
+  // Closed in another way, it needs no extra Back step.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -87,7 +87,7 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('after another page has come the focus is at its heading, and its title is said', async ({ page }) => {
+test('after a navigation the focus is on the heading, and the title is announced', async ({ page }) => {
   await withoutPictures(page)
   await gotoHydrated(page, '/about')
   const said = page.getByRole('status').first()
@@ -105,7 +105,7 @@ test('after another page has come the focus is at its heading, and its title is 
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeFocused()
 })
 
-test('another colour keeps the picture that stands there until its own can be painted', async ({ page }) => {
+test('a new colour keeps the old picture until its own is decoded', async ({ page }) => {
   const { product } = await wellStockedSku(page, 3)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
   const picture = page.getByRole('main').getByRole('img').first()
@@ -119,17 +119,17 @@ test('another colour keeps the picture that stands there until its own can be pa
     await gate
     await route.continue()
   })
-  const asked = page.waitForRequest('**/media/**')
+  const requested = page.waitForRequest('**/media/**')
   const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
   await colours.nth(product.variants.length > 1 ? 1 : 0).click()
-  await asked
+  await requested
   expect(await address()).toBe(before)
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   letThrough()
   await expect.poll(address).not.toBe(before)
 })
 
-test('what a phone shows lies beside what it belongs to, not over it', async ({ page }) => {
+test('a phone shows overlays beside the content they belong to, not over it', async ({ page }) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 18, 2)
   await gotoHydrated(page, '/collection?search=linen')
@@ -138,7 +138,7 @@ test('what a phone shows lies beside what it belongs to, not over it', async ({ 
   const cart = page.getByRole('link', { name: 'Cart, 2 items' })
   const [icon, count] = [await cart.locator('svg').boundingBox(), await cart.locator('span').boundingBox()]
   expect((icon?.x ?? 0) + (icon?.width ?? 0) - (count?.x ?? 0)).toBeLessThan(7)
-  // A heart just below the header: the toast goes elsewhere.
+  // A heart just below the header: the toast appears elsewhere.
   const heart = page
     .getByRole('main')
     .getByRole('button', { name: /to wishlist$/ })
@@ -155,7 +155,7 @@ test('what a phone shows lies beside what it belongs to, not over it', async ({ 
 
 test.describe(() => {
   test.use({ cookiesAnswered: false })
-  test('the question about cookies takes a quarter of a phone at most, and not the first button of Home', async ({
+  test('the cookie question covers at most a quarter of a phone, and not the first button of the home page', async ({
     page,
   }) => {
     await page.goto('/')

@@ -6,10 +6,10 @@ import { fileOf, folderOf, sheetOf } from './pictures.ts'
 
 const columns: Readonly<Record<string, number>> = { phone: 10, tablet: 8, desktop: 6, wide: 5 }
 const sheetWidth = 2400
-/** A hundred pictures of whole pages take their time on a busy machine. */
+/** A hundred full-page screenshots take time on a busy machine. */
 const sheetTimeoutMs = 240_000
 
-/** After the last picture: one sheet for each size, with the name of its scene over each. */
+/** After the last screenshot: one sheet per size, with the state's name over each. */
 export default async function makeSheets(config: FullConfig): Promise<void> {
   const launch = config.projects[0]?.use.launchOptions ?? {}
   const browser = await chromium.launch(launch)

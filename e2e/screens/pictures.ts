@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../var/screens', import.meta.url))
 
-/** Where the pictures of a size lie. */
+/** The folder of a size's screenshots. */
 export const folderOf = (size: string): string => join(root, size)
 
-/** The picture of a scene. */
+/** The screenshot of a state. */
 export const fileOf = (folder: string, scene: string): string =>
   join(folder, `${scene.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`)
 
-/** All pictures of a size on one. */
+/** All screenshots of a size on one sheet. */
 export const sheetOf = (size: string): string => join(root, `${size}.png`)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Pictures of all screens. `npm run screens -- --project=phone -g cart` takes some of them. */
+/** Screenshots of all screens. `npm run screens -- --project=phone -g cart` takes some of them. */
 export default defineConfig({
   ...journeys,
   testDir: '.',
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../var/screens/results',
   globalTeardown: './contact-sheet.ts',
   retries: 1,
-  // The first run waits for every picture to be drawn.
+  // The first run waits until every picture is rendered.
   timeout: 240_000,
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

@@ -2,7 +2,7 @@ import { test } from '../shop.ts'
 import { scenes, settled } from '../states/index.ts'
 import { fileOf, folderOf } from './pictures.ts'
 
-// Not a check but a look: each screen in each state as a picture, for whoever changes it.
+// Not a check: a screenshot of each screen in each state, to look at.
 for (const scene of scenes)
   test(scene.name, async ({ page, viewport }, info) => {
     const width = viewport?.width ?? 0

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, inCart, mailsTo, newEmail, password, signedIn, test } from '../shop.ts'
 
-/** The address that a mail leads to; waits for the mail. */
+/** The link in an email; waits for the email. */
 async function mailedLink(page: Page, email: string, path: string): Promise<string> {
   let link = ''
   await expect
@@ -21,7 +21,7 @@ async function registered(page: Page): Promise<string> {
   return email
 }
 
-/** Stops the browser's clock and holds a call's answer until it is released. */
+/** Stops the browser's clock and holds a response until it is released. */
 async function withStoppedClock(page: Page, call: string, address: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function withStoppedClock(page: Page, call: string, address: string) {
 }
 
 test.describe('confirming the email address', () => {
-  test('says that it works, then that it is done, and goes on to the login after 3 seconds [B2.45] [B4.05] [B9.14]', async ({
+  test('shows a verifying state, then success, and redirects to the login after 3 seconds [B2.45] [B4.05] [B9.14]', async ({
     page,
   }) => {
     const link = await mailedLink(page, await registered(page), '/verify-email')
@@ -53,7 +53,7 @@ test.describe('confirming the email address', () => {
     await expect(page.getByText('Email verified successfully!')).toBeVisible()
   })
 
-  test('without a token asks nobody and says why; the way to the login stands there [B2.19] [B8.08] [B8.09]', async ({
+  test('without a token makes no call, shows why, and links to the login [B2.19] [B8.08] [B8.09]', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -66,29 +66,25 @@ test.describe('confirming the email address', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('with a link that a newer one replaced offers another one by mail [B8.10] [B8.11] [B8.12]', async ({
-    page,
-  }) => {
+  test('with a replaced link offers another one by email [B8.10] [B8.11] [B8.12]', async ({ page }) => {
     const email = await registered(page)
     const link = await mailedLink(page, email, '/verify-email')
     await page.request.post('/api/user/resend-verification', { data: { email } })
     await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
     await page.goto(link)
     await expect(page.getByText('Invalid verification link')).toBeVisible()
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByRole('button', { name: 'Send the email again' }).click()
     await expect(page.getByText('Please enter your email address')).toBeVisible()
     await page.getByRole('main').getByLabel('Email address').fill(email)
     await page.route('**/api/user/resend-verification', (route) => route.abort(), { times: 1 })
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByRole('button', { name: 'Send the email again' }).click()
     await expect(page.getByText('Failed to send verification email')).toBeVisible()
-    await page.getByRole('button', { name: 'Send the mail again' }).click()
+    await page.getByRole('button', { name: 'Send the email again' }).click()
     await expect(page.getByText('Verification email sent! Please check your inbox.')).toBeVisible()
     await expect.poll(async () => (await mailsTo(page, email)).length).toBe(3)
   })
 
-  test('is asked for in the profile until it is done, in another tab too [B7.14] [B3.06]', async ({
-    page,
-  }) => {
+  test('is requested in the profile until done, also in another tab [B7.14] [B3.06]', async ({ page }) => {
     const { email } = await signedIn(page)
     const link = await mailedLink(page, email, '/verify-email')
     await page.goto('/profile')
@@ -101,7 +97,7 @@ test.describe('confirming the email address', () => {
 })
 
 test.describe('choosing a new password', () => {
-  test('by a link without a token or a dead one leads to the login with the reason [B5.04] [B8.20] [B8.22]', async ({
+  test('with a missing or invalid token redirects to the login with the reason [B5.04] [B8.20] [B8.22]', async ({
     page,
   }) => {
     await page.goto('/reset-password')
@@ -112,7 +108,7 @@ test.describe('choosing a new password', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('by a good link shows for whom, refuses what will not do, and keeps what was typed when the shop is away [B5.05] [B5.06] [B8.21]', async ({
+  test('with a valid link shows the email, validates, and keeps the input when the server is unreachable [B5.05] [B5.06] [B8.21]', async ({
     page,
   }) => {
     const email = await registered(page)
@@ -137,7 +133,7 @@ test.describe('choosing a new password', () => {
     await expect(page.getByRole('heading', { name: 'Password reset successfully' })).toBeVisible()
   })
 
-  test('goes on to the login 2 seconds after it is done [B2.20] [B2.46] [B9.14]', async ({ page }) => {
+  test('redirects to the login 2 seconds after success [B2.20] [B2.46] [B9.14]', async ({ page }) => {
     const email = await registered(page)
     await page.request.post('/api/user/forgot-password', { data: { email } })
     const { release } = await withStoppedClock(
@@ -157,7 +153,7 @@ test.describe('choosing a new password', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('in the profile asks for the present one [B5.07] [B5.08] [B8.16]', async ({ page }) => {
+  test('in the profile requires the current one [B5.07] [B5.08] [B8.16]', async ({ page }) => {
     const { email } = await signedIn(page)
     await page.goto('/profile?tab=settings')
     const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -184,7 +180,7 @@ test.describe('choosing a new password', () => {
   })
 })
 
-test('too many tries are told in the form of the login, and what was typed stays', async ({ page }) => {
+test('too many attempts show an error in the login form, and the input stays', async ({ page }) => {
   const message = 'Too many tries. Please wait 2 minutes and try again.'
   await page.route('**/api/user/login', (route) =>
     route.fulfill({
@@ -202,7 +198,7 @@ test('too many tries are told in the form of the login, and what was typed stays
   await expect(page.getByLabel('Password')).toHaveValue('colombo-lagoon-7')
 })
 
-test('a device is logged out from another one, and then all of them', async ({ page }) => {
+test('one device logs out another one, and then all', async ({ page }) => {
   const { email, token } = await signedIn(page)
   const other = await page.request.post('/api/user/login', { data: { email, password } })
   const otherToken = (await other.json()).token
@@ -219,7 +215,7 @@ test('a device is logged out from another one, and then all of them', async ({ p
   expect((await logged(token)).status()).toBe(401)
 })
 
-test('customers take their data along, and then delete the account', async ({ page }) => {
+test('a customer downloads their data, and then deletes the account', async ({ page }) => {
   const { email, token } = await signedIn(page)
   await inCart(page, token, 40)
   await page.goto('/profile?tab=settings')
@@ -232,7 +228,7 @@ test('customers take their data along, and then delete the account', async ({ pa
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog).toContainText('stays in our books')
+  await expect(dialog).toContainText('as the law requires')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(dialog.getByText('Please enter your current password')).toBeVisible()
   await dialog.getByLabel('Your password').fill('not-this-one')
@@ -246,7 +242,7 @@ test('customers take their data along, and then delete the account', async ({ pa
   expect(back.status()).toBe(401)
 })
 
-test('a verification link that is opened again says that the address is verified', async ({ page }) => {
+test('a verification link opened again says that the address is verified', async ({ page }) => {
   const { email } = await signedIn(page)
   const link = await mailedLink(page, email, '/verify-email')
   await page.goto(link)

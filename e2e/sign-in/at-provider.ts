@@ -4,14 +4,14 @@ import { expect, newEmail } from '../shop.ts'
 export interface ProviderPerson {
   readonly name?: string
   readonly email?: string
-  /** What the provider says of the address. */
+  /** The provider's claim about the email address. */
   readonly kept?: 'checked once' | 'kept by its Workspace' | 'never checked'
 }
 
-/** An address that Google keeps itself, nobody's before. */
+/** A new address that Google itself hosts. */
 export const newGmail = (): string => newEmail().replace('example.com', 'gmail.com')
 
-/** Says on the provider's page who one is, and goes back to the shop. */
+/** Signs in on the provider's page and returns to the shop. */
 export async function continueAs(page: Page, { name = 'Kasun Fernando', email = '', kept }: ProviderPerson) {
   await expect(page.getByRole('heading', { name: /^Sign in with/ })).toBeVisible()
   await page.getByLabel('Name').fill(name)

@@ -1,8 +1,6 @@
 import { expect, goToSection, newEmail, password, test } from '../shop.ts'
 
-test('an owner finds a customer, blocks the sign-in with a reason and lets them in again', async ({
-  page,
-}) => {
+test('an owner finds a customer, blocks the sign-in with a reason and unblocks it', async ({ page }) => {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya Fonseka', email, password } })
   await page.goto('/admin')
@@ -32,7 +30,7 @@ test('an owner finds a customer, blocks the sign-in with a reason and lets them 
   await login.click()
   await expect(shopper.locator('form').getByRole('alert')).toContainText('Sign-in to this account is closed.')
 
-  await page.getByRole('button', { name: 'Let them sign in again' }).click()
+  await page.getByRole('button', { name: 'Unblock sign-in' }).click()
   await expect(page.getByText('The customer can sign in again')).toBeVisible()
   await login.click()
   await expect(shopper.getByText('Logged in successfully')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, newEmail, password, signedIn, test } from '../shop.ts'
 import { refuse } from '../states/scene.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
-test('an account with the same address is logged in to, and then linked [B4.07] [B2.29]', async ({
+test('a user logs in to the account with the same address, and then links it [B4.07] [B2.29]', async ({
   page,
 }) => {
   const email = newEmail()
@@ -10,7 +10,7 @@ test('an account with the same address is logged in to, and then linked [B4.07] 
   await page.goto('/login')
   await provider(page, 'Google').click()
   await continueAs(page, { name: 'Amaya', email, kept: 'checked once' })
-  await expect(page.getByRole('alert')).toContainText('There is an account with the email address')
+  await expect(page.getByRole('alert')).toContainText('An account with the email address')
   await page.getByLabel('Email address').first().fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
@@ -28,7 +28,7 @@ test('an account with the same address is logged in to, and then linked [B4.07] 
   await expect(section).toContainText('Not connected')
 })
 
-test('the only way in has no way out, until another is linked [B4.07]', async ({ page }) => {
+test('the only sign-in method cannot be unlinked until there is another [B4.07]', async ({ page }) => {
   await page.goto('/login')
   await provider(page, 'Google').click()
   await continueAs(page, { email: newGmail() })
@@ -42,7 +42,7 @@ test('the only way in has no way out, until another is linked [B4.07]', async ({
   await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeEnabled()
 })
 
-test('a login of a while ago is confirmed with the password [B7.25]', async ({ page }) => {
+test('an old login is confirmed with the password [B7.25]', async ({ page }) => {
   await signedIn(page)
   await page.route('**/api/user/auth/link/google', async (route) => {
     if (route.request().postData()?.includes('password')) return route.continue()
@@ -54,7 +54,7 @@ test('a login of a while ago is confirmed with the password [B7.25]', async ({ p
   })
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Link Google' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('Please enter your password')).toBeVisible()
   await dialog.getByLabel('Password').fill(password)
@@ -62,7 +62,7 @@ test('a login of a while ago is confirmed with the password [B7.25]', async ({ p
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
 })
 
-test('what fails is told in the words of the specification [B8.17] [B8.18] [B8.19]', async ({ page }) => {
+test('failures show the messages of the specification [B8.17] [B8.18] [B8.19]', async ({ page }) => {
   await signedIn(page)
   await refuse(page, 'user/auth/link/google')
   await page.goto('/profile?tab=settings')
@@ -79,7 +79,7 @@ test('what fails is told in the words of the specification [B8.17] [B8.18] [B8.1
   await expect(page.getByText('Failed to unlink account')).toBeVisible()
 })
 
-test('somebody else’s Google cannot be linked', async ({ page }) => {
+test('a Google account of another user cannot be linked', async ({ page }) => {
   const email = newGmail()
   await page.goto('/login')
   await provider(page, 'Google').click()
@@ -90,6 +90,6 @@ test('somebody else’s Google cannot be linked', async ({ page }) => {
   await page.goto('/profile?tab=settings')
   await page.getByRole('button', { name: 'Link Google' }).click()
   await continueAs(page, { email })
-  await expect(page.getByText('This Google account is linked to another account already.')).toBeVisible()
+  await expect(page.getByText('This Google account is already linked to another account.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('Not connected')
 })

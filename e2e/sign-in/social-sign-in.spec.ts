@@ -2,10 +2,10 @@ import { expect, logInAgain, newEmail, password, test, wellStockedSku } from '..
 import { refuse } from '../states/scene.ts'
 import { continueAs, newGmail, provider } from './at-provider.ts'
 
-test('a visitor continues with Google, lands where they were, and finds what they wanted [A2.52] [A2.53] [A7.11]', async ({
+test('a visitor continues with Google, returns to the same page, and finds the added item [A2.52] [A2.53] [A7.11]', async ({
   page,
 }) => {
-  // Pictures that were never drawn hold the browser's connections; this journey is not about them.
+  // Pictures that were never rendered block the browser's connections; this journey does not need them.
   await page.route('**/media/**', (route) => route.abort())
   const { product } = await wellStockedSku(page, 14)
   await page.goto(`/product/${product.slug}`, { waitUntil: 'domcontentloaded' })
@@ -45,7 +45,7 @@ test('a customer continues with Facebook a second time into the same account [A2
   }
 })
 
-test('whoever cancels at the provider is told so at the login [A8.14]', async ({ page }) => {
+test('a user who cancels at the provider sees a message at the login [A8.14]', async ({ page }) => {
   for (const name of ['Google', 'Facebook'] as const) {
     await page.goto('/login')
     await provider(page, name).click()
@@ -56,7 +56,7 @@ test('whoever cancels at the provider is told so at the login [A8.14]', async ({
   }
 })
 
-test('whoever turns back at the provider and logs in another way still gets where they were going', async ({
+test('a user who goes back from the provider and logs in another way still reaches the target', async ({
   page,
 }) => {
   const email = newEmail()
@@ -69,7 +69,7 @@ test('whoever turns back at the provider and logs in another way still gets wher
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('a way back that was made up, or used already, lets nobody in [A2.53] [A8.14]', async ({ page }) => {
+test('a forged or used return URL signs nobody in [A2.53] [A8.14]', async ({ page }) => {
   await page.goto(`/login?token=${'A'.repeat(43)}&auth=google`)
   await expect(page.getByText('OAuth authentication failed. Please try again.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
@@ -77,7 +77,7 @@ test('a way back that was made up, or used already, lets nobody in [A2.53] [A8.1
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('a provider that cannot be reached is told in its own words [A8.12] [A8.13]', async ({ page }) => {
+test('an unreachable provider has its own message [A8.12] [A8.13]', async ({ page }) => {
   await refuse(page, 'user/auth/google')
   await refuse(page, 'user/auth/facebook')
   await page.goto('/login')
@@ -98,7 +98,7 @@ test('a provider that cannot be reached is told in its own words [A8.12] [A8.13]
   await expect(page.getByText(tooMany)).toBeVisible()
 })
 
-test('turning round at the provider finds the login as it was, ready to try again', async ({ page }) => {
+test('going back from the provider shows the login, ready to try again', async ({ page }) => {
   await page.goto('/login')
   await provider(page, 'Google').click()
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
@@ -107,9 +107,7 @@ test('turning round at the provider finds the login as it was, ready to try agai
   await expect(provider(page, 'Facebook')).toBeEnabled()
 })
 
-test('the referral code goes along to the provider, as it came or as it was typed [A2.53]', async ({
-  page,
-}) => {
+test('the referral code goes along to the provider, from the URL or as typed [A2.53]', async ({ page }) => {
   await page.goto('/login?ref=FRIEND7')
   await expect(page.getByLabel(/Referral code/)).toHaveValue('FRIEND7')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('referral'))).toBe('FRIEND7')
@@ -125,7 +123,7 @@ test('the referral code goes along to the provider, as it came or as it was type
   expect((await asked).url()).toContain('?ref=OTHER9')
 })
 
-test('one who shares no address is led to Sign Up', async ({ page }) => {
+test('a user who shares no email address is sent to Sign Up', async ({ page }) => {
   await page.goto('/login')
   await provider(page, 'Facebook').click()
   await page.getByRole('button', { name: 'Continue as Nimal Wijesinghe' }).click()
@@ -134,7 +132,7 @@ test('one who shares no address is led to Sign Up', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an IP look-up that hangs holds up no registration [A7.08]', async ({ page }) => {
+test('a hanging IP look-up does not delay registration [A7.08]', async ({ page }) => {
   await page.route('**/api/location/ip', () => new Promise(() => {}))
   await page.goto('/login')
   await page.getByRole('button', { name: 'New here? Create an account' }).click()

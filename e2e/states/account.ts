@@ -15,7 +15,7 @@ async function openLogin(page: Page, mode?: 'Sign Up' | 'Reset Password') {
 const sign = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** The link to a page that is mailed to somebody who signed up and forgot the password. */
+/** The link in the email for verification or a forgotten password. */
 async function mailedLink(page: Page, path: 'reset-password' | 'verify-email'): Promise<string> {
   const email = newEmail()
   await page.request.post('/api/user/register', { data: { name: 'Amaya', email, password } })
@@ -29,14 +29,14 @@ async function mailedLink(page: Page, path: 'reset-password' | 'verify-email'): 
   return (await link()) ?? ''
 }
 
-/** Stops what would lead on to the login in a moment. */
+/** Stops the redirect to the login. */
 const stay = (page: Page) =>
   page.evaluate(() => {
     const last = window.setTimeout(() => {})
     for (let timer = 1; timer <= last; timer++) window.clearTimeout(timer)
   })
 
-/** Login in its modes, with its refusals, and what mails lead to. */
+/** Login in its modes, with its errors, and the pages that emails link to. */
 export const account: readonly Scene[] = [
   { name: 'login', route: '/login', arrive: (page) => openLogin(page) },
   {

@@ -4,7 +4,7 @@ import { alter, hold, refuse, type Scene, widestPhone } from './scene.ts'
 
 export async function signIn(page: Page) {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-  // A machine with too much to do turns a call away; the next try is let in.
+  // A busy machine may refuse a call; the next try succeeds.
   await expect(async () => {
     expect((await page.request.post('/api/admin/session', { data })).status()).toBe(200)
   }).toPass({ timeout: 20_000 })
@@ -64,7 +64,7 @@ export const backOffice: readonly Scene[] = [
     route: '/admin/first-owner',
     async arrive(page) {
       await page.goto('/admin/first-owner?token=none')
-      await expect(page.getByRole('button', { name: 'Make the owner' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Create owner' })).toBeVisible()
     },
   },
   {
@@ -91,7 +91,7 @@ export const backOffice: readonly Scene[] = [
     route: '/admin/orders',
     async arrive(page) {
       await openOrders(page, '?search=zzzzzz')
-      await expect(page.getByText('Nothing fits')).toBeVisible()
+      await expect(page.getByText('No results')).toBeVisible()
     },
   },
   {
@@ -207,8 +207,8 @@ export const backOffice: readonly Scene[] = [
     async arrive(page) {
       await signIn(page)
       await page.goto('/admin/zones')
-      await page.getByRole('button', { name: 'Work it out' }).click()
-      await expect(page.getByText('In no zone')).toBeVisible()
+      await page.getByRole('button', { name: 'Calculate' }).click()
+      await expect(page.getByText('Outside every zone')).toBeVisible()
     },
   },
   {
@@ -237,7 +237,7 @@ export const backOffice: readonly Scene[] = [
       const form = page.getByRole('dialog')
       await form.getByLabel('Places').fill('Ceylon')
       await form.getByRole('button', { name: 'Save' }).click()
-      await expect(form.getByText('Line 1 is no place')).toBeVisible()
+      await expect(form.getByText('Line 1 is not a valid place')).toBeVisible()
     },
   },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
@@ -254,7 +254,7 @@ export const backOffice: readonly Scene[] = [
     route: '/admin/lines/new',
     async arrive(page) {
       await openLine(page, '/new')
-      await page.getByRole('button', { name: 'Add a line' }).click()
+      await page.getByRole('button', { name: 'Add a collection' }).click()
       await expect(page.getByText('Please fill this in').first()).toBeVisible()
     },
   },
@@ -263,8 +263,8 @@ export const backOffice: readonly Scene[] = [
     route: '/admin/lines/:id',
     async arrive(page) {
       await openLine(page, '/wax-room')
-      await page.getByLabel('Find a product to put in').fill('Tee')
-      await expect(page.getByRole('button', { name: /^Put in / }).first()).toBeVisible()
+      await page.getByLabel('Find a product to add').fill('Tee')
+      await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
     },
   },
   {
@@ -273,7 +273,7 @@ export const backOffice: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await openLine(page, '/wax-room')
-      await page.getByRole('button', { name: 'Delete the line' }).click()
+      await page.getByRole('button', { name: 'Delete the collection' }).click()
       await expect(page.getByRole('dialog', { name: 'Delete Wax Room?' })).toBeVisible()
     },
   },

@@ -24,13 +24,13 @@ const collection = (name: string, query: string, shown: RegExp): Scene => ({
   },
 })
 
-/** Home, the collection, the house's own pages and the frame around all of them. */
+/** Home, the collection, the information pages and their frame. */
 export const browsing: readonly Scene[] = [
   {
     name: 'home, first visit',
     route: '/',
     async arrive(page) {
-      // The two seconds of placeholders do not pass while they are looked at.
+      // Freezes the two seconds of placeholders.
       await page.addInitScript(() => {
         performance.now = () => 0
         const start = window.setTimeout

@@ -1,14 +1,14 @@
 import { expect } from '../shop.ts'
 import type { Scene } from './scene.ts'
 
-/** The question about cookies, and the way back to it. */
+/** The cookie question and the cookie settings. */
 export const cookies: readonly Scene[] = [
   {
     name: 'cookies asked about',
     route: '/about',
     over: true,
     async arrive(page) {
-      // As at a first visit: what an earlier one answered is gone before the page looks.
+      // As on a first visit: removes an earlier answer before the page reads it.
       await page.addInitScript(() => localStorage.removeItem('cookie-consent'))
       await page.goto('/about')
       await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 
 async function openCustomers(page: Page, query = ''): Promise<void> {
   const data = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
-  // A machine with too much to do turns a call away; the next try is let in.
+  // A busy machine may refuse a call; the next try succeeds.
   await expect(async () => {
     expect((await page.request.post('/api/admin/session', { data })).status()).toBe(200)
   }).toPass({ timeout: 20_000 })

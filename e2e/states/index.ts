@@ -23,7 +23,7 @@ import { system } from './system.ts'
 
 export { type Scene, settled } from './scene.ts'
 
-/** Every screen of the store and the back office in every state that can be arrived at. */
+/** Every screen of the store and the back office in every reachable state. */
 export const scenes: readonly Scene[] = [
   ...browsing,
   ...product,

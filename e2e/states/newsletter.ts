@@ -4,7 +4,7 @@ import { hold, type Scene } from './scene.ts'
 const route = '/unsubscribe'
 const noToken = '019a0000-0000-4000-8000-000000000000'
 
-/** The newsletter's form after it was sent, and the way out of the list. */
+/** The newsletter's form after submitting, and unsubscribing. */
 export const newsletter: readonly Scene[] = [
   {
     name: 'newsletter, code',
@@ -43,7 +43,7 @@ export const newsletter: readonly Scene[] = [
       const json = { success: true, message: 'You will get no more newsletters from us.' }
       await page.route('**/api/newsletter/unsubscribe/**', (asked) => asked.fulfill({ json }))
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(page.getByRole('heading', { name: 'You have left the newsletter' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
     },
   },
   {
@@ -51,7 +51,7 @@ export const newsletter: readonly Scene[] = [
     route,
     async arrive(page) {
       await page.goto(route)
-      await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible()
     },
   },
 ]

@@ -48,7 +48,7 @@ async function fillNew(page: Page) {
   for (const _ of ['first', 'second']) await page.getByRole('button', { name: 'Add a colour' }).click()
 }
 
-/** The form of a product, from nothing to the archive. */
+/** The product form, from empty to archived. */
 export const productEditor: readonly Scene[] = [
   {
     name: 'back office, no products yet',
@@ -82,7 +82,7 @@ export const productEditor: readonly Scene[] = [
       await fillNew(page)
       await addPictures(page, ['ink-front.jpg', 'ink-back.jpg', 'plaster-front.jpg'])
       await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(3)
-      await page.getByLabel('Pieces').fill('8')
+      await page.getByLabel('Units').fill('8')
       await page.getByRole('button', { name: 'Fill in' }).click()
       await page.getByRole('button', { name: 'Remove picture 3' }).click()
       await expect(page.getByText('Picture removed.')).toBeVisible()
@@ -187,7 +187,7 @@ export const productEditor: readonly Scene[] = [
       await signIn(page)
       const { product } = await wellStockedSku(page, 4)
       await page.goto(`/preview/${product._id}`)
-      await expect(page.getByText('Preview: only staff see this page.')).toBeVisible()
+      await expect(page.getByText('Preview: only staff can see this page.')).toBeVisible()
     },
   },
   {

@@ -21,7 +21,7 @@ interface SingleAnswer {
   }
 }
 
-/** Comes to a product from the collection, with something about it changed on the way. */
+/** Opens a product from the collection, with its data changed on the way. */
 async function openAltered(page: Page, change: (product: SingleAnswer['product']) => void) {
   await page.goto('/collection', { waitUntil: 'networkidle' })
   await alter<SingleAnswer>(page, 'product/single', ({ product }) => change(product))
@@ -29,7 +29,7 @@ async function openAltered(page: Page, change: (product: SingleAnswer['product']
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
 }
 
-/** The product's page with everything that opens from it, and the products that are hard to show. */
+/** The product page with all its dialogs, and products that are hard to lay out. */
 export const product: readonly Scene[] = [
   {
     name: 'product',
@@ -171,7 +171,7 @@ export const product: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await openProduct(page)
-      await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+      await page.getByRole('button', { name: 'Enlarge picture' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
@@ -225,7 +225,7 @@ export const product: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await openProduct(page)
-      // Past the button, down to the words about the piece.
+      // Scrolls past the button to the description.
       await page.getByRole('heading', { name: /^The .* line$/ }).evaluate((line) => line.scrollIntoView())
       await expect(page.getByRole('button', { name: 'Add to Cart' }).last()).toBeInViewport()
     },

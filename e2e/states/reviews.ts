@@ -12,7 +12,7 @@ const photograph = async (page: Page, width = 900, height = 1200) => ({
   buffer: await makePicture(page, width, height),
 })
 
-/** A review with photos, written by the signed-in person; opens its product. */
+/** Writes a review with photos as the logged-in user; opens its product. */
 async function withPhotos(page: Page, nth: number) {
   const { token } = await signedIn(page)
   const headers = { token }
@@ -34,7 +34,7 @@ async function withPhotos(page: Page, nth: number) {
 
 async function openReviews(page: Page, slug: string) {
   await page.goto(`/product/${slug}`)
-  // A page that comes alive meanwhile may move the form out of sight again.
+  // Hydration may move the form out of sight again.
   await expect(async () => {
     await page.getByLabel('Your review').scrollIntoViewIfNeeded()
     await expect(page.getByText('Add photos')).toBeVisible({ timeout: 3_000 })
@@ -47,7 +47,7 @@ async function openForm(page: Page) {
   await openReviews(page, product.slug)
 }
 
-/** Photos on reviews, reports, and the staff who decide. */
+/** Review photos, reports and moderation. */
 export const reviews: readonly Scene[] = [
   {
     name: 'product, review with photos',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A state of a screen that can be arrived at, looked at and checked. */
+/** A state of a screen that tests can reach and check. */
 export interface Scene {
   readonly name: string
   /** The route of the store or the back office that it belongs to, as the routers name it. */
@@ -8,17 +8,17 @@ export interface Scene {
   arrive(page: Page): Promise<void>
   /** The widest screen that has this state, in px. */
   readonly upTo?: number
-  /** What lies over the page: the picture shows the screen, not the whole page. */
+  /** Whether it is an overlay: the screenshot shows the viewport, not the whole page. */
   readonly over?: boolean
 }
 
 /** Below this width the store shows its menu and its filters as sheets. */
 export const widestPhone = 1023
 
-/** A call that never ends: what the page shows meanwhile. */
+/** Makes a call hang, to show the pending state. */
 export const hold = (page: Page, call: string) => page.route(`**/api/${call}`, () => new Promise(() => {}))
 
-/** A call that is refused. */
+/** Makes a call fail. */
 export const refuse = (page: Page, call: string) =>
   page.route(`**/api/${call}`, (route) =>
     route.fulfill({
@@ -31,7 +31,7 @@ export const refuse = (page: Page, call: string) =>
     }),
   )
 
-/** The server's answer with something changed in it. */
+/** Changes the server's response. */
 export const alter = <Answer>(page: Page, call: string, change: (answer: Answer) => void) =>
   page.route(`**/api/${call}`, async (route) => {
     const response = await route.fetch()
@@ -40,7 +40,7 @@ export const alter = <Answer>(page: Page, call: string, change: (answer: Answer)
     await route.fulfill({ response, json: answer })
   })
 
-/** Waits until every picture, also those further down, and every email is there. */
+/** Waits until every picture, also those further down, and every font has loaded. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'

@@ -22,7 +22,7 @@ async function withDevices(page: Page): Promise<void> {
     })
 }
 
-/** What keeps an account its owner's own: password, devices, data. */
+/** Account security: password, devices, data. */
 export const security: readonly Scene[] = [
   {
     name: 'settings with devices',

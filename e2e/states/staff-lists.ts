@@ -3,7 +3,7 @@ import { expect } from '../shop.ts'
 import { signIn } from './back-office.ts'
 import { hold, refuse, type Scene } from './scene.ts'
 
-/** The states look alike at every width; the narrow one is where room is missing. */
+/** The states look alike at every width; only the narrow one is tight. */
 const phoneOnly = { upTo: 500 }
 
 type State = 'loading' | 'failed' | 'nothing found'
@@ -15,7 +15,7 @@ async function open(page: Page, list: string, state: State) {
   await page.goto(`/admin/${list}${state === 'nothing found' ? '?search=no-such-thing' : ''}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   if (state === 'failed') await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  if (state === 'nothing found') await expect(page.getByText('Nothing fits.')).toBeVisible()
+  if (state === 'nothing found') await expect(page.getByText('No results.')).toBeVisible()
 }
 
 const scene = (list: string, state: State): Scene => ({
@@ -25,7 +25,7 @@ const scene = (list: string, state: State): Scene => ({
   arrive: (page) => open(page, list, state),
 })
 
-/** The lists of the back office while there is nothing to show; one frame holds them all but the currencies. */
+/** Empty lists of the back office; all but the currencies share one frame. */
 export const staffLists: readonly Scene[] = [
   scene('customers', 'loading'),
   scene('customers', 'failed'),

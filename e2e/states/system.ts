@@ -6,10 +6,10 @@ import { alter, type Scene } from './scene.ts'
 async function openTasks(page: Page) {
   await signIn(page)
   await page.goto('/admin/tasks')
-  await expect(page.getByText('Choose the best sellers')).toBeVisible()
+  await expect(page.getByText('Update best sellers')).toBeVisible()
 }
 
-/** One task that worked once and fails since. */
+/** A task that succeeded once and has failed since. */
 const failingTask = (page: Page) =>
   alter<{ tasks: Record<string, unknown>[] }>(page, 'admin/tasks', ({ tasks }) => {
     const ran = Date.parse('2026-11-21T22:20:00Z')
@@ -23,7 +23,7 @@ const failingTask = (page: Page) =>
     })
   })
 
-/** What the shop does by itself. */
+/** Background tasks. */
 export const system: readonly Scene[] = [
   { name: 'back office, background tasks', route: '/admin/tasks', arrive: openTasks },
   {

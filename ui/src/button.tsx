@@ -18,7 +18,7 @@ export const buttonClass = (look: ButtonLook = 'primary', more = ''): string =>
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook
-  /** Shows that work is under way; the button keeps its width and its name, and takes no second press. */
+  /** Shows a pending state; the button keeps its width and name and ignores further clicks. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
   readonly children: ReactNode

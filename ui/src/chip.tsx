@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 interface ChipProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What pressing it does: 'Remove Linen'. */
+  /** Its accessible name: 'Remove Linen'. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** What is chosen, with a cross that takes it away. */
+/** An active choice with a remove button. */
 export const Chip = ({ label, children, ...rest }: ChipProps) => (
   <button
     type="button"

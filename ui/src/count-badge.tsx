@@ -1,4 +1,4 @@
-/** How many there are, beside the upper corner of an icon, which stays in sight; nothing when there are none. The icon's name says it in words. */
+/** A count at the upper corner of an icon; hidden when it is 0. The icon's accessible name includes it. */
 export function CountBadge({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (

@@ -13,7 +13,7 @@ interface DerivedFigure extends DerivationRow {
   readonly groups: readonly { readonly title: string; readonly rows: readonly DerivationRow[] }[]
 }
 
-/** Figures, each of which opens into what it is made of. */
+/** Amounts, each of which expands into its parts. */
 export const Derivation = ({ figures }: { readonly figures: readonly DerivedFigure[] }) => (
   <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
     {figures.map((figure) => (

@@ -24,8 +24,8 @@ export interface DialogProps {
 }
 
 /**
- * A dialog, drawer or sheet: the platform's own, which keeps the focus inside, closes with Escape
- * and gives the focus back.
+ * A dialog, drawer or sheet: the native dialog element, which traps the focus, closes with Escape
+ * and restores the focus.
  */
 export function Dialog({
   open,
@@ -44,7 +44,7 @@ export function Dialog({
     const dialog = ref.current
     if (dialog === null) return
     if (open && !dialog.open) dialog.showModal()
-    // What scrolls must be reached by keyboard; what does not needs no stop.
+    // A scrollable area must be focusable; others need no tab stop.
     if (body.current !== null)
       body.current.tabIndex = body.current.scrollHeight > body.current.clientHeight ? 0 : -1
     if (!open && dialog.open) dialog.close()

@@ -10,7 +10,7 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** What can be unfolded. */
+/** A collapsible section. */
 export const Disclosure = ({ title, open = false, onToggle, aside, children }: DisclosureProps) => (
   <details open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)} className="group">
     <summary className="flex min-h-11 list-none items-center gap-4 font-medium narrow:flex-wrap hover:text-leaf [&::-webkit-details-marker]:hidden">

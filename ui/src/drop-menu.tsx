@@ -2,15 +2,15 @@ import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef, us
 import { useBackCloses } from './surfaces/use-back-closes.ts'
 
 interface DropMenuProps {
-  /** What the button says; without `label` it is also its name. */
+  /** The button's content; without `label` it is also its name. */
   readonly button: ReactNode
   readonly label?: string
   readonly buttonClass: string
-  /** List items with links of `menuEntryClass` or a `MenuButton`; made when the menu is first opened. */
+  /** List items with links of `menuEntryClass` or a `MenuButton`; rendered when the menu first opens. */
   readonly children: ReactNode
 }
 
-/** A button with a short list under it, on a phone at the thumb; Escape, a choice or a press elsewhere closes it. */
+/** A button with a short menu under it, at the bottom on a phone; Escape, a choice or a click elsewhere closes it. */
 export function DropMenu({ button, label, buttonClass, children }: DropMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -65,7 +65,7 @@ export function DropMenu({ button, label, buttonClass, children }: DropMenuProps
         id={id}
         hidden={!isOpen}
         onClick={(event) => {
-          // What was chosen is hidden with the list, and would drop the focus with it.
+          // The chosen entry is hidden with the menu, which would lose the focus.
           if (event.currentTarget.contains(document.activeElement)) opener.current?.focus()
           setOpen(false)
         }}

@@ -4,13 +4,13 @@ interface EmptyStateProps {
   readonly title: string
   readonly text?: string
   readonly picture?: ReactNode
-  /** What to do next. */
+  /** The next action. */
   readonly action?: ReactNode
-  /** The level of its title among the page's headings. */
+  /** The heading level of its title. */
   readonly as?: 'h1' | 'h2' | 'p'
 }
 
-/** Nothing is here yet, or nothing could be had; and what to do next. */
+/** An empty or failed state, with the next action. */
 export function EmptyState({ title, text, picture, action, as: Title = 'p' }: EmptyStateProps) {
   const words = (
     <div className="flex flex-col items-start gap-5">

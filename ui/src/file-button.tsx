@@ -12,7 +12,7 @@ interface FileButtonProps {
   readonly children: ReactNode
 }
 
-/** A button that lets one choose files; the same file may be chosen again. */
+/** A button to choose files; the same file can be chosen again. */
 export function FileButton({
   accept,
   look = 'secondary',

@@ -5,7 +5,7 @@ export const iconButtonClass = (more = ''): string =>
   `relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-200 hover:bg-sand active:bg-hairline aria-pressed:bg-ink aria-pressed:text-paper disabled:text-border ${more}`
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, for whoever does not see the icon. */
+  /** Its accessible name. */
   readonly label: string
   /** Lies over a picture. */
   readonly raised?: boolean
@@ -13,7 +13,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly children: ReactNode
 }
 
-// Where it can do nothing it may stay in the order of keys (aria-disabled): one that was just pressed keeps the focus.
+// It may stay focusable while disabled (aria-disabled), so a button that was just clicked keeps the focus.
 const raisedClass = 'bg-paper shadow-raised aria-disabled:text-border aria-disabled:hover:bg-paper'
 
 export const IconButton = ({ label, raised = false, className = '', children, ...rest }: IconButtonProps) => (

@@ -1,4 +1,4 @@
-/** The design system: how things look and behave, without a word of the shop. */
+/** The design system: appearance and behaviour, without any shop texts. */
 
 export { Badge, type BadgeTone } from './badge.tsx'
 export { Button, type ButtonLook, buttonClass, Spinner } from './button.tsx'

@@ -9,12 +9,12 @@ const tones = {
 interface NoticeProps {
   readonly tone?: keyof typeof tones
   readonly ref?: Ref<HTMLDivElement>
-  /** What can be done about it. */
+  /** The action. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** Something that must be read before going on; screen readers say it at once. */
+/** An important message; screen readers announce it at once. */
 export const Notice = ({ tone = 'danger', action, children, ...rest }: NoticeProps) => (
   <div {...rest} role="alert" className={`border-l-4 bg-plaster px-4 py-3 ${tones[tone]}`}>
     {children}

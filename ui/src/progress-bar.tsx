@@ -4,7 +4,7 @@ interface ProgressBarProps {
   readonly done: number
 }
 
-/** How far something is, as a bar with its figure. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ label, done }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, done)) * 100)
   return (

@@ -1,4 +1,4 @@
-/** Stars for a rating of 0 to 5, filled to the tenth. The words beside them say it too. */
+/** Stars for a rating of 0 to 5, filled to the tenth. The text beside them says the same. */
 export function Stars({ rating, size = 14 }: { readonly rating: number; readonly size?: number }) {
   const shown = Math.min(5, Math.max(0, rating))
   return (

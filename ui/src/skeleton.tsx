@@ -1,4 +1,4 @@
-/** The place of something that is on its way. */
+/** A loading placeholder. */
 export const Skeleton = ({ className = '' }: { readonly className?: string }) => (
   <div
     aria-hidden="true"

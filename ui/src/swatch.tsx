@@ -1,4 +1,4 @@
-/** A dot of a colour. Drawn, not styled: pages carry no style attributes. */
+/** A colour dot. An SVG, because pages use no style attributes. */
 export function Swatch({ colour, size = 16 }: { readonly colour: string; readonly size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 16 16" className="shrink-0">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   readonly title: string
   readonly cell: (row: Row) => ReactNode
-  /** Says which row it is. */
+  /** The row header. */
   readonly isName?: boolean
   readonly isNumber?: boolean
 }
@@ -13,11 +13,11 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** What a phone shows: the table, shaded where it goes on, or each row as a block of its own. */
+  /** The phone layout: the table with scroll shadows, or each row as its own block. */
   readonly onPhone?: 'scroll' | 'stack'
 }
 
-/** A table that says, on a narrow screen, that there is more of it. */
+/** A table that shows, on a narrow screen, that it scrolls. */
 export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: TableProps<Row>) {
   const stack = onPhone === 'stack'
   const cell = ({ isName, isNumber }: Column<Row>) =>
@@ -70,6 +70,6 @@ export function Table<Row>({ label, columns, rows, keyOf, onPhone = 'scroll' }: 
   )
 }
 
-/** On a phone a cell is a line: its column's title, then what it holds. */
+/** On a phone a cell is a line: its column's title, then its value. */
 const stackedCell =
   'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:items-baseline max-md:justify-items-start max-md:gap-3 max-md:py-1 max-md:pr-0 max-md:before:text-small max-md:before:font-normal max-md:before:text-timber max-md:before:content-[attr(data-title)]'

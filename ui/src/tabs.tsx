@@ -7,7 +7,7 @@ export interface Tab {
 
 const keys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Several contents in one place; the arrow keys go from one to the next. */
+/** Tabs; the arrow keys move between them. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const [shown, setShown] = useState(0)
   const list = useRef<HTMLDivElement>(null)

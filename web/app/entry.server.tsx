@@ -4,7 +4,7 @@ import { scriptsLast } from './platform/scripts-last.ts'
 
 export { apiFetch, shopNow } from './platform/api-server.ts'
 
-/** The whole page at once: it is kept, and its scripts are named by their hashes. */
+/** Renders the whole page at once, because it is cached and its scripts have hashes. */
 export default async function handleRequest(
   request: Request,
   status: number,

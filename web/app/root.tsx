@@ -5,13 +5,13 @@ import './platform/words/i18n.ts'
 import { holdEvents, replayEvents } from './shell/event-replay.ts'
 import { startAfterPaint } from './shell/start-after-paint.ts'
 
-// Only the server writes it; the browser has it already.
+// Rendered only on the server; the browser has it already.
 const earlyScript = import.meta.env.SSR ? `(${holdEvents})();(${startAfterPaint})()` : ''
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(() => void replayEvents(), [])
   return (
-    // The inline script marks it before the page is alive.
+    // The inline script sets it before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

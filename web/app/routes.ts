@@ -1,11 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The design system to look at, while one builds; never part of a shop. */
+/** The design system workbench, in development only. */
 const workbench =
   process.env.NODE_ENV === 'development' ? [route('workbench', 'features/workbench/workbench.route.tsx')] : []
 
 export default [
-  // Alone: it stands in a frame of the checkout.
+  // Without the layout: it is shown in an iframe of the checkout.
   route('checkout-map', 'features/location/map.route.tsx'),
   layout('shell/store-layout.tsx', [
     index('features/home/home.route.tsx'),

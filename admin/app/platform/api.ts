@@ -1,7 +1,7 @@
 import routes from 'virtual:contract-routes'
 import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
-/** Calls of the staff, and the one that anybody may make which they need too. */
+/** The staff calls, and one public call that the back office needs. */
 type StaffCall = Extract<CallName, `staff.${string}`> | 'catalog.lines'
 
 export interface CallInput<Name extends StaffCall> {
@@ -10,11 +10,11 @@ export interface CallInput<Name extends StaffCall> {
   readonly query?: QueryOf<Calls[Name]>
 }
 
-/** What went wrong, in the server's words. */
+/** The server's error message. */
 export class CallFailure extends Error {
   readonly code: string
   readonly status: number
-  /** What is wrong with single fields. */
+  /** Errors by field. */
   readonly errors: Readonly<Record<string, string>>
   constructor(refusal: Pick<Refusal, 'message' | 'code' | 'errors'>, status: number) {
     super(refusal.message)
@@ -25,13 +25,13 @@ export class CallFailure extends Error {
 }
 
 let csrfToken = ''
-/** Every change repeats the token that came with the session. */
+/** Every change sends the session's CSRF token. */
 export const rememberCsrf = (token: string): void => {
   csrfToken = token
 }
 
 let sessionEnded = () => {}
-/** Called when a call was refused because the session is over. */
+/** Called when the session has expired. */
 export const whenSessionEnds = (listener: () => void): void => {
   sessionEnded = listener
 }
@@ -59,12 +59,12 @@ const unreachable = { message: 'The server cannot be reached. Please try again.'
 
 interface UploadInput {
   readonly file: File
-  /** Told how much is sent, 0 to 1. */
+  /** Receives the progress, 0 to 1. */
   readonly onProgress: (done: number) => void
   readonly signal: AbortSignal
 }
 
-/** Sends a file and tells how far it is, which fetch cannot. Throws CallFailure. */
+/** Uploads a file with progress, which fetch cannot report. Throws CallFailure. */
 export function upload<Name extends StaffCall>(
   name: Name,
   { file, onProgress, signal }: UploadInput,

@@ -1,7 +1,7 @@
 import { decimalsOf } from '@first-fashion/contract/money/money'
 
 /**
- * An amount of money as typed, with a point or a comma, in minor units of its currency; not a number where it is none,
+ * A typed amount of money, with a point or a comma, in minor units of its currency; NaN if it is invalid
  * or has more decimals than the currency ('500.5' yen).
  */
 export function typedAmount(typed: string, currencyCode: string): number {

@@ -8,7 +8,7 @@ declare module 'virtual:contract-routes' {
         readonly method: string
         readonly path: string
         readonly access: Access
-        /** The field of the file, where one is sent. */
+        /** The form field of the file, if there is one. */
         readonly file?: string
       }
     >

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { firstPageOf } from './sections.ts'
 import { sessionKey } from './session-key.ts'
 
-/** Leads to the first part of the back office that is open to whoever signed in. */
+/** Redirects to the first section that the staff member may see. */
 export function FirstPage() {
   const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
   return staff ? <Navigate to={firstPageOf(staff.role)} replace /> : null

@@ -3,7 +3,7 @@ import { buttonClass } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** For a part of the back office that one's role is not offered. */
+/** Shown for a section that the role may not see. */
 export function ForbiddenPage({ role }: { readonly role: StaffRole }) {
   const { t } = useTranslation()
   return (

@@ -6,14 +6,14 @@ import { useSearchParams } from 'react-router'
 
 interface ListFrameProps {
   readonly title: string
-  /** What the list is for. */
+  /** The description of the list. */
   readonly lead?: string
-  /** What can be done beside looking: to add one, for example. */
+  /** Actions besides reading, such as adding one. */
   readonly action?: ReactNode
   readonly filters: ReactNode
-  /** Whether words can be looked for; they can unless told. */
+  /** Whether the list has a search; true by default. */
   readonly hasSearch?: boolean
-  /** In place of 'nothing fits', where nothing was looked for. */
+  /** Shown instead of 'No results' when there is no search. */
   readonly whenEmpty?: ReactNode
   readonly total: number | undefined
   readonly pages: number
@@ -24,7 +24,7 @@ interface ListFrameProps {
 
 const typingPauseMs = 250
 
-/** A list with search, filters and pages, all of which stand in the address. */
+/** A list with search, filters and pages, all of them in the URL. */
 export function ListFrame({
   title,
   lead,
@@ -93,7 +93,7 @@ export function ListFrame({
 function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  // The next page is read from its top.
+  // A new page starts at the top.
   const turn = (to: number) => {
     setQuery(withChange(query, { page: String(to) }))
     window.scrollTo({ top: 0 })
@@ -117,7 +117,7 @@ function Pages({ page, pages }: { readonly page: number; readonly pages: number 
   )
 }
 
-/** The address with something changed; another choice begins at page 1 again. */
+/** The URL with changed parameters; a new filter starts at page 1. */
 export function withChange(
   query: URLSearchParams,
   change: Readonly<Record<string, string>>,

@@ -3,21 +3,21 @@ import { useSearchParams } from 'react-router'
 
 export const yesNo = ['true', 'false'] as const
 
-/** What the address of a list asks for: words to search, a page, and one of some choices. */
+/** The parameters in a list's URL: search, page and filters. */
 export function useListAddress() {
   const [query] = useSearchParams()
   return {
-    asked: { search: query.get('search') ?? '', page: query.get('page') ?? '1' },
+    query: { search: query.get('search') ?? '', page: query.get('page') ?? '1' },
     choice: <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined =>
       choices.find((one) => one === query.get(name)),
   }
 }
 
-/** A page of a list; the one before stays until the next is there. */
-export const useListPage = <Asked, Page>(name: string, asked: Asked, ask: (asked: Asked) => Promise<Page>) =>
-  useQuery({ queryKey: [name, asked], queryFn: () => ask(asked), placeholderData: keepPreviousData })
+/** A page of a list; the previous page stays until the next has loaded. */
+export const useListPage = <Asked, Page>(name: string, query: Asked, ask: (query: Asked) => Promise<Page>) =>
+  useQuery({ queryKey: [name, query], queryFn: () => ask(query), placeholderData: keepPreviousData })
 
-/** What the frame of a list needs to know of its page. */
+/** The page data that the list frame needs. */
 export const frameOf = (list: UseQueryResult<{ readonly total: number; readonly pages: number }>) => ({
   total: list.data?.total,
   pages: list.data?.pages ?? 1,

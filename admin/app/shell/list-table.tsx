@@ -7,7 +7,7 @@ interface ListTableProps<Row> {
   readonly columns: readonly Column<Row>[]
 }
 
-/** The table of a list on its sheet; on a phone each row becomes a card. */
+/** The table of a list; on a phone each row becomes a card. */
 export const ListTable = <Row,>({ rows = [], ...table }: ListTableProps<Row>) => (
   <div className="border border-hairline bg-paper px-4">
     <Table {...table} rows={rows} onPhone="stack" />

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void
 }
 
-/** Why something could not be shown; trying again is offered only where it can help. */
+/** A load error; offers a retry only if it can help. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const { t } = useTranslation()
   const isUnknown = error instanceof CallFailure && error.status === 404

@@ -7,7 +7,7 @@ import { NavLink } from 'react-router'
 import { call } from '../platform/api.ts'
 import { groupsOf } from './sections.ts'
 
-/** The way to every part of the back office: beside the page, or in a menu where there is no room for that. */
+/** The navigation of the back office: a sidebar, or a menu on narrow screens. */
 export function Navigation({ staff }: { readonly staff: StaffMember }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
@@ -76,7 +76,7 @@ function Person({ staff }: { readonly staff: StaffMember }) {
   const { t } = useTranslation()
   const signOut = async () => {
     await call('staff.sign-out').catch(() => {})
-    // Whoever comes next finds nothing of what was loaded or typed.
+    // The next person must not see loaded or typed data.
     window.location.assign('/admin')
   }
   return (

@@ -2,7 +2,7 @@ import { buttonClass } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-/** For an address of the back office that leads nowhere. */
+/** Shown for an unknown URL of the back office. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (

@@ -4,11 +4,11 @@ import { CallFailure } from '../platform/api.ts'
 
 interface FailureProps {
   readonly error: Error
-  /** Where what was being changed can be loaded anew when someone else was faster. */
+  /** Reloads the record when someone else saved first. */
   readonly onReload: () => Promise<void>
 }
 
-/** Why saving failed, across a form of two columns. */
+/** A save error, across a two-column form. */
 export function SaveFailure({ error, onReload }: FailureProps) {
   const { t } = useTranslation()
   const wasChangedMeanwhile = error instanceof CallFailure && error.code.endsWith('changed-meanwhile')

@@ -20,20 +20,20 @@ describe('the navigation of the back office', () => {
     expect(names('owner')).toContain('customers')
   })
 
-  it('has no group without anything in it', () => {
+  it('has no empty group', () => {
     expect(groupsOf('moderator').map(({ group }) => group)).toEqual(['catalogue'])
     for (const role of staffRoles)
       for (const { sections } of groupsOf(role)) expect(sections.length).toBeGreaterThan(0)
   })
 
-  it('is not got round by an address', () => {
+  it('cannot be bypassed by a URL', () => {
     expect(isForbidden('support', '/promo-codes')).toBe(true)
     expect(isForbidden('owner', '/promo-codes')).toBe(false)
     expect(isForbidden('support', '/orders/019a')).toBe(false)
     expect(isForbidden('support', '/no-such-part')).toBe(false)
   })
 
-  it('begins where the role may look', () => {
+  it('starts at the first section that the role may see', () => {
     expect(firstPageOf('moderator')).toBe('/products')
     for (const role of staffRoles) expect(names(role).map((name) => `/${name}`)).toContain(firstPageOf(role))
   })

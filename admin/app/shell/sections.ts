@@ -1,6 +1,6 @@
 import { roleMay, type StaffAction, type StaffRole } from '@first-fashion/contract/staff/roles'
 
-/** The parts of the back office in the order of its navigation; the path is the key of its words as well. */
+/** The sections of the back office in navigation order; the path is also the key of the section's name. */
 const groups = [
   {
     group: 'sales',
@@ -53,7 +53,7 @@ const groups = [
   sections: readonly { name: string; action: StaffAction }[]
 }[]
 
-/** What a role is offered, in groups; everybody has something. */
+/** The sections of a role, in groups; every role has some. */
 export const groupsOf = (role: StaffRole) =>
   groups
     .map(({ group, sections }) => ({
@@ -62,13 +62,13 @@ export const groupsOf = (role: StaffRole) =>
     }))
     .filter(({ sections }) => sections.length > 0)
 
-/** Whether an address of the back office lies in a part that a role is not offered. */
+/** Whether a URL belongs to a section that the role may not see. */
 export function isForbidden(role: StaffRole, path: string): boolean {
   const [, name] = path.split('/')
   const part = groups.flatMap(({ sections }) => [...sections]).find((section) => section.name === name)
   return part !== undefined && !roleMay(role, part.action)
 }
 
-/** Where somebody begins who has just signed in. */
+/** The start page after signing in. */
 export const firstPageOf = (role: StaffRole): string =>
   `/${groupsOf(role)[0]?.sections[0]?.name ?? 'products'}`

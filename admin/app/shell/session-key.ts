@@ -1,2 +1,2 @@
-/** Where the signed-in member of staff is kept. */
+/** The query key of the signed-in staff member. */
 export const sessionKey = ['session'] as const

@@ -10,7 +10,7 @@ import { Navigation } from './navigation.tsx'
 import { isForbidden } from './sections.ts'
 import { sessionKey } from './session-key.ts'
 
-/** Everything behind the sign-in: navigation and the page; or the form to sign in. */
+/** The frame behind the sign-in: navigation and page, or the sign-in form. */
 export function SignedInFrame() {
   const { pathname } = useLocation()
   const [wasSignedIn, setSignedIn] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 
-/** While a form is changed: asks before another page is opened, and lets the browser ask before it closes. */
+/** While a form has changes, asks before another page opens, and makes the browser ask before it closes. */
 export function UnsavedChanges({ isChanged }: { readonly isChanged: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(isChanged)

@@ -3,7 +3,7 @@ import { roleMay, type StaffAction } from '@first-fashion/contract/staff/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionKey } from './session-key.ts'
 
-/** Whether who is signed in may do something; what the server would refuse is not offered. */
+/** Whether the signed-in staff member may do something, so the page does not offer what the server would refuse. */
 export function useRoleMay(action: StaffAction): boolean {
   const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
   return staff != null && roleMay(staff.role, action)

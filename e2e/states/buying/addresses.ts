@@ -35,7 +35,7 @@ async function withAddresses(page: Page) {
   return token
 }
 
-/** Addresses that a customer keeps. */
+/** A customer's saved addresses. */
 export const addresses: readonly Scene[] = [
   {
     name: 'checkout, saved addresses',
@@ -46,7 +46,7 @@ export const addresses: readonly Scene[] = [
       await page.goto('/place-order', { waitUntil: 'networkidle' })
       await page.getByRole('radio', { name: /Amphitheatre/ }).check()
       await page.getByLabel('Street address').fill('1 Infinite Loop')
-      await expect(page.getByLabel('Change the saved address too')).toBeVisible()
+      await expect(page.getByLabel('Update my saved address too')).toBeVisible()
     },
   },
   {

@@ -28,7 +28,7 @@ async function openCheckout(page: Page, skus = 2) {
 
 const cartShown = (page: Page) => expect(page.getByRole('heading', { name: 'Cart totals' })).toBeVisible()
 
-/** The cart, the checkout and the orders, with what can go wrong in them. */
+/** The cart, the checkout and the orders, with their errors. */
 export const buying: readonly Scene[] = [
   {
     name: 'cart, empty',

@@ -12,11 +12,11 @@ async function openCheckout(page: Page, skus: number) {
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 }
 
-/** Opens how a total comes about, and every figure in it. */
+/** Opens the price breakdown and expands every amount. */
 async function explain(page: Page) {
   await page.getByRole('button', { name: 'Explain this total' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Explain this total' })
-  // Pictures that are drawn for the first time hold the browser's connections.
+  // Pictures that render for the first time block the browser's connections.
   await expect(dialog.getByText('Amount to pay')).toBeVisible({ timeout: 50_000 })
   for (const figure of await dialog.locator('summary').all()) await figure.click()
   return dialog
@@ -31,7 +31,7 @@ async function openOrders(page: Page) {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 }
 
-/** Totals that are explained, to whom they are shown. */
+/** Price breakdowns, for shoppers and staff. */
 export const explanation: readonly Scene[] = [
   {
     name: 'checkout, total explained',

@@ -49,7 +49,7 @@ async function openProblems(page: Page, list: readonly object[], query = '') {
   await expect(page.getByText(/\d found/)).toBeVisible()
 }
 
-/** Paying at partners and coming back, and what staff see of it. */
+/** Payments at partners, the return pages, and what staff see. */
 export const payments: readonly Scene[] = [
   {
     name: 'checkout, on the way to Koko',
@@ -61,7 +61,7 @@ export const payments: readonly Scene[] = [
       await page.goto('/place-order', { waitUntil: 'networkidle' })
       await fillAddress(page)
       await page.getByRole('radio', { name: /Koko/ }).check()
-      // The way there stays as it is.
+      // The redirect does not happen.
       await page.evaluate(() => {
         HTMLFormElement.prototype.submit = () => {}
       })
@@ -119,7 +119,7 @@ export const payments: readonly Scene[] = [
       }
       await page.route('**/api/order/pay-again', (route) => route.fulfill({ json: { success: true, start } }))
       await page.goto('/pay/razorpay?orderId=none')
-      await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'You haven’t paid yet' })).toBeVisible()
     },
   },
   {

@@ -23,7 +23,7 @@ const promoCode = {
   discountGiven: 18_450.5,
 }
 
-/** What staff see of promo codes. */
+/** Promo codes in the back office. */
 export const promoCodes: readonly Scene[] = [
   {
     name: 'back office, promo codes',

@@ -4,7 +4,7 @@ import { expect, fillAddress, inCart, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
 import type { Scene } from '../scene.ts'
 
-/** At the checkout with so many rupees of store credit, which the order uses. */
+/** Opens the checkout with store credit in rupees, used for the order. */
 async function useCredit(page: Page, amount: number): Promise<void> {
   const { token, email } = await signedIn(page)
   await giveCredit(page, email, amount)

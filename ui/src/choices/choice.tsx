@@ -5,7 +5,7 @@ interface ChoiceProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly chosen: boolean
 }
 
-/** A short word to choose, as a size is. What cannot be had is struck through. */
+/** A short option, such as a size. An unavailable one is struck through. */
 export const WordChoice = ({ chosen, word, ...rest }: ChoiceProps & { readonly word: string }) => (
   <button
     type="button"
@@ -21,7 +21,7 @@ export const WordChoice = ({ chosen, word, ...rest }: ChoiceProps & { readonly w
   </button>
 )
 
-/** A colour to choose; its name is for whoever does not see it. */
+/** A colour option; its name is for screen readers. */
 export const ColourChoice = ({
   chosen,
   name,

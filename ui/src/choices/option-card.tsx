@@ -9,7 +9,7 @@ interface OptionCardProps {
   readonly onChoose: () => void
 }
 
-/** One of a few ways to go on, with a sentence about it: the whole card can be pressed. */
+/** An option with a description; the whole card is clickable. */
 export const OptionCard = ({ name, value, label, text, checked, onChoose }: OptionCardProps) => (
   <label
     className={`flex cursor-pointer gap-4 rounded-soft border bg-paper p-4 transition-colors duration-150 hover:border-ink has-focus-visible:focus-ring ${checked ? 'border-ink' : 'border-border'}`}

@@ -8,7 +8,7 @@ interface RatingChoiceProps {
   readonly onChange: (stars: number) => void
 }
 
-/** One to five stars, chosen with a thumb or the arrow keys. */
+/** One to five stars, chosen by touch or the arrow keys. */
 export const RatingChoice = ({ legend, name, value, labelOf, onChange }: RatingChoiceProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1 text-small font-medium">{legend}</legend>

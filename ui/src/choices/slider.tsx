@@ -7,7 +7,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void
 }
 
-/** A number between two others, pulled or moved with the arrow keys. */
+/** A slider, dragged or moved with the arrow keys. */
 export const Slider = ({ label, onChange, ...input }: SliderProps) => (
   <label className="flex min-h-11 items-center gap-4 text-small">
     <span>{label}</span>

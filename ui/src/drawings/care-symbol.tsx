@@ -1,13 +1,13 @@
 interface CareSymbolProps {
   /** The id of a symbol in the drawings. */
   readonly name: string
-  /** The address of the drawings: one file of SVG symbols, so that no page carries them in its programs. */
+  /** The URL of the drawings: one SVG sprite, so they are in no script bundle. */
   readonly drawings: string
   /** Edge in px. */
   readonly size?: number
 }
 
-/** A symbol of a care label. It says nothing to screen readers: its words stand beside it. */
+/** A care symbol. Hidden from screen readers: its text is beside it. */
 export const CareSymbol = ({ name, drawings, size = 28 }: CareSymbolProps) => (
   <svg
     aria-hidden="true"

@@ -28,7 +28,7 @@ interface ProviderMarkProps {
   readonly size?: number
 }
 
-/** The mark of a house that one signs in with, in its own colours as it asks. Its name stands beside it. */
+/** The logo of a sign-in provider, in the required colours. Its name is beside it. */
 export const ProviderMark = ({ name, size = 20 }: ProviderMarkProps) => (
   <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className="shrink-0">
     {marks[name].map(([colour, path]) => (

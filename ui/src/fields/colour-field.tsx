@@ -3,14 +3,14 @@ import { TextField } from './field.tsx'
 
 interface ColourFieldProps {
   readonly label: string
-  /** As '#23574A'; what is typed may be unfinished. */
+  /** Such as '#23574A'; may be incomplete while typing. */
   readonly value: string
   readonly error?: string | undefined
   readonly pickLabel: string
   readonly onChange: (code: string) => void
 }
 
-/** A colour by its code, or picked from the browser's own palette. */
+/** A colour by its code, or from the browser's colour picker. */
 export function ColourField({ label, value, error, pickLabel, onChange }: ColourFieldProps) {
   const id = useId()
   const isWhole = /^#[0-9a-f]{6}$/i.test(value)

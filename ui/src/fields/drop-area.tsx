@@ -6,7 +6,7 @@ interface DropAreaProps {
   readonly children: ReactNode
 }
 
-/** A place that takes files which are dragged onto it, beside whatever button it holds. */
+/** A drop area for files, around a button. */
 export function DropArea({ label, onDrop, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   const hasFiles = (event: React.DragEvent) => event.dataTransfer.types.includes('Files')

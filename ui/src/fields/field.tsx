@@ -12,11 +12,11 @@ const control =
 
 interface Labelled {
   readonly label: string
-  /** For a field whose place says what it is for; screen readers still hear the label. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly labelHidden?: boolean
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Marks what may stay empty. */
+  /** Marks an optional field. */
   readonly optionalLabel?: string | undefined
 }
 
@@ -113,7 +113,7 @@ export function SelectField({
 
 type QuietSelectProps = { readonly label: string } & SelectHTMLAttributes<HTMLSelectElement>
 
-/** A choice among the words of a bar, without a box around it. */
+/** A select without a box, for toolbars. */
 export const QuietSelect = ({ label, className = '', children, ...select }: QuietSelectProps) => (
   <span className={`relative max-w-full min-w-0 ${className}`}>
     <select

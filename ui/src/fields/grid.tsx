@@ -11,7 +11,7 @@ interface GridProps {
   }[]
 }
 
-/** Numbers by rows and columns, as in a spreadsheet; on a phone each row is a block of its own. */
+/** A grid of numbers, as in a spreadsheet; on a phone each row is its own block. */
 export const Grid = ({ label, corner, columns, rows }: GridProps) => (
   <div className="md:overflow-x-auto">
     <table aria-label={label} className="w-full border-collapse max-md:block">
@@ -49,18 +49,18 @@ export const Grid = ({ label, corner, columns, rows }: GridProps) => (
 )
 
 interface GridFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onPaste'> {
-  /** Row and column, for the name and for the way of the arrows. */
+  /** Row and column, for the name and arrow keys. */
   readonly label: string
-  /** What stands above it on a phone, where the columns have no heads. */
+  /** Its label on a phone, where columns have no headers. */
   readonly short: string
   readonly place: readonly [row: number, column: number]
   readonly error?: string | undefined
   readonly hint?: string | undefined
-  /** Told of rows and columns that were copied from a spreadsheet. */
+  /** Receives rows and columns pasted from a spreadsheet. */
   readonly onPasteCells?: (cells: readonly (readonly string[])[]) => void
 }
 
-/** A number of a grid: Enter and the arrows go on to its neighbours. */
+/** A cell of a grid: Enter and the arrow keys move to its neighbours. */
 export function GridField({
   label,
   short,

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { IconButton } from '../icon-button.tsx'
 
 interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  /** What is searched, for whoever does not see the field. */
+  /** The accessible name. */
   readonly label: string
   readonly closeLabel: string
   readonly ref?: Ref<HTMLInputElement>
@@ -11,7 +11,7 @@ interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   readonly onClose: () => void
 }
 
-/** A field as wide as its place, on one strong line, with a button that puts it away. */
+/** A full-width search field with a close button. */
 export const SearchField = ({ label, closeLabel, onSend, onClose, ...input }: SearchFieldProps) => (
   <form
     className="flex items-center gap-2 border-b-2 border-ink pb-1 has-[input:focus-visible]:shadow-[0_3px_0_var(--color-saffron)]"

@@ -5,7 +5,7 @@ interface AvatarProps {
   readonly size: number
 }
 
-/** A person's picture beside the person's name, which says it in words. */
+/** A person's picture; the name is beside it. */
 export const Avatar = ({ src, size }: AvatarProps) => (
   <img
     src={src}

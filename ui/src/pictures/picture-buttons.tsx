@@ -3,15 +3,15 @@ import { Picture } from './picture.tsx'
 
 interface ThumbnailProps {
   readonly src: string
-  /** Which picture it leads to, for whoever does not see it. */
+  /** Its accessible name. */
   readonly label: string
   readonly isCurrent: boolean
   readonly onClick: () => void
-  /** How wide it is; as wide as a thumb when it is not said. */
+  /** Its width; a touch target by default. */
   readonly className?: string
 }
 
-/** A small picture that shows its large one; the one that is shown has a frame. */
+/** A thumbnail; the current one has a frame. */
 export const Thumbnail = ({ src, label, isCurrent, onClick, className = 'w-11' }: ThumbnailProps) => (
   <button
     type="button"
@@ -24,7 +24,7 @@ export const Thumbnail = ({ src, label, isCurrent, onClick, className = 'w-11' }
   </button>
 )
 
-/** A picture that opens larger when it is pressed. */
+/** A picture that enlarges on click. */
 export const PictureButton = (props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'>) => (
   <button
     {...props}

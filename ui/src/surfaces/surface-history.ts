@@ -3,24 +3,24 @@ import { type BackSteps, backSteps } from './back-steps.ts'
 /**
  * Open menus, sheets and dialogs as steps of the browser's history, so that Back closes the uppermost one first.
  *
- * While one is open, the history has one more entry with the same address and state, marked with how many are open.
- * The router does not see it. A surface that closes otherwise leaves its entry behind, for going back takes time and
- * could undo a navigation that begins meanwhile; the next Back passes over it.
+ * While one is open, the history has an extra entry with the same URL and state, marked with the number of open ones.
+ * The router does not see it. A surface that closes in another way leaves its entry behind: going back takes time and
+ * could undo a navigation that starts in the meantime. The next Back skips it.
  */
 export interface SurfaceHistory {
   open(close: () => void): OpenSurface
 }
 
 export interface OpenSurface {
-  /** To be called when the page may have got another address below the surface. */
+  /** Call it when the URL may have changed below the surface. */
   stay(): void
-  /** It was closed by something else than Back. */
+  /** It was closed by something other than Back. */
   release(): void
 }
 
 interface Entry {
   readonly key: unknown
-  /** How many surfaces were open there. */
+  /** The number of open surfaces. */
   readonly depth: number
 }
 
@@ -34,7 +34,7 @@ function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
     const { key, [mark]: depth }: { key?: unknown; [mark]?: unknown } = state
     return { key, depth: typeof depth === 'number' ? depth : 0 }
   }
-  // The last entry that was seen or made here.
+  // The last entry seen or created here.
   let marked = here()
 
   function ensureEntry(): void {
@@ -49,7 +49,7 @@ function createSurfaceHistory(steps: BackSteps): SurfaceHistory {
     const left = marked
     marked = now
     if (!isBack) {
-      // Somewhere else: nothing of this page stays open.
+      // Another page: close everything.
       if (now.key !== left.key) for (const { close } of open.splice(0)) close()
       return
     }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import './back-steps.ts'
 import type { OpenSurface } from './surface-history.ts'
 
-/** Back, of the browser or of a phone, closes this while it is open. What that takes loads with the first opening. */
+/** The Back button of a browser or phone closes this while it is open. The code loads on first opening. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const surface = useRef<OpenSurface>(undefined)
   const onBack = useEffectEvent(close)

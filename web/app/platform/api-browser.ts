@@ -1,7 +1,7 @@
 import { createApi } from './api.ts'
 import { clearToken, currentToken } from './session.ts'
 
-/** The client in the browser. A dead token logs out; whatever is on the screen stays. */
+/** The API client in the browser. An invalid token logs out; the screen stays. */
 export const api = createApi({
   fetch: (path, init) => fetch(path, init),
   token: currentToken,

@@ -1,12 +1,12 @@
 import routes, { type StoreCall } from 'virtual:contract-routes'
 import type { BodyOf, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
-/** What a call is sent with; the parts that it does not have are left out. */
+/** The parts of a request; missing parts are omitted. */
 export interface CallInput<Name extends StoreCall> {
   readonly body?: BodyOf<Calls[Name]>
   readonly params?: ParamsOf<Calls[Name]>
   readonly query?: QueryOf<Calls[Name]>
-  /** Makes a repeat of the same attempt do nothing new. */
+  /** The idempotency key. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
 }
@@ -22,11 +22,11 @@ export type Api = <Name extends StoreCall>(name: Name, input?: CallInput<Name>) 
 export interface ApiOptions {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
   readonly token: () => string | null
-  /** Told when a token that was sent is not good any more. */
+  /** Called when a sent token is no longer valid. */
   readonly onDeadToken: (token: string) => void
 }
 
-/** The typed client of the contract. It never throws: what went wrong is a value. */
+/** The typed API client. It never throws: it returns failures as values. */
 export function createApi({ fetch, token, onDeadToken }: ApiOptions): Api {
   return async (name, input = {}) => {
     const route = routes[name]

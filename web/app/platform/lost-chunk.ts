@@ -3,7 +3,7 @@ import { lazy } from 'react'
 const mark = 'reloaded-for-lost-chunk'
 const retryMs = 5000
 
-/** The event of the window that says whether a part of the page waits for a connection; `detail` is a boolean. */
+/** The window event that reports whether part of the page waits for a connection; `detail` is a boolean. */
 export const partWaits = 'part-waits'
 
 const say = (detail: boolean) => window.dispatchEvent(new CustomEvent(partWaits, { detail }))
@@ -15,8 +15,8 @@ const isServerThere = (): Promise<boolean> =>
   )
 
 /**
- * A file that is gone after a deployment: the page is loaded anew, once, so that a file that is really missing does
- * not reload for ever (spec A section 8). Without a connection the page stays as it is.
+ * A chunk that is gone after a deployment: the page reloads once, so a file that is really missing does
+ * not reload forever (spec A section 8). Without a connection the page stays.
  */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', async () => {
@@ -33,11 +33,11 @@ function reloadOnce(): void {
   location.reload()
 }
 
-/** A part of a page that loads when it is first shown. Without a connection it waits for one, and the page says so. */
+/** A lazily loaded part of a page. Without a connection it waits, and the page says so. */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load))
 
 async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Browsers remember for good that an import failed: it is not tried while it cannot succeed.
+  // Browsers cache a failed import forever, so it is not tried while offline.
   while (!navigator.onLine) await waitForConnection()
   say(false)
   try {

@@ -1,4 +1,4 @@
-/** Every address of the store, as functions. */
+/** All paths of the store, as functions. */
 export const paths = {
   home: () => '/',
   collection: () => '/collection',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** What a page shows is read again when its tab is looked at again (spec A section 2). */
+/** Refetches a page's data when its tab becomes visible again (spec A section 2). */
 export function useRefreshWhenVisible(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { saidOr } from './refusal-words.ts'
+import { messageOr } from './refusal-words.ts'
 
 const failed = 'Failed to delete review'
 
-describe('what is said when something came to nothing', () => {
-  it('are the words of the shop where it refused [A8.01]', () => {
-    expect(saidOr({ code: 'reviews.unknown', message: 'Review not found' }, failed)).toBe('Review not found')
+describe('the message of a failed call', () => {
+  it('is the server’s message when it refused [A8.01]', () => {
+    expect(messageOr({ code: 'reviews.unknown', message: 'Review not found' }, failed)).toBe(
+      'Review not found',
+    )
   })
 
-  it('are those of the screen where the shop was not reached or broke down [A8.03]', () => {
+  it('is the screen’s message when the server was unreachable or failed [A8.03]', () => {
     for (const code of ['network.failed', 'server.failed'])
-      expect(saidOr({ code, message: 'Something went wrong on our side.' }, failed)).toBe(failed)
-    expect(saidOr({ code: 'proxy', message: '' }, failed)).toBe(failed)
+      expect(messageOr({ code, message: 'Something went wrong on our side.' }, failed)).toBe(failed)
+    expect(messageOr({ code: 'proxy', message: '' }, failed)).toBe(failed)
   })
 })

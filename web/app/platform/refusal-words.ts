@@ -1,11 +1,11 @@
 import type { Failure } from './api.ts'
 
-/** What somebody is told of a call that came to nothing. */
-type Told = Pick<Failure, 'code' | 'message'>
+/** The parts of a failure that a user sees. */
+type FailureParts = Pick<Failure, 'code' | 'message'>
 
 /**
- * The shop's own words when it refused something (spec A section 8); `failed` when it could not be asked, broke down or
- * said nothing.
+ * The server's message for a refusal (spec A section 8); `failed` when the server was unreachable, failed or
+ * sent no message.
  */
-export const saidOr = ({ code, message }: Told, failed: string): string =>
+export const messageOr = ({ code, message }: FailureParts, failed: string): string =>
   code === 'network.failed' || code === 'server.failed' ? failed : message || failed

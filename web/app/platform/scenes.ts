@@ -5,7 +5,7 @@ const line: PictureSize = { width: 1600, height: 900 }
 const tile: PictureSize = { width: 1000, height: 1250 }
 const square: PictureSize = { width: 1000, height: 1000 }
 
-/** The house's own pictures: garments put together in a room. Sizes in px. */
+/** The store's own pictures: garments arranged in a room. Sizes in px. */
 const sizes = {
   rail: wide,
   'drawn-by-you': wide,
@@ -33,10 +33,10 @@ const sizes = {
 
 export type SceneName = keyof typeof sizes
 
-/** What a picture needs to know of a scene. */
+/** The picture data of a scene. */
 export const scene = (name: SceneName) => ({ src: `/media/scenes/${name}/960.webp`, size: sizes[name] })
 
-/** The picture of a line of the collection, if one was drawn for it. */
+/** The picture of a collection, if it has one. */
 export const sceneOfCollection = (id: string) => (isScene(id) && sizes[id] === line ? scene(id) : undefined)
 
 const isScene = (name: string): name is SceneName => name in sizes

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scriptsLast } from './scripts-last.ts'
 
-describe('the order in which a page asks for its parts', () => {
-  it('is style, pictures, then programs', () => {
+describe('the load order of a page', () => {
+  it('is styles, pictures, then scripts', () => {
     const page =
       '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><link rel="stylesheet" href="/c.css"/></head><body><img src="/d.avif"></body>'
     expect(scriptsLast(page)).toBe(
@@ -10,12 +10,12 @@ describe('the order in which a page asks for its parts', () => {
     )
   })
 
-  it('runs none before the page is painted', () => {
+  it('runs no script before the page is painted', () => {
     const page = '<body><script type="module" async="">import "/a.js"</script></body>'
     expect(scriptsLast(page)).toBe('<body><script type="after-paint">import "/a.js"</script></body>')
   })
 
-  it('leaves a page without programs as it is, whatever signs are in it', () => {
+  it('leaves a page without scripts as it is', () => {
     const page = "<body>$& and $' cost $1</body>"
     expect(scriptsLast(page)).toBe(page)
   })

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { useSyncExternalStore } from 'react'
 
-/** Who is logged in, as far as the browser knows: the token in local storage. */
+/** The session in the browser: the token in local storage. */
 const storageKey = 'token'
 const listeners = new Set<() => void>()
 let known: string | null = null
@@ -22,7 +22,7 @@ function notifyIfChanged(): void {
   for (const listener of listeners) listener()
 }
 
-/** Watches every 0.5 s and across tabs; whoever notices first acts, the other finds nothing new. */
+/** Polls every 0.5 s and listens across tabs; the first to notice acts. */
 function watch(): void {
   if (isMonitoring) return
   isMonitoring = true
@@ -47,13 +47,13 @@ export function storeToken(token: string): void {
   notifyIfChanged()
 }
 
-/** Forgets a token; one that was replaced meanwhile stays. */
+/** Removes a token, unless it was replaced in the meantime. */
 export function clearToken(token: string): void {
   if (readToken() === token) localStorage.removeItem(storageKey)
   notifyIfChanged()
 }
 
-/** The token, or null for a visitor; undefined until the browser has taken over from the server's page. */
+/** The token, or null for a visitor; undefined until hydration. */
 export function useToken(): string | null | undefined {
   return useSyncExternalStore(subscribe, currentToken, () => undefined)
 }

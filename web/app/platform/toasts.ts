@@ -1,24 +1,24 @@
 import type { Id, ToastOptions, TypeOptions } from 'react-toastify'
 
-let isWanted = false
+let isRequested = false
 const waiting = new Set<() => void>()
 
-/** Tells when the first toast is wanted: only then the place for toasts is loaded. */
+/** Signals the first toast: the toast area loads only then. */
 export function onFirstToast(listener: () => void): () => void {
-  if (isWanted) listener()
+  if (isRequested) listener()
   waiting.add(listener)
   return () => waiting.delete(listener)
 }
 
 function wantToasts(): void {
-  isWanted = true
+  isRequested = true
   for (const listener of waiting) listener()
 }
 
 type Library = typeof import('./toasting/toast-library.ts')
 let library: Promise<Library> | undefined
 
-/** One load for all: two would not say in which order they come, and a refusal could stand before what it refuses. */
+/** One import for all toasts: with two, their order would be undefined. */
 function loadLibrary(): Promise<Library> {
   library ??= import('./toasting/toast-library.ts').catch((error: unknown) => {
     library = undefined
@@ -34,22 +34,22 @@ interface Shown {
 }
 
 interface ShowOptions extends ToastOptions {
-  /** Words that were shown too early and go: 'Item added' when it was refused. */
+  /** Removes a toast that was shown too early: 'Item added' after a refusal. */
   readonly insteadOf?: string
-  /** Makes room for the next toast: 'Logged in' for what the login was for. */
+  /** Removed by the next toast: 'Logged in' makes room for the reason of the login. */
   readonly isPassing?: boolean
 }
 
-// What may still be on the screen.
+// Toasts that may still be visible.
 const shown = new Map<Id, Shown>()
 
-/** What went wrong before is forgotten once something went well; the same error does not stand there twice. */
+/** A success removes earlier errors; the same error is not shown twice. */
 const isOver = (before: Shown, now: Shown, insteadOf: string | undefined): boolean =>
   before.message === insteadOf ||
   before.isPassing ||
   (before.type === 'error' && (now.type === 'success' || before.message === now.message))
 
-/** Shows a toast; the library comes when the first one is needed. */
+/** Shows a toast; the library loads with the first one. */
 function show(
   type: TypeOptions,
   message: string,
@@ -73,7 +73,7 @@ export const toasts = {
   success: (message: string, options?: ShowOptions) => show('success', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   error: (message: string, options?: ShowOptions) => show('error', message, options),
-  /** With a button that takes it back. */
+  /** A toast with an undo button. */
   undo: (message: string, label: string, undo: () => void) => {
     wantToasts()
     void import('./toasting/undo-toast.tsx').then(({ showUndo }) => showUndo(message, label, undo))

@@ -11,7 +11,7 @@ export type UploadCall = {
 export interface UploadInput {
   readonly file: File
   readonly fields?: Readonly<Record<string, string>>
-  /** Told how much is sent, 0 to 1. */
+  /** Receives the progress, 0 to 1. */
   readonly onProgress: (done: number) => void
   readonly signal?: AbortSignal
 }
@@ -22,7 +22,7 @@ const unreachable = {
   status: 0,
 }
 
-/** Sends a file and tells how far it is, which fetch cannot. It never throws: what went wrong is a value. */
+/** Uploads a file with progress, which fetch cannot report. It never throws: it returns failures as values. */
 export function upload<Name extends UploadCall>(
   name: Name,
   { file, fields = {}, onProgress, signal }: UploadInput,

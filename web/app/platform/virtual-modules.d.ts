@@ -1,7 +1,7 @@
 declare module 'virtual:contract-routes' {
   import type { Access, CallName } from '@first-fashion/contract'
 
-  /** Staff calls are the back office's. */
+  /** Staff calls belong to the back office. */
   export type StoreCall = Exclude<CallName, `staff.${string}`>
   const routes: Readonly<
     Record<
@@ -10,7 +10,7 @@ declare module 'virtual:contract-routes' {
         readonly method: string
         readonly path: string
         readonly access: Access
-        /** The field of the file, where one is sent. */
+        /** The form field of the file, if there is one. */
         readonly file?: string
       }
     >

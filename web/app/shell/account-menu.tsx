@@ -11,7 +11,7 @@ const SignedInMenu = lazyPart(() =>
   import('./signed-in-menu.tsx').then((module) => ({ default: module.SignedInMenu })),
 )
 
-/** A link to the login for visitors; a menu, which loads then, for whoever is logged in. */
+/** A login link for visitors; a lazily loaded menu for logged-in users. */
 export function AccountMenu() {
   const { t } = useTranslation()
   const token = useToken()

@@ -5,7 +5,7 @@ interface ConfirmDialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title: string
-  /** What is gone afterwards. */
+  /** What will be lost. */
   readonly text: string
   readonly keep: string
   readonly confirm: string

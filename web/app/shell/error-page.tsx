@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { paths } from '../platform/paths.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
-/** What is shown when a page cannot be: unknown, or broken. */
+/** The page for unknown URLs and errors. */
 export function ErrorPage() {
   const error = useRouteError()
   const isUnknown = isRouteErrorResponse(error) && error.status === 404

@@ -5,15 +5,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** Hands over what was held, and holds no more. Made by the inline script of every page. */
+    /** Returns the recorded events and stops recording. Defined by the inline script of every page. */
     takeReplayedEvents?: () => readonly Press[]
   }
 }
 
 /**
- * Holds presses of buttons, what is typed or chosen in fields, and sent forms until the page is alive, so that
- * none is lost on a slow line.
- * It stands inline in the head and reaches the page as its own text: it may use nothing from outside of itself.
+ * Records clicks, input, choices and submitted forms until the page is hydrated, so
+ * none is lost on a slow connection.
+ * It is inlined in the head as source text: it must not use anything outside itself.
  */
 export function holdEvents(): void {
   const html = document.documentElement
@@ -25,7 +25,7 @@ export function holdEvents(): void {
     event.stopImmediatePropagation()
     html.dataset.waiting = 'presses'
     control.setAttribute('aria-busy', 'true')
-    // Pressed again out of impatience it is still one press, but where each one counts, as in a stepper.
+    // Repeated clicks count once, except where each one counts, as in a stepper.
     const isAgain = held.at(-1)?.control === control && control.closest('[data-each-press]') === null
     if (!isAgain) held.push({ control, press })
   }
@@ -33,7 +33,7 @@ export function holdEvents(): void {
     const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : []
     return [control.ariaLabel, ...labels.map((label) => label.textContent), control.textContent].join(' ')
   }
-  // A control that was drawn anew meanwhile is found again by the words that it had.
+  // A control that was re-rendered is found again by its text.
   const finder = <Control extends HTMLElement>(control: Control): (() => Control) => {
     const words = wordsOf(control)
     return () => {
@@ -42,7 +42,7 @@ export function holdEvents(): void {
       return drawnNow.find((one) => wordsOf(one) === words) ?? control
     }
   }
-  // React takes a field for unchanged that holds what it held when the page came alive: it is changed once more.
+  // React ignores a field whose value has not changed since hydration, so it is changed once more.
   const again = (changed: Field): Press => {
     const { value } = changed
     const find = finder(changed)
@@ -88,7 +88,7 @@ export function holdEvents(): void {
     if (!(event.target instanceof Element) || event.button !== 0) return
     const control = event.target.closest('button, a[href], summary, label')
     if (control instanceof HTMLButtonElement && control.type === 'button') holdClick(event, control)
-    // Links work by themselves. Behind held presses they wait for their turn; a second press goes through.
+    // Links work without scripts. After recorded clicks they wait for their turn; a second click goes through.
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!(control instanceof HTMLAnchorElement) || control.target !== '' || !isPlain) return
     if (html.dataset.waiting !== undefined && held.every((one) => one.control !== control))
@@ -100,7 +100,7 @@ export function holdEvents(): void {
     const find = finder(form)
     hold(event, form, () => find().requestSubmit(submitter?.isConnected ? submitter : null))
   }
-  const letGo = () => {
+  const cancelUnpaid = () => {
     window.removeEventListener('click', onClick, true)
     window.removeEventListener('submit', onSubmit, true)
     window.removeEventListener('input', onInput, true)
@@ -109,9 +109,9 @@ export function holdEvents(): void {
     delete html.dataset.waiting
     for (const { control } of held) control.removeAttribute('aria-busy')
   }
-  // Without its programs the page never comes alive: it says so instead of waiting for ever.
+  // Without its scripts the page never hydrates: it says so instead of waiting forever.
   const lose = () => {
-    letGo()
+    cancelUnpaid()
     html.dataset.scripts = 'lost'
   }
   const onLost = (event: Event) => {
@@ -130,7 +130,7 @@ export function holdEvents(): void {
   window.addEventListener('error', onLost, true)
   window.addEventListener('unhandledrejection', onLostModule)
   window.takeReplayedEvents = () => {
-    letGo()
+    cancelUnpaid()
     html.dataset.scripts = 'on'
     return held.splice(0).map(({ press }) => press)
   }
@@ -139,15 +139,15 @@ export function holdEvents(): void {
 const betweenPressesMs = 50
 const longestWaitMs = 1000
 
-/** What one press changes must be on the page before the next: a colour before its size. Faster than any finger. */
+/** The effect of one click must render before the next: a colour before its size. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => window.setTimeout(resolve, betweenPressesMs))
-  // Not every browser says when it is idle.
+  // Not every browser has requestIdleCallback.
   if ('requestIdleCallback' in window)
     await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: longestWaitMs }))
 }
 
-/** Does again, one after the other, what was pressed before the page was alive. */
+/** Replays, in order, the clicks from before hydration. */
 export async function replayEvents(): Promise<void> {
   for (const press of window.takeReplayedEvents?.() ?? []) {
     press()

@@ -23,7 +23,7 @@ export function Header() {
   const isCondensed = useScrolled()
   const { count } = useCart()
   return (
-    // Scrolled, its upper edge slides out of the window: it is lower then without moving the page.
+    // When scrolled, its upper edge leaves the viewport: it gets lower without moving the page.
     <header className="sticky -top-2 z-40 border-b border-hairline bg-plaster lg:-top-6 narrow:static">
       <div
         className={`page flex h-16 items-center transition-transform sm:gap-2 duration-200 lg:h-20 narrow:h-auto narrow:flex-wrap narrow:gap-0 ${isCondensed ? 'not-narrow:translate-y-1 lg:translate-y-3' : ''}`}

@@ -8,7 +8,7 @@ import { paths } from '../platform/paths.ts'
 import { useToken } from '../platform/session.ts'
 import { mainLinks } from './navigation.ts'
 
-/** Where one goes on a phone: the main links, the categories and one's own places. A sheet from the left. */
+/** The phone menu: main links, categories and account links. A sheet from the left. */
 export function MobileMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { key } = useLocation()

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../platform/paths.ts'
-import '../platform/words/later.ts'
+import '../platform/words/needs-scripts.ts'
 
-/** What a page that lives in the browser says to those who switched scripts off. */
+/** The message of browser-only pages when JavaScript is off. */
 export function NeedsScripts() {
   const { t } = useTranslation()
   return (

@@ -4,11 +4,11 @@ import type { loader } from './store-layout.tsx'
 interface PageMetaProps {
   readonly title: string
   readonly description: string
-  /** The page's one address, from its slash on. */
+  /** The page's canonical path. */
   readonly path: string
 }
 
-/** What search engines and other sites read of a public page. */
+/** A public page's metadata for search engines and social sites. */
 export function PageMeta({ title, description, path }: PageMetaProps) {
   const origin = useOrigin()
   return (
@@ -29,14 +29,14 @@ export function PageMeta({ title, description, path }: PageMetaProps) {
   )
 }
 
-/** The store's own address, as 'https://shop.example'. */
+/** The store's origin, such as 'https://shop.example'. */
 export const useOrigin = (): string => useRouteLoaderData<typeof loader>('shell/store-layout')?.origin ?? ''
 
-/** Facts for search engines; no tag can end within. */
+/** Structured data; escaped, so it cannot close its script tag. */
 export const StructuredData = ({ facts }: { readonly facts: object }) => (
   <script
     type="application/ld+json"
-    // Where only the server writes the facts, its text stays.
+    // If only the server renders the data, its text stays.
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can end.
     dangerouslySetInnerHTML={{

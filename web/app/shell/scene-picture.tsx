@@ -9,7 +9,7 @@ interface ScenePictureProps {
   readonly className?: string
 }
 
-/** A picture of the house beside words that say the same: an ornament, so it has no words of its own. */
+/** A decorative picture beside a text that says the same, so its alt text is empty. */
 export const ScenePicture = ({ name, ...shown }: ScenePictureProps) => (
   <Picture {...scene(name)} alt="" {...shown} />
 )

@@ -15,7 +15,7 @@ const entries = [
   { word: 'shell.wishlist', to: paths.wishlist() },
 ] as const
 
-/** The customer's own places, and the way out. */
+/** The account links and logout. */
 export function SignedInMenu({ icon }: { readonly icon: ReactNode }) {
   const { t } = useTranslation()
   const picture = useUser(useToken()).data?.profileImage ?? null

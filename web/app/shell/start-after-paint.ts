@@ -1,10 +1,10 @@
 /**
- * Starts the page's programs when its first picture stands: before that they would only hold it up. What starts them
- * lies in the page as a script of a type that no browser runs (`platform/scripts-last.ts`).
- * It stands inline in the head and reaches the page as its own text: it may use nothing from outside of itself.
+ * Starts the page's scripts after its first picture has loaded: earlier they would delay it. The start script
+ * is in the page with a type that no browser runs (`platform/scripts-last.ts`).
+ * It is inlined in the head as source text: it must not use anything outside itself.
  */
 export function startAfterPaint(): void {
-  // A frame that is late, or never comes as in a window that nobody sees, is not waited for.
+  // Does not wait for a late animation frame, or for one that never comes in a hidden window.
   const longestWaitMs = 300
   let isStarted = false
   const start = () => {

@@ -16,7 +16,7 @@ describe('the frame of the store', () => {
     expect(await loader(page)).toMatchObject({ year: 2031 })
   })
 
-  it('has the built-in currencies when the others cannot be had [A3.12]', async () => {
+  it('has the built-in currencies when the others cannot be loaded [A3.12]', async () => {
     const { currencies, chosen } = await loader(page)
     expect(currencies.map(({ code }) => code)).toEqual(['LKR', 'USD', 'EUR', 'GBP', 'INR', 'JPY'])
     expect(chosen).toBe('USD')

@@ -15,7 +15,7 @@ import { Header } from './header.tsx'
 import { ToastArea } from './toast-area.tsx'
 import { LostScriptsNotice, NavigationWaiting } from './waiting-bar.tsx'
 
-/** The currencies, and which of them the cookie asks for. When they cannot be had the built-in ones stand in. */
+/** The currencies, and the one in the cookie. The built-in ones are the fallback. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie') ?? ''
   const shown = currenciesFor(cookies, await serverApi(context)('currency.active'))
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false
 
 export default function StoreLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  // A page that helps to finish something has a header and footer of its own.
+  // The checkout has its own header and footer.
   const hasOwnFrame = useMatches().some(({ handle }) => Object(handle).hasOwnFrame)
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 30_000 } } }),

@@ -5,11 +5,11 @@ import { useUnloadedScreen } from './navigation-steps/unloaded-screen.ts'
 import { useWaitingPart } from './navigation-steps/waiting-part.ts'
 
 interface BarProps {
-  /** Off, it still shows while presses are held that came before the page was alive. */
+  /** When off, it still shows while clicks are recorded before hydration. */
   readonly active?: boolean
 }
 
-/** A line along the top of the window: what was asked for is on its way. It comes late, so that quick answers show none. */
+/** A progress bar at the top of the window. It appears late, so quick responses show none. */
 export function WaitingBar({ active = true }: BarProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function WaitingBar({ active = true }: BarProps) {
   )
 }
 
-/** Shows, and says, that the next screen is being fetched, which one has come, or that it could not be loaded. */
+/** Shows and announces that the next screen is loading, has loaded, or failed to load. */
 export function NavigationWaiting() {
   const { t } = useTranslation()
   const { isLoading, hasFailed } = useUnloadedScreen()
@@ -48,7 +48,7 @@ export function NavigationWaiting() {
   )
 }
 
-/** For a page whose programs never arrived: it stands there, but answers no press. */
+/** For a page whose scripts failed to load: it is visible but does not respond. */
 export function LostScriptsNotice() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** The house's name, as it is written; in two lines where there is no room for one. */
+/** The logo text; in two lines where there is no room for one. */
 export const Wordmark = () => (
   <span className="font-display text-title leading-none tracking-tight">
     First <span className="text-leaf italic">Fashion</span>

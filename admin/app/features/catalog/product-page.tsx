@@ -8,12 +8,12 @@ import { LoadFailure } from '../../shell/load-failure.tsx'
 import { useRoleMay } from '../../shell/use-role-may.ts'
 import { ProductEditor } from './editor/product-editor.tsx'
 
-/** A product, or at the address 'new' one that is not there yet. */
+/** A product, or a new one at the URL 'new'. */
 export function ProductPage() {
   const { t } = useTranslation()
   const { id = 'new' } = useParams()
   const mayChange = useRoleMay('products.change')
-  // A product that was made here keeps its form when it gets an address of its own.
+  // A newly created product keeps its form when it gets its own URL.
   const [made, setMade] = useState<string>()
   const isNew = id === 'new' || id === made
   const product = useQuery({

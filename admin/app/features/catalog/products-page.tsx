@@ -13,11 +13,11 @@ import { useRoleMay } from '../../shell/use-role-may.ts'
 
 export function ProductsPage() {
   const { t } = useTranslation()
-  const { asked: listed, choice } = useListAddress()
+  const { query: listed, choice } = useListAddress()
   const category = choice('category', categories)
   const type = choice('type', productTypes)
   const state = choice('state', productStates)
-  const asked = {
+  const query = {
     ...listed,
     ...(category ? { category } : {}),
     ...(type ? { type } : {}),
@@ -25,7 +25,7 @@ export function ProductsPage() {
   }
   const mayAdd = useRoleMay('products.change')
   const hasNone = listed.search === '' && !category && !type && !state
-  const products = useListPage('products', asked, (query) => call('staff.products', { query }))
+  const products = useListPage('products', query, (query) => call('staff.products', { query }))
   return (
     <ListFrame
       title={t('products')}
@@ -59,7 +59,7 @@ export function ProductsPage() {
   )
 }
 
-/** A shop that sells nothing yet. */
+/** The empty state without products. */
 function FirstProduct() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { call } from '../../platform/api.ts'
 
-/** Products by a word that is being typed; none are asked for without one. */
+/** Products by the search word; no request without one. */
 export function useProductSearch() {
   const [word, setWord] = useState('')
   const search = useDeferredValue(word.trim())

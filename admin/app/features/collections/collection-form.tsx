@@ -15,13 +15,13 @@ interface CollectionFormProps {
   readonly line: Words
   readonly saveLabel: string
   readonly onSave: (words: Words) => Promise<void>
-  /** Where the words can be loaded anew when someone else was faster. */
+  /** Reloads the values when someone else saved first. */
   readonly onReload?: () => void
-  /** Beside the button. */
+  /** Shown beside the button. */
   readonly children?: ReactNode
 }
 
-/** A line's name and story; what is typed stays when saving fails. */
+/** A collection's name and story. The form keeps its values when saving fails. */
 export function CollectionForm({ line, saveLabel, onSave, onReload, children }: CollectionFormProps) {
   const { t } = useTranslation()
   const [form, setForm] = useState<Words>({ name: line.name, story: line.story })

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../shell/load-failure.tsx'
 import { CollectionForm } from './collection-form.tsx'
 import { CollectionProducts } from './collection-products.tsx'
 
-/** One line: its words, and the products that stand in it. */
+/** One collection: its name, story and products. */
 export function CollectionPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

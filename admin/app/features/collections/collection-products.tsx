@@ -13,7 +13,7 @@ interface CollectionProductsProps {
   readonly onPlace: (change: { add?: string[]; remove?: string[] }) => Promise<void>
 }
 
-/** What stands in a line, and a search for what should. */
+/** The products of a collection, and a search to add more. */
 export function CollectionProducts({ line, products, onPlace }: CollectionProductsProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<string>()
@@ -29,17 +29,17 @@ export function CollectionProducts({ line, products, onPlace }: CollectionProduc
   }
   return (
     <section className="self-start border border-hairline bg-paper p-5">
-      <h2 className="mb-4 text-title">{t('productsInLine', { count: products.length })}</h2>
+      <h2 className="mb-4 text-title">{t('productsInCollection', { count: products.length })}</h2>
       <PutIn
         collectionId={line.id}
         buttonOf={(product) => (
           <Button
             look="secondary"
             busy={busy === product._id}
-            aria-label={t('putInName', { name: product.name })}
+            aria-label={t('addProductName', { name: product.name })}
             onClick={() => place(product._id, { add: [product._id] })}
           >
-            {t('putIn')}
+            {t('addProduct')}
           </Button>
         )}
       />
@@ -49,10 +49,10 @@ export function CollectionProducts({ line, products, onPlace }: CollectionProduc
             <Button
               look="quiet"
               busy={busy === product._id}
-              aria-label={t('takeOutName', { name: product.name })}
+              aria-label={t('removeProductName', { name: product.name })}
               onClick={() => place(product._id, { remove: [product._id] })}
             >
-              {t('takeOut')}
+              {t('removeProduct')}
             </Button>
           </ProductCollection>
         ))}
@@ -73,7 +73,7 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
   return (
     <>
       <TextField
-        label={t('putInLabel')}
+        label={t('addProductLabel')}
         type="search"
         value={word}
         maxLength={100}
@@ -90,7 +90,7 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
                 key={product._id}
                 product={product}
                 image={product.image[0] ?? ''}
-                standsIn={product.line?.name}
+                currentCollection={product.line?.name}
               >
                 {buttonOf(product)}
               </ProductCollection>
@@ -102,15 +102,15 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
   )
 }
 
-interface ProductLineProps {
+interface ProductCollectionProps {
   readonly product: Omit<CollectionProduct, 'image'>
   readonly image: string
-  /** The name of the line that it stands in, where that matters. */
-  readonly standsIn?: string | undefined
+  /** The product's current collection, to show before moving it. */
+  readonly currentCollection?: string | undefined
   readonly children: ReactNode
 }
 
-function ProductCollection({ product, image, standsIn, children }: ProductLineProps) {
+function ProductCollection({ product, image, currentCollection, children }: ProductCollectionProps) {
   const { t } = useTranslation()
   return (
     <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 border-b border-hairline py-2 last:border-0">
@@ -124,7 +124,9 @@ function ProductCollection({ product, image, standsIn, children }: ProductLinePr
         </Link>
         <p className="text-small text-timber">
           {product.category}, {product.subCategory}
-          {standsIn === undefined ? null : ` · ${t('standsIn', { name: standsIn })}`}
+          {currentCollection === undefined
+            ? null
+            : ` · ${t('currentCollection', { name: currentCollection })}`}
         </p>
         {product.isPublished ? null : <Badge tone="plain">{t('notPublished')}</Badge>}
       </div>

@@ -9,7 +9,7 @@ import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 
-/** The lines of the collection in the order in which the store names them. */
+/** The collections in their store order. */
 export function CollectionsPage() {
   const { t } = useTranslation()
   const lines = useQuery({
@@ -21,13 +21,13 @@ export function CollectionsPage() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">{t('lines')}</h1>
         <Link to="/lines/new" className={buttonClass('secondary')}>
-          {t('addLine')}
+          {t('addCollection')}
         </Link>
       </div>
-      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('linesText')}</p>
+      <p className="mt-1 mb-5 max-w-[42rem] text-timber">{t('collectionsText')}</p>
       {lines.isPending ? <Skeleton className="h-96" /> : null}
       {lines.isError ? <LoadFailure error={lines.error} onRetry={() => lines.refetch()} /> : null}
-      {lines.data?.length === 0 ? <p className="py-10 text-timber">{t('noLines')}</p> : null}
+      {lines.data?.length === 0 ? <p className="py-10 text-timber">{t('noCollections')}</p> : null}
       {lines.data === undefined || lines.data.length === 0 ? null : <LineList lines={lines.data} />}
     </>
   )
@@ -63,18 +63,18 @@ function LineList({ lines }: { readonly lines: readonly StaffCollection[] }) {
               {line.name}
             </Link>
             <p className="max-w-[42rem] wrap-anywhere">{line.story}</p>
-            <p className="text-small text-timber">{t('productsInLine', { count: line.products })}</p>
+            <p className="text-small text-timber">{t('productsInCollection', { count: line.products })}</p>
           </div>
           <div className="flex">
             <IconButton
-              label={t('lineUp', { name: line.name })}
+              label={t('moveUp', { name: line.name })}
               disabled={isBusy || nth === 0}
               onClick={() => move(nth, nth - 1)}
             >
               <ArrowUp aria-hidden="true" size={20} />
             </IconButton>
             <IconButton
-              label={t('lineDown', { name: line.name })}
+              label={t('moveDown', { name: line.name })}
               disabled={isBusy || nth === lines.length - 1}
               onClick={() => move(nth, nth + 1)}
             >

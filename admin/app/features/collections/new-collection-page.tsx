@@ -7,7 +7,7 @@ import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { CollectionForm } from './collection-form.tsx'
 
-/** A line that is not there yet: its words first, its products on its own page. */
+/** A new collection: first its name and story; products are added on its page. */
 export function NewCollectionPage() {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -18,11 +18,11 @@ export function NewCollectionPage() {
       <Link to="/lines" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
-      <h1 className="mb-6 text-heading">{t('newLine')}</h1>
+      <h1 className="mb-6 text-heading">{t('newCollection')}</h1>
       <div className="max-w-[42rem]">
         <CollectionForm
           line={{ name: '', story: '' }}
-          saveLabel={t('addLine')}
+          saveLabel={t('addCollection')}
           onSave={async (body) => {
             const { line, message } = await call('staff.line-add', { body })
             void queries.invalidateQueries({ queryKey: ['staff-lines'] })

@@ -7,12 +7,12 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 
-/** What visitors allowed, and when: the proof that is asked for. */
+/** The visitors' consents with their times, as proof. */
 export function ConsentsPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const analytics = choice('analytics', yesNo)
-  const consents = useListPage('consents', { ...asked, ...(analytics ? { analytics } : {}) }, (query) =>
+  const consents = useListPage('consents', { ...query, ...(analytics ? { analytics } : {}) }, (query) =>
     call('staff.consents', { query }),
   )
   const allowed = (isAllowed: boolean) => t(isAllowed ? 'allowed' : 'notAllowed')

@@ -8,10 +8,10 @@ import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { CurrencyDialog } from './currency-dialog.tsx'
 
-/** So many rupees show what a rate means. */
+/** The example amount in rupees. */
 const exampleRupees = 10_000
 
-/** The currencies that prices are shown and charged in, and what a rupee is worth in each. */
+/** The currencies of prices and charges, with their rates. */
 export function CurrenciesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffCurrency | 'new'>()
@@ -57,14 +57,15 @@ export function CurrenciesPage() {
   )
 }
 
-/** How old the rates are, and whether anybody but the staff renews them. */
+/** The age of the rates, and whether they update automatically. */
 function RefreshNote({ refresh }: { readonly refresh: RateRefreshState }) {
   const { t } = useTranslation()
   const { isOn, refreshedAt, failedAt, rejected } = refresh
-  const told = refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
+  const updateText =
+    refreshedAt === null ? t('ratesNeverRead') : t('ratesRead', { when: dayAndTime(refreshedAt) })
   return (
     <div className="mb-5 flex max-w-[42rem] flex-col gap-3">
-      <p>{isOn || refreshedAt !== null ? told : t('ratesByHand')}</p>
+      <p>{isOn || refreshedAt !== null ? updateText : t('ratesByHand')}</p>
       {failedAt === null ? null : <Notice>{t('ratesFailed', { when: dayAndTime(failedAt) })}</Notice>}
       {rejected.length === 0 ? null : <Notice>{t('ratesRejected', { codes: rejected.join(', ') })}</Notice>}
     </div>

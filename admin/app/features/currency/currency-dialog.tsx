@@ -10,14 +10,14 @@ import { SaveFailure } from '../../shell/save-failure.tsx'
 interface DialogProps {
   /** undefined for a new one. */
   readonly currency: StaffCurrency | undefined
-  /** Where it can be loaded anew when someone else was faster. */
+  /** Reloads it when someone else saved first. */
   readonly onReload: () => Promise<void>
   readonly onClose: () => void
 }
 
 const formId = 'currency'
 
-/** A currency's words and rate; what is typed stays when saving fails. */
+/** A currency's names and rate. The form keeps its values when saving fails. */
 export function CurrencyDialog({ currency, onReload, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -22,7 +22,7 @@ interface DialogProps {
 
 const formId = 'store-credit'
 
-/** How much, and why; what is typed stays when it fails. */
+/** The amount and reason. The form keeps its values when saving fails. */
 export function CreditDialog({ customer, act, balance, onReload, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -14,10 +14,10 @@ interface PanelProps {
   readonly customer: StaffCustomerInFull
 }
 
-/** What a customer has for the next orders, how it came about, and the ways to change it. */
+/** A customer's store credit: balance, history and actions. */
 export function CreditPanel({ customer }: PanelProps) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<CreditAct>()
+  const [dialog, setDialog] = useState<CreditAct>()
   const credit = useQuery({
     queryKey: ['store-credit', customer._id],
     queryFn: () => call('staff.store-credit', { params: { id: customer._id } }),
@@ -31,25 +31,25 @@ export function CreditPanel({ customer }: PanelProps) {
         <h2 className="text-title">{t('storeCredit')}</h2>
         <p className="text-lead font-semibold tabular-nums">{formatPrice(balance, lkr)}</p>
       </div>
-      <p className="mb-4 text-small text-timber">{t('writtenDown')}</p>
+      <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
       <div className="flex flex-col gap-3">
-        <Button look="secondary" onClick={() => setAsked('give')}>
+        <Button look="secondary" onClick={() => setDialog('give')}>
           {t('creditActs.give')}
         </Button>
         {balance === 0 ? null : (
-          <Button look="secondary" onClick={() => setAsked('take-back')}>
+          <Button look="secondary" onClick={() => setDialog('take-back')}>
             {t('creditActs.take-back')}
           </Button>
         )}
       </div>
       <Entries entries={entries} />
-      {asked === undefined ? null : (
+      {dialog === undefined ? null : (
         <CreditDialog
           customer={customer}
-          act={asked}
+          act={dialog}
           balance={balance}
           onReload={async () => void (await credit.refetch())}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </section>

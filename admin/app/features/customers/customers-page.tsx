@@ -8,13 +8,13 @@ import { ListFrame, withChange } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 
-/** Customers by name or address. */
+/** Customers, searchable by name or email. */
 export function CustomersPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const blocked = choice('blocked', yesNo)
   const sort = choice('sort', customerSorts) ?? 'newest'
-  const list = useListPage('customers', { ...asked, sort, ...(blocked ? { blocked } : {}) }, (query) =>
+  const list = useListPage('customers', { ...query, sort, ...(blocked ? { blocked } : {}) }, (query) =>
     call('staff.customers', { query }),
   )
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB')
@@ -78,7 +78,7 @@ const CustomerLink = ({ customer }: { readonly customer: StaffCustomer }) => (
   </Link>
 )
 
-/** Whether the customer can sign in, and has confirmed the address. */
+/** Whether the customer can sign in and has confirmed the email. */
 export function CustomerBadge({
   customer,
 }: {

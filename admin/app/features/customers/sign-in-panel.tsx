@@ -10,7 +10,7 @@ interface PanelProps {
   readonly customer: StaffCustomerInFull
 }
 
-/** What staff may do about a customer's way in; each act is written down with who did it. */
+/** Staff actions on a customer's sign-in; each is recorded with the staff member. */
 export function SignInPanel({ customer }: PanelProps) {
   const { t } = useTranslation()
   const params = { id: customer._id }
@@ -27,7 +27,7 @@ export function SignInPanel({ customer }: PanelProps) {
           {t('blockedSince', { date: new Date(customer.blockedAt).toLocaleDateString('en-GB') })}
         </p>
       )}
-      <p className="mb-4 text-small text-timber">{t('writtenDown')}</p>
+      <p className="mb-4 text-small text-timber">{t('recordedText')}</p>
       <div className="flex flex-col gap-3">
         <Button look="secondary" busy={reset.isPending} onClick={() => reset.mutate()}>
           {t('sendReset')}
@@ -38,7 +38,7 @@ export function SignInPanel({ customer }: PanelProps) {
   )
 }
 
-/** What both acts do with their answer. */
+/** Handles the response of both actions. */
 function useShown(customer: StaffCustomerInFull) {
   const queries = useQueryClient()
   return {
@@ -93,7 +93,7 @@ function Block({ customer }: PanelProps) {
         footer={
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={() => setAsking(false)}>
-              {t('letSignIn')}
+              {t('keepUnblocked')}
             </Button>
             <Button type="submit" form={formId} look="danger" busy={block.isPending}>
               {t('block')}

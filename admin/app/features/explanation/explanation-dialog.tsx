@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 
-/** Opens how an order's figures come about, word by word as its shopper sees it. */
+/** Opens an order's price breakdown, exactly as its shopper sees it. */
 export function ExplainButton({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

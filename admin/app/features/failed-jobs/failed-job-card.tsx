@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 
-/** One failed job: what it is, why it failed, and what can be done about it. */
+/** One failed job: its kind, its error and its actions. */
 export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
   const { t } = useTranslation()
   const name = t(`jobNames.${job.name}`, { defaultValue: job.name })
@@ -44,7 +44,7 @@ export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
   )
 }
 
-/** Where the back office has a page for an id, the id leads there. */
+/** An id links to its back-office page, if there is one. */
 const pages: Readonly<Record<string, string>> = { customerId: '/customers', orderId: '/orders' }
 
 function About({ name, value }: { readonly name: string; readonly value: string }) {

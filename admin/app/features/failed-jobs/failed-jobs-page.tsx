@@ -7,7 +7,7 @@ import { frameOf, useListPage } from '../../shell/list-query.ts'
 import { FailedJobCard } from './failed-job-card.tsx'
 import { ReplayAll } from './replay-all.tsx'
 
-/** Work in the background that failed for good: mails that were refused, partners that stayed away. */
+/** Background jobs that failed permanently, such as refused emails or unavailable partners. */
 export function FailedJobsPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

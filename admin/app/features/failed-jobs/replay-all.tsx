@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 
-/** After a partner was away: everything once more. */
+/** Replays everything, for example after a partner outage. */
 export function ReplayAll({ count }: { readonly count: number }) {
   const { t } = useTranslation()
   const queries = useQueryClient()

@@ -9,13 +9,13 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 
-/** Who gets the newsletter, and the list as a file. */
+/** The newsletter subscribers, with a CSV export. */
 export function SubscribersPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const subscribed = choice('subscribed', yesNo)
-  const filter = { search: asked.search, ...(subscribed ? { subscribed } : {}) }
-  const list = useListPage('subscribers', { ...filter, page: asked.page }, (query) =>
+  const filter = { search: query.search, ...(subscribed ? { subscribed } : {}) }
+  const list = useListPage('subscribers', { ...filter, page: query.page }, (query) =>
     call('staff.subscribers', { query }),
   )
   const exporting = useMutation({
@@ -70,7 +70,7 @@ export function SubscribersPage() {
   )
 }
 
-/** Spreadsheets take a file without the mark at its beginning for one in another alphabet. */
+/** Without a byte order mark, spreadsheets guess the wrong encoding. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -14,7 +14,7 @@ const limits = {
 }
 
 describe('the form of the order limits', () => {
-  it('shows no limit as an empty field, and sends back what it was given', () => {
+  it('shows no limit as an empty field, and sends back the same limits', () => {
     const form = formOf(limits)
     expect(form.unitsPerOrder).toBe('')
     expect(limitsOf(form)).toEqual(limits)

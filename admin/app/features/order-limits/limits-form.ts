@@ -32,7 +32,7 @@ export const formOf = (limits: OrderLimits): LimitsForm => each((field) => limit
 
 const amounts: readonly LimitField[] = ['cashMaximum', 'cashMaximumUnverified', 'unusualAmount']
 
-/** Whether what is typed in a field can be a limit: nothing, or a whole number; items and orders from one on. */
+/** Whether the input is a valid limit: empty, or a whole number; items and orders from one up. */
 export function isGood(form: LimitsForm, field: LimitField): boolean {
   const typed = form[field].replace(/[\s,]/g, '')
   return typed === '' || (amounts.includes(field) ? /^\d{1,9}$/ : /^[1-9]\d{0,4}$/).test(typed)

@@ -11,7 +11,7 @@ import './words.ts'
 
 const key = ['order-alerts'] as const
 
-/** Unusual orders that nobody has looked at yet; nothing where there are none. */
+/** Unusual orders that staff have not checked yet; renders nothing without any. */
 export function OrderAlerts() {
   const { t } = useTranslation()
   const alerts = useQuery({

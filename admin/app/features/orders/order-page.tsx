@@ -42,11 +42,11 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
         <span className="text-small text-timber">
           {[
             paymentDisplay(order),
-            ...(order.refundedText === '' ? [] : [t('wentBack', { amount: order.refundedText })]),
+            ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
             ...(order.storeCreditBack === 0
               ? []
-              : [t('creditWentBack', { amount: formatPrice(order.storeCreditBack, lkr) })]),
-            ...(order.isRefundAwaited ? [t('refundAwaited')] : []),
+              : [t('creditReturned', { amount: formatPrice(order.storeCreditBack, lkr) })]),
+            ...(order.isRefundAwaited ? [t('refundPending')] : []),
           ].join(' · ')}
         </span>
       </div>
@@ -114,7 +114,7 @@ function Items({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-/** 'lng' is the name by which the catalogue of words is told its language. */
+/** i18next uses the name 'lng' for its language. */
 const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['location']>) => ({
   latitude: lat,
   longitude: lng,
@@ -170,7 +170,7 @@ function Address({ order }: { readonly order: StaffOrder }) {
   )
 }
 
-/** The position on Google's map, by its documented addresses: no key is needed. */
+/** A link to the position on Google Maps; needs no API key. */
 const mapOf = ({ lat, lng, placeId }: NonNullable<StaffOrder['location']>): string => {
   const query = { api: '1', query: `${lat},${lng}`, ...(placeId === '' ? {} : { query_place_id: placeId }) }
   return `https://www.google.com/maps/search/?${new URLSearchParams(query)}`

@@ -13,11 +13,11 @@ import { readableStatus, StatusBadge } from './status-badge.tsx'
 
 export function OrdersPage() {
   const { t } = useTranslation()
-  const { asked: listed, choice } = useListAddress()
+  const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
   const payment = choice('payment', paymentStates)
-  const asked = { ...listed, ...(status ? { status } : {}), ...(payment ? { payment } : {}) }
-  const orders = useListPage('orders', asked, (query) => call('staff.orders', { query }))
+  const query = { ...listed, ...(status ? { status } : {}), ...(payment ? { payment } : {}) }
+  const orders = useListPage('orders', query, (query) => call('staff.orders', { query }))
   const columns: readonly Column<StaffOrder>[] = [
     { title: t('number'), cell: (order) => <OrderLink order={order} />, isName: true, isNumber: true },
     { title: t('date'), cell: (order) => new Date(order.date).toLocaleDateString('en-GB'), isNumber: true },

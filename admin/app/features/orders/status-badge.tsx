@@ -17,6 +17,6 @@ export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => (
   <Badge tone={tones[status]}>{readableStatus(status)}</Badge>
 )
 
-/** 'refund_requested' as a person writes it. */
+/** 'refund_requested' in readable form. */
 export const readableStatus = (status: OrderStatus): string =>
   status.charAt(0).toUpperCase() + status.slice(1).replace('_', ' ')

@@ -12,7 +12,7 @@ interface MoveProps {
   readonly onReload: () => void
 }
 
-/** The moves that are allowed now, and nothing else. */
+/** The transitions that are allowed now. */
 export function TransitionPanel({ order, onReload }: MoveProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -67,7 +67,7 @@ export function TransitionPanel({ order, onReload }: MoveProps) {
         </div>
       )}
       {order.next.length === 0 ? (
-        <p className="text-timber">{t('noMoves')}</p>
+        <p className="text-timber">{t('noTransitions')}</p>
       ) : (
         <div className="flex flex-col gap-4">
           <TextField

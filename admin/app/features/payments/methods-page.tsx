@@ -10,7 +10,7 @@ import { LoadFailure } from '../../shell/load-failure.tsx'
 
 const key = ['payment-methods'] as const
 
-/** The ways to pay: for which country each is, and how far the owner opens it. */
+/** The payment methods, with their countries and states. */
 export function MethodsPage() {
   const { t } = useTranslation()
   const methods = useQuery({

@@ -11,16 +11,16 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { ResolveDialog } from './resolve-dialog.tsx'
 import { StateChoice } from './state-choice.tsx'
 
-interface Asked {
+interface OpenDialog {
   readonly problem: PaymentProblem
   readonly action: ProblemAction
 }
 
-/** Money that does not match: what happened, and what can be done about each. */
+/** Payment problems with their actions. */
 export function PaymentsPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const state = query.get('state') === 'resolved' ? 'resolved' : 'open'
   const page = Number(query.get('page') ?? '1')
   const problems = useQuery({
@@ -43,12 +43,12 @@ export function PaymentsPage() {
         <ul className="flex flex-col gap-4">
           {problems.data?.problems.map((problem) => (
             <li key={problem._id}>
-              <ProblemCard problem={problem} onAct={(action) => setAsked({ problem, action })} />
+              <ProblemCard problem={problem} onAct={(action) => setDialog({ problem, action })} />
             </li>
           ))}
         </ul>
       </ListFrame>
-      {asked === undefined ? null : <ResolveDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {dialog === undefined ? null : <ResolveDialog {...dialog} onClose={() => setDialog(undefined)} />}
     </>
   )
 }
@@ -96,7 +96,7 @@ function ProblemCard({ problem, onAct }: CardProps) {
         )}
         {problem.resolvedAt === null ? null : (
           <>
-            <dt className="text-timber">{t('lookedAfter')}</dt>
+            <dt className="text-timber">{t('resolved')}</dt>
             <dd className="wrap-anywhere">
               {new Date(problem.resolvedAt).toLocaleString('en-GB')} · {problem.resolvedBy}
               {problem.note === '' ? null : ` · ${problem.note}`}

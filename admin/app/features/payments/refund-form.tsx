@@ -16,7 +16,7 @@ interface FormProps {
 const ways = ['payment', 'store-credit'] as const
 type Way = (typeof ways)[number]
 
-/** In which currency, and how much of it in minor units, can go back each way. */
+/** The currency, and the refundable amount in minor units for each target. */
 const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPayments) =>
   way === 'payment'
     ? { minor: refundableMinor, currencyCode }
@@ -25,7 +25,7 @@ const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPa
 const wantedOf = (currencyCode: string) =>
   decimalsOf(currencyCode) === 0 ? 'refundWholeAmountNeeded' : 'refundAmountNeeded'
 
-/** A part of what was paid, or the rest, goes back: the way that it was paid, or to store credit. */
+/** A full or partial refund: to the original payment method or to store credit. */
 export function RefundForm({ orderId, payments }: FormProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -98,7 +98,7 @@ export function RefundForm({ orderId, payments }: FormProps) {
         onChange={(event) => setNote(event.target.value)}
       />
       <Button type="submit" look="secondary" busy={refunding.isPending}>
-        {t('giveBack')}
+        {t('refundSubmit')}
       </Button>
     </form>
   )

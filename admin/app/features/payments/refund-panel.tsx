@@ -7,7 +7,7 @@ import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { RefundForm } from './refund-form.tsx'
 
-/** How an order was paid, what went back, and a form that gives a part back, or the rest. */
+/** An order's payments and refunds, with a form for a full or partial refund. */
 export function RefundPanel({ orderId }: { readonly orderId: string }) {
   const { t } = useTranslation()
   const payments = useQuery({
@@ -45,7 +45,7 @@ export function RefundPanel({ orderId }: { readonly orderId: string }) {
   )
 }
 
-/** Cash that is not collected yet, for one. */
+/** For example, cash that is not collected yet. */
 const isEmpty = ({ attempts, refunds, creditable, storeCredit }: OrderPayments): boolean =>
   attempts.length === 0 && refunds.length === 0 && creditable === 0 && storeCredit === 0
 

@@ -15,7 +15,7 @@ interface DialogProps {
 
 const formId = 'resolve'
 
-/** Asks once more before money moves, and for what has to be written down. */
+/** Confirms before money moves, and asks for the note. */
 export function ResolveDialog({ problem, action, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -57,7 +57,7 @@ export function ResolveDialog({ problem, action, onClose }: DialogProps) {
         {resolving.isError ? <Notice>{resolving.error.message}</Notice> : null}
         <p>{t(`problemActionsText.${action}`, { amount: problem.amountText })}</p>
         <TextArea
-          label={needsNote(action) ? t('whatWasDone') : t('whatWasDoneOptional')}
+          label={needsNote(action) ? t('resolutionNote') : t('resolutionNoteOptional')}
           maxLength={500}
           value={note}
           error={isTried && isMissing ? t('missing') : undefined}

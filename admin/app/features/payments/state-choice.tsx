@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { withChange } from '../../shell/list-frame.tsx'
 
-/** Those to look after, or those that are over. */
+/** Open or resolved problems. */
 export function StateChoice({ state }: { readonly state: 'open' | 'resolved' }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

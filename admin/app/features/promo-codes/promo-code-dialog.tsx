@@ -14,14 +14,14 @@ import { PromoProducts } from './promo-products.tsx'
 interface DialogProps {
   /** undefined for a new one. */
   readonly promoCode: StaffPromoCode | undefined
-  /** Where it can be loaded anew when someone else was faster. */
+  /** Reloads it when someone else saved first. */
   readonly onReload: () => Promise<void>
   readonly onClose: () => void
 }
 
 const formId = 'promo-code'
 
-/** What a code takes off and asks for; what is typed stays when saving fails. */
+/** A code's discount and conditions. The form keeps its values when saving fails. */
 export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -160,7 +160,7 @@ export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
           />
           {promoCode === undefined ? null : (
             <Checkbox
-              label={t('codeIsTaken')}
+              label={t('codeIsAccepted')}
               checked={form.isActive}
               onChange={(event) => set({ isActive: event.target.checked })}
             />

@@ -2,7 +2,7 @@ import type { Category } from '@first-fashion/contract/catalog/classification'
 import type { PromoDiscountType } from '@first-fashion/contract/promo-codes/calls'
 import { promoCodePattern, type StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
 
-/** A code as it stands in the form: numbers and days as typed. */
+/** The form values of a code: numbers and days as typed. */
 export interface PromoCodeForm {
   readonly code: string
   readonly discountType: PromoDiscountType
@@ -39,7 +39,7 @@ const amount = (typed: string): number => Number(typed.replace(/[\s,]/g, '') || 
 const isAmount = (typed: string): boolean => /^\d*(\.\d{1,2})?$/.test(typed.replace(/[\s,]/g, ''))
 const isCount = (typed: string): boolean => typed === '' || /^[1-9]\d{0,5}$/.test(typed)
 
-/** The word of the first thing that is wrong with each field. */
+/** The first error of each field. */
 export function formErrors(form: PromoCodeForm) {
   const value = amount(form.discountValue)
   const percentFits = Number.isInteger(value) && value >= 1 && value <= 100
@@ -57,7 +57,7 @@ export function formErrors(form: PromoCodeForm) {
   } as const
 }
 
-/** What is sent of the form. */
+/** The request of the form. */
 export const termsOf = (form: PromoCodeForm) => ({
   minimum: amount(form.minimum),
   startsOn: form.startsOn === '' ? null : form.startsOn,

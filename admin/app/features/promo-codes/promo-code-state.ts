@@ -4,7 +4,7 @@ export type PromoCodeState = 'off' | 'expired' | 'used-up' | 'scheduled' | 'acti
 
 type Terms = Pick<StaffPromoCode, 'isActive' | 'startsOn' | 'endsOn' | 'uses' | 'usesMaximum'>
 
-/** How a code stands on a day of the shop, as '2026-11-22': whether shoppers can use it, and if not, why. */
+/** The state of a code on a shop day, such as '2026-11-22': whether shoppers can use it, and if not, why. */
 export function promoCodeState(
   { isActive, startsOn, endsOn, uses, usesMaximum }: Terms,
   today: string,

@@ -12,14 +12,14 @@ import { promoCodeState, shopDay } from './promo-code-state.ts'
 
 const rupees = (amount: number) => formatPrice(amount, lkr)
 
-/** The codes that take something off, what they ask for, and how often they were used. */
+/** The promo codes with their discounts, conditions and uses. */
 export function PromoCodesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffPromoCode | 'new'>()
-  const { asked: listed, choice } = useListAddress()
+  const { query: listed, choice } = useListAddress()
   const source = choice('source', ['newsletter', 'staff'])
-  const asked = { ...listed, ...(source ? { source } : {}) }
-  const list = useListPage('promo-codes', asked, (query) => call('staff.promo-codes', { query }))
+  const query = { ...listed, ...(source ? { source } : {}) }
+  const list = useListPage('promo-codes', query, (query) => call('staff.promo-codes', { query }))
   return (
     <>
       <ListFrame

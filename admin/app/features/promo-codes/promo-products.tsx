@@ -12,7 +12,7 @@ interface ProductsProps {
   readonly onChange: (products: readonly NamedProduct[]) => void
 }
 
-/** The products that a code is for, and a search for more of them. */
+/** The products of a code, and a search to add more. */
 export function PromoProducts({ products, onChange }: ProductsProps) {
   const { t } = useTranslation()
   const { word, setWord, isSearching, products: found } = useProductSearch()
@@ -37,10 +37,10 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
               <span>{name}</span>
               <Button
                 look="quiet"
-                aria-label={t('putInName', { name })}
+                aria-label={t('addProductName', { name })}
                 onClick={() => onChange([...products, { _id, name }])}
               >
-                {t('putIn')}
+                {t('addProduct')}
               </Button>
             </li>
           ))}
@@ -53,10 +53,10 @@ export function PromoProducts({ products, onChange }: ProductsProps) {
               <span className="font-medium">{name}</span>
               <Button
                 look="quiet"
-                aria-label={t('takeOutName', { name })}
+                aria-label={t('removeProductName', { name })}
                 onClick={() => onChange(products.filter((one) => one._id !== _id))}
               >
-                {t('takeOut')}
+                {t('removeProduct')}
               </Button>
             </li>
           ))}

@@ -9,12 +9,12 @@ import { call } from '../../platform/api.ts'
 interface DialogProps {
   readonly review: ModeratedReview
   readonly decision: 'hide' | 'show'
-  /** How long a reason may be. */
+  /** The maximum length of a reason. */
   readonly longest: number
   readonly onClose: () => void
 }
 
-/** Asks for the reason, without which nothing is decided. */
+/** Asks for the required reason. */
 export function DecisionDialog({ review, decision, longest, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

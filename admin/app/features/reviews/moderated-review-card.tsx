@@ -7,11 +7,11 @@ import { DecisionDialog } from './decision-dialog.tsx'
 
 interface CardProps {
   readonly review: ModeratedReview
-  /** How long a reason may be. */
+  /** The maximum length of a reason. */
   readonly longest: number
 }
 
-/** A review with everything that its decision needs. */
+/** A review with everything needed to moderate it. */
 export function ModeratedReviewCard({ review, longest }: CardProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<'hide' | 'show'>()

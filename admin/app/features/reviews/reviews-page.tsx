@@ -8,17 +8,17 @@ import { ModeratedReviewCard } from './moderated-review-card.tsx'
 
 const stars = ['5', '4', '3', '2', '1'] as const
 
-/** What shoppers say of all products, and the decision whether it stands. */
+/** All reviews, with moderation. */
 export function ReviewsPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const hidden = choice('hidden', yesNo)
   const only = (name: 'photos' | 'reported') =>
     choice(name, yesNo) === 'true' ? { [name]: 'true' as const } : {}
   const filters = { ...only('photos'), ...only('reported'), ...(hidden ? { hidden } : {}) }
   const list = useListPage(
     'reviews',
-    { ...asked, stars: choice('stars', stars) ?? '', ...filters } as const,
+    { ...query, stars: choice('stars', stars) ?? '', ...filters } as const,
     (query) => call('staff.reviews', { query }),
   )
   return (

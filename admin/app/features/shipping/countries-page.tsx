@@ -12,12 +12,12 @@ import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-qu
 import { ListTable } from '../../shell/list-table.tsx'
 import { sessionKey } from '../../shell/session-key.ts'
 
-/** The countries that the checkout offers: which zone serves each, how it is paid there, and a switch. */
+/** The countries offered at checkout: their zone, payment methods and switch. */
 export function CountriesPage() {
   const { t } = useTranslation()
-  const { asked, choice } = useListAddress()
+  const { query, choice } = useListAddress()
   const delivered = choice('delivered', yesNo)
-  const list = useListPage('countries', { ...asked, ...(delivered ? { delivered } : {}) }, (query) =>
+  const list = useListPage('countries', { ...query, ...(delivered ? { delivered } : {}) }, (query) =>
     call('staff.countries', { query }),
   )
   const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)

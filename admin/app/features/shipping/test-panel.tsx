@@ -6,12 +6,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
 
-/** What an address would pay for a parcel, as the checkout would say it. */
+/** The delivery price of an address, as at checkout. */
 export function TestPanel() {
   const { t } = useTranslation()
   const [form, setForm] = useState({ country: 'LK', state: '', city: '', goods: '10000', weight: '500' })
   const [expressShipping, setExpress] = useState(false)
-  const asked = useMutation({
+  const quote = useMutation({
     mutationFn: () => {
       const { country: countryCode, state, city, goods, weight } = form
       const place = { countryCode, state, district: state, city }
@@ -26,7 +26,7 @@ export function TestPanel() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    asked.mutate()
+    quote.mutate()
   }
   return (
     <form
@@ -54,13 +54,13 @@ export function TestPanel() {
         />
       </div>
       <div className="col-span-2">
-        <Button type="submit" look="secondary" busy={asked.isPending}>
+        <Button type="submit" look="secondary" busy={quote.isPending}>
           {t('work')}
         </Button>
       </div>
       <div role="status" className="col-span-2 empty:hidden">
-        {asked.isError ? <p className="text-hibiscus">{asked.error.message}</p> : null}
-        {asked.data === undefined ? null : <Outcome answer={asked.data} />}
+        {quote.isError ? <p className="text-hibiscus">{quote.error.message}</p> : null}
+        {quote.data === undefined ? null : <Outcome answer={quote.data} />}
       </div>
     </form>
   )

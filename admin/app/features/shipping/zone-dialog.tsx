@@ -11,14 +11,14 @@ import { formOf, type ZoneForm, type ZoneWords, zoneOf } from './zone-form.ts'
 interface DialogProps {
   /** undefined for a new one. */
   readonly zone: StaffZone | undefined
-  /** Where it can be loaded anew when someone else was faster. */
+  /** Reloads it when someone else saved first. */
   readonly onReload: () => Promise<void>
   readonly onClose: () => void
 }
 
 const formId = 'zone'
 
-/** A zone's places, prices and days; what is typed stays when saving fails. */
+/** A zone's places, prices and days. The form keeps its values when saving fails. */
 export function ZoneDialog({ zone, onReload, onClose }: DialogProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()

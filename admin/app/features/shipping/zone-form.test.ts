@@ -20,14 +20,14 @@ const zone = {
   version: 3,
 }
 
-describe('a zone that is typed', () => {
-  it('is the zone that it was made of', () => {
+describe('the zone form', () => {
+  it('returns the zone that it was filled from', () => {
     const { id: _id, version: _version, isActive: _isActive, ...words } = zone
     expect(formOf(zone).places).toBe('LK, Kandy\nLK, , Ella\n*')
     expect(zoneOf(formOf(zone))).toEqual({ zone: words, errors: {} })
   })
 
-  it('names the field and the line that are wrong', () => {
+  it('reports the field and line of an error', () => {
     const form = formOf(zone)
     const errorsOf = (change: Partial<typeof form>) => zoneOf({ ...form, ...change }).errors
     expect(errorsOf({ places: 'LK\nCeylon' })).toEqual({ places: { word: 'placesNeeded', line: 2 } })

@@ -1,7 +1,7 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
 import type { StaffZone } from '@first-fashion/contract/staff/shipping-calls'
 
-/** A zone as it is typed: lists stand a line each. */
+/** The form values of a zone: one list entry per line. */
 export interface ZoneForm {
   readonly name: string
   readonly places: string
@@ -21,7 +21,7 @@ export interface ZoneForm {
 
 export type ZoneWords = BodyOf<Calls['staff.zone-add']>
 
-/** What is wrong with a field: which word says so, and in which line. */
+/** The error of a field: its message, and its line. */
 export type ZoneErrors = Partial<
   Record<
     keyof ZoneForm,
@@ -55,7 +55,7 @@ export function formOf(zone: StaffZone | undefined): ZoneForm {
   }
 }
 
-/** The zone that a form means, or what is wrong with its fields. */
+/** The zone of a form, or the errors of its fields. */
 export function zoneOf(form: ZoneForm): { zone?: ZoneWords; errors: ZoneErrors } {
   const places = linesOf(form.places).map(placeOf)
   const weights = linesOf(form.weightSteps).map(stepOf)

@@ -13,7 +13,7 @@ import { sessionKey } from '../../shell/session-key.ts'
 import { TestPanel } from './test-panel.tsx'
 import { ZoneDialog } from './zone-dialog.tsx'
 
-/** Where parcels go, what that costs, and what a given address would pay. */
+/** The delivery zones with their prices, and a test for an address. */
 export function ZonesPage() {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<StaffZone | 'new'>()
@@ -124,6 +124,6 @@ function ZoneTable({ zones, onEdit }: TableProps) {
   )
 }
 
-/** The narrowest that is known of a place. */
+/** The most specific name of a place. */
 const placeName = ({ countryCode, state, city }: StaffZone['places'][number]): string | undefined =>
   countryCode === '*' ? undefined : city || state || countryName(countryCode)

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 
-/** Opened by the link that the console of a new live shop prints. */
+/** Opened by the link that a new live shop prints to its console. */
 export function FirstOwnerForm() {
   const { t } = useTranslation()
   const navigate = useNavigate()

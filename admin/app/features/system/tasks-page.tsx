@@ -7,7 +7,7 @@ import { ListTable } from '../../shell/list-table.tsx'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { taskWords } from './task-words.ts'
 
-/** The work that the shop does by itself, and how it went; what fails stands first. */
+/** The background tasks and their results; failing ones first. */
 export function TasksPage() {
   const { t } = useTranslation()
   const tasks = useQuery({ queryKey: ['tasks'], queryFn: () => call('staff.tasks') })
@@ -52,7 +52,7 @@ function LastFailure({ task: { runs, failures, failedAt, failure } }: { readonly
 
 const names: Readonly<Record<string, string>> = taskWords.taskNames
 
-/** A task that is newer than these words is called by its name. */
+/** A task without a translation shows its name. */
 const nameOf = (name: string): string => names[name] ?? name
 
 const dayAndTime = (ms: number | null): string | undefined =>

@@ -7,7 +7,7 @@ interface AccountPageProps {
   readonly children: ReactNode
 }
 
-/** The frame of signing in and of what mails lead to: one column of words, beside the rail where there is room. */
+/** The layout of sign-in pages and of pages that emails link to: one column, beside the rail where there is room. */
 export function AccountPage({ title, children }: AccountPageProps) {
   return (
     <main

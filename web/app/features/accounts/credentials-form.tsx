@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toasts } from '../../platform/toasts.ts'
 import { countryByAddress, forgotPassword, login, register } from './sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 
 export type Mode = 'login' | 'sign-up' | 'reset'
 
@@ -18,7 +18,7 @@ interface FormProps {
   readonly onSent: () => void
 }
 
-/** What is typed in each of the three modes. */
+/** The fields of each of the three modes. */
 export function CredentialsForm({
   mode,
   email,
@@ -113,12 +113,12 @@ export function CredentialsForm({
   )
 }
 
-/** Asked while the form is filled in, so that a look-up that hangs is mostly over when it is sent. */
+/** Requested while the shopper fills in the form, so a slow look-up is mostly done when they submit it. */
 function useCountry(mode: Mode): () => Promise<string | undefined> {
-  const asked = useRef<Promise<string | undefined>>(undefined)
+  const request = useRef<Promise<string | undefined>>(undefined)
   const ask = useCallback(() => {
-    asked.current ??= countryByAddress()
-    return asked.current
+    request.current ??= countryByAddress()
+    return request.current
   }, [])
   useEffect(() => {
     if (mode === 'sign-up') void ask()

@@ -12,7 +12,7 @@ import { CredentialsForm, type Mode } from './credentials-form.tsx'
 import { safeReturn } from './safe-return.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { type NotLetIn, useSocialReturn } from './social-sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 import '../../platform/words/social.ts'
 
 const whys = { login: 'login.why', 'sign-up': 'login.whySignUp', reset: 'login.resetText' } as const
@@ -29,7 +29,7 @@ export default function LoginPage() {
   const token = useToken()
   const isSigningIn = useRef(query.has('token') || query.has('error'))
   const [notice, setNotice] = useState<NotLetIn>()
-  // Who was told to link a provider after logging in goes to where that is done.
+  // A user who was asked to link a provider goes to the linked accounts after logging in.
   const target = notice === undefined ? safeReturn(query.get('returnTo')) : paths.profile('settings')
 
   useEffect(() => {
@@ -112,7 +112,7 @@ function Arriving() {
   )
 }
 
-/** For whom the provider could not let in: the way that is left. */
+/** The other way in, for users whose provider sign-in failed. */
 function WhatToDo({ error, provider }: NotLetIn) {
   const { t } = useTranslation()
   const word = error === 'email_missing' ? 'social.emailMissing' : 'social.loginToLink'
@@ -145,7 +145,7 @@ const ModeLink = ({ words, onClick }: { readonly words: string; readonly onClick
 
 const longestReferral = 40
 
-/** A referral code from the address is kept until the registration. */
+/** A referral code from the URL is saved until the registration. */
 function useReferral(fromAddress: string | null): string {
   const [referral, setReferral] = useState(fromAddress?.slice(0, longestReferral) ?? '')
   useEffect(() => {

@@ -5,9 +5,9 @@ import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { wasLeft } from './saved-draft.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 
-/** Sends visitors to the login, and back here afterwards. Answers the token once there is one. */
+/** Sends visitors to the login, and back here afterwards. Returns the token once there is one. */
 export function useRequiredLogin(): string | null {
   const { t } = useTranslation()
   const token = useToken()
@@ -17,7 +17,7 @@ export function useRequiredLogin(): string | null {
   useEffect(() => {
     if (token) before.current = token
     if (token !== null) return
-    // Whoever did not log out is told why the login stands there.
+    // A user who did not log out sees why the login page appears.
     if (before.current !== undefined && !wasLeft(before.current)) toasts.error(t('login.sessionEnded'))
     before.current = undefined
     void navigate(paths.login(`${pathname}${search}`), { replace: true })

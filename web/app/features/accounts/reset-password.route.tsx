@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
+import '../../platform/words/account/reset-password.ts'
 
 const redirectDelayMs = 2000
 
@@ -28,7 +29,7 @@ export default function ResetPasswordPage() {
     if (token === '') return refuse(t('reset.missing'))
     void api('accounts.verify-reset-token', { body: { token } }).then((answer) => {
       if (answer.ok) setEmail(answer.value.email)
-      else refuse(saidOr(answer.failure, t('reset.dead')))
+      else refuse(messageOr(answer.failure, t('reset.dead')))
     })
   }, [token, navigate, t])
   useEffect(() => {
@@ -66,7 +67,7 @@ function NewPasswordForm({ token, onDone }: { readonly token: string; readonly o
       return onDone()
     }
     setErrors(answer.failure.errors ?? {})
-    toasts.error(saidOr(answer.failure, t('reset.failed')))
+    toasts.error(messageOr(answer.failure, t('reset.failed')))
   }
   return (
     <form method="post" onSubmit={submit} noValidate className="flex flex-col gap-5">

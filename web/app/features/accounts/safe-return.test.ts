@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeReturn } from './safe-return.ts'
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   it.each([
     '/',
     '/place-order',
@@ -25,7 +25,7 @@ describe('the way back after signing in', () => {
     '/login?returnTo=/login',
   ])('never leads anywhere else: %j', (target) => expect(safeReturn(target)).toBe('/'))
 
-  it('stays on the site however a browser reads it', () => {
+  it('stays on the site in every browser', () => {
     for (const sign of ['\t', '\n', '\r', '\u0000', '\\', '/'])
       expect(new URL(safeReturn(`/${sign}/evil.example`), 'https://shop.example').host).toBe('shop.example')
   })

@@ -2,7 +2,7 @@ import { paths } from '../../platform/paths.ts'
 
 /** A path in which no part is empty: browsers read '//' as the start of another site's address. */
 const ownPath = /^(?:\/[^/?#]+)*\/?(?:[?#].*)?$/
-/** Browsers leave control characters out of an address and read a backslash as a slash: what is left is another one. */
+/** Browsers drop control characters from a URL and read a backslash as a slash, so the URL may mean another one. */
 const misread = /[\\\p{Cc}]/u
 
 /** Where to go after signing in: a path of this site, never a full address. */

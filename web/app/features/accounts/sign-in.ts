@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly token: string }
@@ -10,13 +10,13 @@ export type SignInOutcome =
       readonly kind: 'refused'
       readonly message: string
       readonly errors: Readonly<Record<string, string>>
-      /** It must be read before trying again: too many tries, or an account that is closed. */
+      /** The user must read it before trying again: too many attempts, or a blocked account. */
       readonly isClosed: boolean
     }
 
 const refused = (failure: Failure, fallback?: string): SignInOutcome => ({
   kind: 'refused',
-  message: fallback === undefined ? failure.message : saidOr(failure, fallback),
+  message: fallback === undefined ? failure.message : messageOr(failure, fallback),
   errors: failure.errors ?? {},
   isClosed: ['request.too-many', 'accounts.blocked'].includes(failure.code),
 })
@@ -46,13 +46,13 @@ export async function register(
   return { kind: 'signed-in', token: answer.value.token }
 }
 
-/** The country by the IP look-up, waited for 5 s at most; registering does not depend on it. */
+/** The country from the IP look-up, within 5 s. Registration does not depend on it. */
 export async function countryByAddress(): Promise<string | undefined> {
   const answer = await api('accounts.ip-location', { signal: AbortSignal.timeout(limits.ipLookupTimeoutMs) })
   return answer.ok ? answer.value.country_code : undefined
 }
 
-/** Asks for a new mail with a link to verify an address. */
+/** Requests a new verification email. */
 export async function resendVerification(email: string, fallback: string): Promise<SignInOutcome> {
   const answer = await api('accounts.resend-verification', { body: { email } })
   return answer.ok ? { kind: 'sent', message: answer.value.message } : refused(answer.failure, fallback)

@@ -8,19 +8,19 @@ import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../platform/api.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { leaveForProvider } from './social-sign-in.ts'
 import '../../platform/words/social.ts'
 
 interface SocialButtonsProps {
-  /** Where to go on after signing in. */
+  /** Where to go after signing in. */
   readonly target: string
-  /** The code as it is when one leaves. */
+  /** The referral code at the moment of leaving the page. */
   readonly referralOf: () => string
 }
 
-/** The two houses that one may sign in with instead of a password. */
+/** The two sign-in providers. */
 export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
   const { t } = useTranslation()
   const [leaving, setLeaving] = useState<SignInProviderName>()
@@ -53,14 +53,14 @@ export function SocialButtons({ target, referralOf }: SocialButtonsProps) {
   )
 }
 
-/** Spec A section 8: the ways to the providers have words of their own for when they are closed. */
+/** Spec A section 8: each provider has its own message for when it is unavailable. */
 function wordsOf(t: TFunction, provider: SignInProviderName, failure: Failure): string {
   if (provider === 'facebook' && failure.status === 503) return t('social.facebookUnavailable')
   const failed = t(provider === 'google' ? 'social.googleFailed' : 'social.facebookFailed')
-  return failure.status >= 500 ? failed : saidOr(failure, failed)
+  return failure.status >= 500 ? failed : messageOr(failure, failed)
 }
 
-/** Whoever turns round on the provider's page finds this one as it was left, waiting. */
+/** A user who goes back from the provider's page would find this one still loading. */
 export function useBackAgain(listener: () => void): void {
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {

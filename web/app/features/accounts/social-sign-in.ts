@@ -10,18 +10,18 @@ import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** Where to go on after the provider; the address that one comes back to has no room for it. */
+/** Where to go after the provider; the return URL cannot carry it. */
 const targetKey = 'social-target'
 const remember = (target: string): void => sessionStorage.setItem(targetKey, target)
 
-/** Takes what was remembered; a second time there is nothing. */
-function takeSocialTarget(): string | null {
+/** Returns the stored value and removes it. */
+function consumeSocialTarget(): string | null {
   const target = sessionStorage.getItem(targetKey)
   sessionStorage.removeItem(targetKey)
   return target
 }
 
-/** Leaves for the provider's page; answers only when that fails. */
+/** Redirects to the provider's page; returns only when that fails. */
 export async function leaveForProvider(
   provider: SignInProviderName,
   target: string,
@@ -34,13 +34,13 @@ export async function leaveForProvider(
   window.location.assign(answer.value.authUrl)
 }
 
-/** Somebody who came back and was not let in. */
+/** A user who came back without being signed in. */
 export interface NotLetIn {
   readonly error: SignInError
   readonly provider: SignInProviderName
 }
 
-/** What the address says of a way back; undefined for what nobody of ours wrote. */
+/** The provider return in the URL; undefined for a URL that is not ours. */
 export function notLetIn(query: URLSearchParams): NotLetIn | undefined {
   const error = signInErrors.find((one) => one === query.get('error'))
   const provider = signInProviders.find((one) => one === query.get('auth'))
@@ -50,23 +50,23 @@ export function notLetIn(query: URLSearchParams): NotLetIn | undefined {
 interface SignedIn {
   readonly token: string
   readonly message: string
-  /** With whom an account that was there already was entered. */
+  /** The provider that an existing account was signed in with. */
   readonly loggedInWith: SignInProviderName | undefined
-  /** Where somebody was going before they left for the provider. */
+  /** Where the user was going before the redirect to the provider. */
   readonly target: string | null
 }
 
 interface Listeners {
   readonly onSignedIn: (signedIn: SignedIn) => void
   readonly onFailed: (failure: NotLetIn) => void
-  /** With what the server says to somebody whom it does not let in. */
+  /** With the server's message for a refused sign-in. */
   readonly onRefused: (message: string) => void
 }
 
 /**
- * The return from a provider (spec A section 2: token, auth, error). What came in the address leaves it at once, and
- * the code in it becomes a session. Where one was going stands in it again, for whoever turned back and logs in another
- * way. Answers whether somebody is just being signed in.
+ * The return from a provider (spec A section 2: token, auth, error). The parameters leave the URL at once, and
+ * the code becomes a session. The original target is put back into the URL, for users who cancel and log in another
+ * way. Returns whether a sign-in is in progress.
  */
 export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners): boolean {
   const [query] = useSearchParams()
@@ -79,7 +79,7 @@ export function useSocialReturn({ onSignedIn, onFailed, onRefused }: Listeners):
     const failure = query.has('error') ? (notLetIn(query) ?? unknownFailure) : undefined
     if ((code === null && failure === undefined) || isTaken.current) return
     isTaken.current = true
-    const target = takeSocialTarget()
+    const target = consumeSocialTarget()
     void navigate(paths.login(target === paths.home() ? undefined : (target ?? undefined)), { replace: true })
     if (failure !== undefined) return onFailed(failure)
     void api('accounts.exchange-code', { body: { code: code ?? '' } }).then((answer) => {

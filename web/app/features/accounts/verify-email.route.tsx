@@ -8,7 +8,7 @@ import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AccountPage } from './account-page.tsx'
 import { resendVerification } from './sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/verify-email.ts'
 import '../../platform/words/security.ts'
 
 const redirectDelayMs = 3000
@@ -70,7 +70,7 @@ export default function VerifyEmailPage() {
   )
 }
 
-/** A link that no longer works is not the end: another one can be mailed. */
+/** When a link no longer works, the user can request another. */
 function ResendForm() {
   const { t } = useTranslation()
   const [error, setError] = useState<string>()

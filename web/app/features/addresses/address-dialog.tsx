@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, Notice } from '@first-fashion/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { AddressFields } from '../checkout/address/address-fields.tsx'
 import { type AddressErrors, type AddressForm, firstAddress } from '../checkout/address/address-form.ts'
@@ -12,7 +12,6 @@ import { useCheckedAddress } from '../checkout/address/use-checked-address.ts'
 import { formOf } from './saved-address.rules.ts'
 import { useRememberAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
-import '../../platform/words/later.ts'
 
 interface DialogProps {
   /** undefined for a new one. */
@@ -22,7 +21,7 @@ interface DialogProps {
 
 const formId = 'address-form'
 
-/** A kept address to be typed or changed; what is typed stays when saving fails. */
+/** A saved address to add or edit. The form keeps its values when saving fails. */
 export default function AddressDialog({ address, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberAddresses()
@@ -56,7 +55,7 @@ export default function AddressDialog({ address, onClose }: DialogProps) {
     setBusy(false)
     if (!answer.ok) {
       const { failure } = answer
-      const message = saidOr(failure, t('addresses.submitFailed'))
+      const message = messageOr(failure, t('addresses.submitFailed'))
       return setRefusal({ message, errors: failure.errors ?? {} })
     }
     remember(answer.value.addresses)

@@ -6,27 +6,26 @@ import { lineOf, nameOf } from './saved-address.rules.ts'
 import { NotDelivered } from './saved-address-choice.tsx'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 import '../../platform/words/buying/addresses.ts'
-import '../../platform/words/later.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const AddressDialog = lazyPart(() => import('./address-dialog.tsx'))
 const RemoveAddressDialog = lazyPart(() => import('./remove-address-dialog.tsx'))
 
-type Asked = { readonly to: 'edit' | 'remove'; readonly address: SavedAddress } | 'new'
+type OpenDialog = { readonly to: 'edit' | 'remove'; readonly address: SavedAddress } | 'new'
 
-/** The addresses that a customer keeps for the checkout. */
+/** The customer's saved addresses for the checkout. */
 export function AddressesSection() {
   const { t } = useTranslation()
   const saved = useSavedAddresses()
-  const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
   return (
     <section aria-labelledby="addresses-title" className="min-w-0 bg-paper p-6">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="addresses-title" className="text-title">
           {t('addresses.title')}
         </h2>
-        <Button look="link" className="text-small" onClick={() => setAsked('new')}>
+        <Button look="link" className="text-small" onClick={() => setDialog('new')}>
           {t('addresses.add')}
         </Button>
       </div>
@@ -48,19 +47,19 @@ export function AddressesSection() {
           <li key={address._id} className="border border-hairline p-4">
             <AddressCard
               address={address}
-              onEdit={() => setAsked({ to: 'edit', address })}
-              onRemove={() => setAsked({ to: 'remove', address })}
+              onEdit={() => setDialog({ to: 'edit', address })}
+              onRemove={() => setDialog({ to: 'remove', address })}
             />
           </li>
         ))}
       </ul>
       <Suspense>
-        {asked === undefined ? null : asked === 'new' ? (
+        {dialog === undefined ? null : dialog === 'new' ? (
           <AddressDialog address={undefined} onClose={close} />
-        ) : asked.to === 'edit' ? (
-          <AddressDialog address={asked.address} onClose={close} />
+        ) : dialog.to === 'edit' ? (
+          <AddressDialog address={dialog.address} onClose={close} />
         ) : (
-          <RemoveAddressDialog address={asked.address} onClose={close} />
+          <RemoveAddressDialog address={dialog.address} onClose={close} />
         )}
       </Suspense>
     </section>

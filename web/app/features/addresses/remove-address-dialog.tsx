@@ -2,7 +2,7 @@ import type { SavedAddress } from '@first-fashion/contract/addresses/calls'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { lineOf } from './saved-address.rules.ts'
@@ -14,7 +14,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before a kept address is removed. */
+/** Asks before a saved address is removed. */
 export default function RemoveAddressDialog({ address, onClose }: DialogProps) {
   const { t } = useTranslation()
   const remember = useRememberAddresses()
@@ -24,7 +24,7 @@ export default function RemoveAddressDialog({ address, onClose }: DialogProps) {
     const answer = await api('addresses.remove', { body: { addressId: address._id } })
     setBusy(false)
     onClose()
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('addresses.removeFailed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('addresses.removeFailed')))
     remember(answer.value.addresses)
     toasts.success(answer.value.message)
   }

@@ -5,7 +5,7 @@ import { lineOf, nameOf } from './saved-address.rules.ts'
 import type { AddressChoice } from './use-address-choice.ts'
 import '../../platform/words/buying/addresses.ts'
 
-/** The kept addresses to choose from, and another one. */
+/** The saved addresses to choose from, and another one. */
 export function SavedAddressChoice({
   choice: { addresses, chosen, choose, offered, isOffered, takeOffered },
 }: ChoiceProps) {
@@ -66,7 +66,7 @@ export function SavedAddressChoice({
   )
 }
 
-/** Said of an address in a country that is switched off. */
+/** Shown for an address in a country that is switched off. */
 export function NotDelivered({ address: { isDelivered } }: { readonly address: SavedAddress }) {
   const { t } = useTranslation()
   return isDelivered ? null : <span className="block text-hibiscus">{t('addresses.notDelivered')}</span>
@@ -76,7 +76,7 @@ interface ChoiceProps {
   readonly choice: AddressChoice
 }
 
-/** Whether what is in the form is kept; where it is kept already there is nothing to ask. */
+/** Whether to save the address in the form. Not shown when it is saved already. */
 export function SaveAddress({ choice: { chosen, isNew, wantsSaved, setWantsSaved } }: ChoiceProps) {
   const { t } = useTranslation()
   if (!isNew) return null

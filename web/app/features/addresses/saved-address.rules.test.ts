@@ -18,17 +18,17 @@ const home = {
 }
 const work = { ...home, _id: 'work', isDefault: false, street: '2 Fort Street', apartment: 'Floor 3' }
 
-describe('a kept address', () => {
-  it('is known in the form as long as nothing of it is changed', () => {
+describe('a saved address', () => {
+  it('is recognised in the form until a field changes', () => {
     expect(sameAs(formOf(work), [home, work])?._id).toBe('work')
     expect(sameAs({ ...formOf(work), phone: '77 123 4568' }, [home, work])).toBeUndefined()
   })
 
-  it('is told in one line', () => {
+  it('is shown in one line', () => {
     expect(lineOf(work)).toBe('2 Fort Street, Floor 3, Colombo 00300, Sri Lanka')
   })
 
-  it('is filled in only where nobody has begun to type', () => {
+  it('is filled in only when the form is empty', () => {
     expect(isBegun({ ...emptyAddress, country: 'GB', phoneCode: '+44' })).toBe(false)
     expect(isBegun({ ...emptyAddress, firstName: 'Amaya', email: 'amaya@example.com' })).toBe(false)
     expect(isBegun({ ...emptyAddress, street: '1' })).toBe(true)

@@ -2,40 +2,40 @@ import type { LastOrderAddress, SavedAddress } from '@first-fashion/contract/add
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { AddressForm } from '../checkout/address/address-form.ts'
 
-/** A kept address as the form has it. */
+/** A saved address as form values. */
 export function formOf({ _id, isDefault: _default, isDelivered: _off, ...form }: SavedAddress): AddressForm {
   return form
 }
 
-/** The last order's address as the form has it, where parcels still go there and it is not kept anyway. */
+/** The last order's address as form values, if we still deliver there and it is not saved already. */
 export function offeredOf(
   last: LastOrderAddress | null | undefined,
   addresses: readonly SavedAddress[],
 ): AddressForm | undefined {
   if (last?.isDelivered !== true) return undefined
   const { isDelivered: _on, ...form } = last
-  const isKept = addresses.some(({ instructions: _said, ...kept }) =>
-    isSame({ ...formOf({ ...kept, instructions: '' }) }, form),
+  const isSaved = addresses.some(({ instructions: _instructions, ...address }) =>
+    isSame({ ...formOf({ ...address, instructions: '' }) }, form),
   )
-  return isKept ? undefined : form
+  return isSaved ? undefined : form
 }
 
-/** The kept address that a form says, to the email. */
+/** The saved address that matches a form exactly. */
 export const sameAs = (form: AddressForm, addresses: readonly SavedAddress[]): SavedAddress | undefined =>
   addresses.find((address) => isSame(formOf(address), form))
 
 export const isSame = (one: AddressForm, other: AddressForm): boolean =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
-/** Whether somebody has begun to say where it shall go; name and email address may be those of the account. */
+/** Whether the shopper has started to fill in the address; name and email may come from the account. */
 export const isBegun = ({ street, city, phone }: AddressForm): boolean =>
   [street, city, phone].some((text) => text.trim() !== '')
 
-/** Whether the form says already who it is for. */
+/** Whether the form already has a recipient. */
 export const hasName = ({ firstName, lastName, email }: AddressForm): boolean =>
   [firstName, lastName, email].some((text) => text.trim() !== '')
 
-/** An address in one line, as one tells it from others. */
+/** An address in one line, to tell it from others. */
 export const lineOf = ({ street, apartment, city, postalCode, country }: AddressForm): string =>
   [street, apartment, [city, postalCode].filter(Boolean).join(' '), countryName(country)]
     .filter(Boolean)

@@ -8,9 +8,9 @@ import { useLastOrderAddress, useRememberAddresses, useSavedAddresses } from './
 import '../../platform/words/buying/addresses.ts'
 
 /**
- * The choice among the kept addresses at the checkout. The default one, or the next that parcels
- * go to, is filled in where nobody has begun to type; what
- * is changed of a chosen one, or typed anew, is kept only when that is asked for.
+ * The choice among the saved addresses at the checkout. The default address, or the next that we
+ * deliver to, is filled in when the form is empty. A changed
+ * or new address is saved only on request.
  */
 export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) => void) {
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
   useEffect(() => {
     if (isLooked.current || saved.data === undefined) return
     isLooked.current = true
-    // What was typed before a reload may not be in the form yet.
+    // Values from before a reload may not be in the form yet.
     const draft = readDraft()
     const first = saved.data.find(({ isDelivered }) => isDelivered)
     const known = sameAs(draft, saved.data) ?? (isBegun(draft) ? undefined : first)
@@ -37,7 +37,7 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
   const offered = offeredOf(lastOrder.data, addresses)
   return {
     addresses,
-    /** Where the last order went, if that is not kept. */
+    /** The last order's address, if it is not saved. */
     offered,
     isOffered: chosen === undefined && offered !== undefined && isSame(form, offered),
     takeOffered: () => {
@@ -53,13 +53,13 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
       setWantsSaved(false)
       fill(address === undefined ? anotherOf(form) : formOf(address))
     },
-    /** Whether there is anything in the form that is not kept yet. */
+    /** Whether the form has an address that is not saved yet. */
     isNew,
     wantsSaved,
     setWantsSaved,
-    /** The order shall keep what is in the form, as a further address. */
+    /** The order saves the form's address as a new one. */
     savesNew: wantsSaved && isNew && chosen === undefined,
-    /** Tells of a further address that was not kept, and changes a kept one if that was asked for. */
+    /** Reports a new address that was not saved, and updates a saved one on request. */
     afterOrder: async (isSaved: boolean | undefined) => {
       if (isSaved !== undefined) void saved.refetch()
       if (isSaved === false) toasts.warning(t('addresses.notSaved'))
@@ -72,7 +72,7 @@ export function useAddressChoice(form: AddressForm, fill: (form: AddressForm) =>
   }
 }
 
-/** Somewhere else of the same person: how they are reached by mail, and most likely the country, stay. */
+/** Another address of the same person: the email and the country stay. */
 const anotherOf = ({ email, country, phoneCode }: AddressForm): AddressForm => ({
   ...emptyAddress,
   email,

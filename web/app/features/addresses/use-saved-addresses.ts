@@ -5,7 +5,7 @@ import { useToken } from '../../platform/session.ts'
 
 const keyOf = (token: string | null | undefined) => ['addresses', token ?? 'visitor']
 
-/** The addresses that the customer keeps, the default one first. */
+/** The customer's saved addresses, the default one first. */
 export function useSavedAddresses() {
   const token = useToken()
   return useQuery({
@@ -19,7 +19,7 @@ export function useSavedAddresses() {
   })
 }
 
-/** Where the last order went. */
+/** The last order's address. */
 export function useLastOrderAddress() {
   const token = useToken()
   return useQuery({
@@ -33,7 +33,7 @@ export function useLastOrderAddress() {
   })
 }
 
-/** Takes over the list that a change answered. */
+/** Stores the list that a change returned. */
 export function useRememberAddresses() {
   const token = useToken()
   const queries = useQueryClient()

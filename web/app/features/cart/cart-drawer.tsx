@@ -10,11 +10,11 @@ import '../../platform/words/buying/cart.ts'
 interface DrawerProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** What was just added: it stands on top. */
+  /** The item that was just added; shown first. */
   readonly first: Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
 }
 
-/** What lies in the cart, at a glance, after something was added. */
+/** A summary of the cart, shown after adding an item. */
 export function CartDrawer({ open, onClose, first }: DrawerProps) {
   const { t } = useTranslation()
   const { cart } = useCart()

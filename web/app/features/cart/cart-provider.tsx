@@ -17,20 +17,20 @@ import { paths } from '../../platform/paths.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { type CartAnswer, type CartSku, countSkus, quantityIn, withLine, withQuantity } from './cart.rules.ts'
-import { rememberPendingAdd, takePendingAdd } from './pending-cart-add.ts'
+import { consumePendingAdd, storePendingAdd } from './pending-cart-add.ts'
 
 interface CartState {
-  /** Pieces in the cart; 0 for a visitor. */
+  /** Units in the cart; 0 for a visitor. */
   readonly count: number
   readonly cart: ReturnType<typeof useCartQuery>
   /**
-   * Adds at once and takes it back when the server refuses, which is told. Answers whether it was added here;
-   * `onAnswer` hears whether the server took it.
+   * Adds optimistically; rolls back and shows a message when the server refuses. Returns whether it was added locally;
+   * `onAnswer` receives whether the server accepted it.
    */
   add(sku: CartSku, quantity: number, onAnswer?: (isTaken: boolean) => void): boolean
-  /** Sets a quantity at once; when the server refuses, the cart is loaded anew. */
+  /** Sets a quantity optimistically; reloads the cart when the server refuses. */
   update(sku: CartSku, quantity: number): void
-  /** Loads the cart anew, here and in the other tabs. */
+  /** Reloads the cart, here and in the other tabs. */
   reload(): Promise<void>
 }
 
@@ -64,18 +64,18 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient()
   const token = useToken()
   const cart = useCartQuery(token)
-  // What was changed here and not yet confirmed by the server.
+  // Local changes that the server has not confirmed yet.
   const [local, setLocal] = useState<CartData>()
   const { refetch } = cart
 
   const tabs = useRef<BroadcastChannel>(undefined)
   const load = useCallback(async () => {
-    // A first request that is still under way would be taken for the answer, and may be older than what happened.
+    // A request that is still running may be older than this change.
     await queries.cancelQueries({ queryKey: cartQueryKey(token) })
     await refetch()
     setLocal(undefined)
   }, [refetch, queries, token])
-  // Other tabs show the same cart, and must not order what is no longer in it.
+  // Other tabs show the same cart and must not order removed items.
   useEffect(() => {
     const channel = new BroadcastChannel('cart')
     channel.onmessage = load
@@ -99,7 +99,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         return false
       }
       if (currentToken() === null) {
-        rememberPendingAdd({ sku, quantity })
+        storePendingAdd({ sku, quantity })
         toasts.error(t('cart.loginFirst'))
         void navigate(paths.login(window.location.pathname))
         return false
@@ -115,7 +115,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         change((data) => withQuantity(data, sku, before))
         toasts.error(answer.failure.message, { insteadOf: added })
         if (answer.failure.status !== 401) return
-        rememberPendingAdd({ sku, quantity })
+        storePendingAdd({ sku, quantity })
         void navigate(paths.login(window.location.pathname))
       })
       return true
@@ -147,8 +147,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (!token || cart.data === undefined) return
-    const wanted = takePendingAdd()
-    if (wanted !== undefined) add(wanted.sku, wanted.quantity)
+    const pending = consumePendingAdd()
+    if (pending !== undefined) add(pending.sku, pending.quantity)
   }, [token, cart.data, add])
 
   const data = token ? (local ?? cart.data?.cartData) : undefined

@@ -20,13 +20,13 @@ export default function CartPage() {
   const { t } = useTranslation()
   const token = useToken()
   const { cart } = useCart()
-  const { isLettingGo } = useUnpaidOrder(token)
+  const { isCancelling } = useUnpaidOrder(token)
   return (
     <main id="content" className="page min-h-[60vh] pt-8">
       <title>{t('cart.pageTitle')}</title>
       <meta name="robots" content="noindex" />
       <NeedsScripts />
-      {token === undefined || (token !== null && (cart.isPending || isLettingGo)) ? (
+      {token === undefined || (token !== null && (cart.isPending || isCancelling)) ? (
         <Loading />
       ) : cart.isError ? (
         <Failed />
@@ -58,7 +58,7 @@ function Loading() {
   )
 }
 
-/** The shape of a line: picture, words, price. */
+/** The skeleton of a line: picture, text, price. */
 const LineSkeleton = () => (
   <div className="flex gap-4 border-t border-hairline py-5">
     <Skeleton className="aspect-[4/5] w-24 sm:w-28" />

@@ -25,7 +25,7 @@ describe('the cart in the browser', () => {
     expect(quantityIn(withQuantity(added, shirt, 2), shirt)).toBe(2)
   })
 
-  it('takes a line out at quantity 0 [A4.07]', () => {
+  it('removes a line at quantity 0 [A4.07]', () => {
     expect(withQuantity(withQuantity({}, shirt, 1), shirt, 0)).toEqual({})
   })
 })

@@ -16,7 +16,7 @@ export function quantityIn(cart: CartData, sku: CartSku): number {
   return typeof quantity === 'number' ? quantity : 0
 }
 
-/** A cart with another quantity of a piece; 0 takes it out, and its entry when that was the last size. */
+/** The cart with another quantity of a variant; 0 removes it, and its entry with the last size. */
 export function withQuantity(cart: CartData, sku: CartSku, quantity: number): CartData {
   const key = cartKey(sku)
   const { color, colorCode, variantIndex } = sku
@@ -30,7 +30,7 @@ export function withQuantity(cart: CartData, sku: CartSku, quantity: number): Ca
   return others
 }
 
-/** How many pieces lie in a cart. */
+/** The number of units in a cart. */
 export function countSkus(cart: CartData): number {
   let count = 0
   for (const entry of Object.values(cart))
@@ -38,7 +38,7 @@ export function countSkus(cart: CartData): number {
   return count
 }
 
-/** The cart as the server answers it. */
+/** The cart as the server returns it. */
 export interface CartAnswer {
   readonly success: true
   readonly cartData: CartData
@@ -47,7 +47,7 @@ export interface CartAnswer {
   readonly version: string
 }
 
-/** The shown cart with another quantity of a line, its totals calculated anew, until the server has answered. */
+/** The shown cart with another quantity of a line and recalculated totals, until the server answers. */
 export function withLine(shown: CartAnswer, sku: CartSku, quantity: number): CartAnswer {
   const isThis = (line: CartLine) => line.key === cartKey(sku) && line.size === sku.size
   const lines = shown.lines

@@ -10,7 +10,7 @@ import '../../platform/words/buying/cart.ts'
 
 const suggested = 3
 
-/** As tall as what they stand for: nothing moves when it comes. */
+/** As tall as the content they replace, so nothing moves when it loads. */
 const Placeholders = () =>
   Array.from({ length: suggested }, (_, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike and never move.
@@ -20,7 +20,7 @@ const Placeholders = () =>
     </li>
   ))
 
-/** An empty cart, and what others liked to put into theirs. */
+/** The empty cart, with best sellers. */
 export function EmptyCart() {
   const { t } = useTranslation()
   const best = useQuery({

@@ -1,6 +1,6 @@
 import type { CartSku } from './cart.rules.ts'
 
-/** What a visitor wanted to add: remembered through the login, and added right after it. */
+/** The item a visitor wanted to add: stored during the login and added right after it. */
 const storageKey = 'wanted-piece'
 
 export interface PendingCartAdd {
@@ -8,20 +8,20 @@ export interface PendingCartAdd {
   readonly quantity: number
 }
 
-export function rememberPendingAdd(wanted: PendingCartAdd): void {
-  sessionStorage.setItem(storageKey, JSON.stringify(wanted))
+export function storePendingAdd(pending: PendingCartAdd): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(pending))
 }
 
-/** Takes what was remembered; a second time there is nothing. */
-export function takePendingAdd(): PendingCartAdd | undefined {
+/** Returns the stored value and removes it. */
+export function consumePendingAdd(): PendingCartAdd | undefined {
   const text = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)
-  return isWanted(value) ? value : undefined
+  return isPendingAdd(value) ? value : undefined
 }
 
-function isWanted(value: unknown): value is PendingCartAdd {
+function isPendingAdd(value: unknown): value is PendingCartAdd {
   if (typeof value !== 'object' || value === null || !('sku' in value) || !('quantity' in value)) return false
   const { sku, quantity } = value
   return (

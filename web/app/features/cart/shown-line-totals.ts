@@ -2,7 +2,7 @@ import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 
-/** What each line that counts costs, as shown: together they are the shown subtotal. */
+/** The shown total of each line that counts. They add up to the shown subtotal. */
 export function shownLineTotals(
   lines: readonly CartLine[],
   totals: CartTotals,

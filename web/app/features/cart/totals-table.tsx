@@ -12,7 +12,7 @@ interface TotalsProps {
   readonly currency: DisplayCurrency
 }
 
-/** The sums, as they add up in the shown currency. */
+/** The totals in the shown currency. */
 export function TotalsTable({ totals, currency, promoCode }: TotalsProps) {
   const { t } = useTranslation()
   const shown = shownSums({ ...totals, lines: [] }, currency)

@@ -1,7 +1,7 @@
 import { Picture } from '@first-fashion/ui'
 import { sceneOfCollection } from '../../platform/scenes.ts'
 
-/** The picture of the line that is looked at, over its pieces. */
+/** The picture of the shown collection, above its products. */
 export function CollectionBanner({ line }: { readonly line: string }) {
   const picture = sceneOfCollection(line)
   if (picture === undefined) return null

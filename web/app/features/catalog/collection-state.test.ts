@@ -4,14 +4,14 @@ import { changed, collectionQuery, listQuery, readCollectionState } from './coll
 const of = (query: string) => readCollectionState(new URLSearchParams(query))
 
 describe('the address of the collection', () => {
-  it('holds every choice, so that reload and back keep it', () => {
+  it('holds every filter, so reload and back keep them', () => {
     const query =
       '?category=Men&category=Kids&type=Bags&line=surf&line=wax-room&size=M&size=One+Size&colour=Green&min=2000&max=9000&stock=in&search=tote&sort=low-high&page=3&searchbar=open'
     expect(collectionQuery(of(query))).toBe(query)
     expect(collectionQuery(of(''))).toBe('')
   })
 
-  it('reads nonsense as the plain collection', () => {
+  it('reads invalid values as the unfiltered collection', () => {
     expect(
       collectionQuery(
         of(
@@ -21,7 +21,7 @@ describe('the address of the collection', () => {
     ).toBe('')
   })
 
-  it('goes back to page 1 when a choice changes', () => {
+  it('goes back to page 1 when a filter changes', () => {
     expect(changed(of('?page=4'), { sort: 'high-low' }).page).toBe(1)
   })
 
@@ -30,7 +30,7 @@ describe('the address of the collection', () => {
     expect(listQuery(of('?search=linen&searchbar=open'))).toHaveProperty('search', 'linen')
   })
 
-  it('opens the search bar for an address with a word to look for', () => {
+  it('opens the search bar for a URL with a search word', () => {
     expect(of('?search=linen').searchBar).toBe(true)
     expect(listQuery(of('?search=linen'))).toHaveProperty('search', 'linen')
     expect(of('?search=').searchBar).toBe(false)

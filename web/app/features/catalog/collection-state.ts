@@ -8,18 +8,18 @@ import {
 } from '@first-fashion/contract/catalog/classification'
 import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catalog/colour-family'
 
-/** Everything that the collection page shows by, all of it in the address. */
+/** The state of the collection page; all of it is in the URL. */
 export interface CollectionState {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
-  /** Ids of lines. */
+  /** Ids of collections. */
   readonly lines: readonly string[]
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
-  /** Whole LKR rupees, whatever currency is shown: a shared address means the same to everybody. */
+  /** Whole LKR rupees in every shown currency, so a shared URL means the same to everybody. */
   readonly minimum: number | null
   readonly maximum: number | null
-  /** Only what can be bought now, in the chosen sizes where some are chosen. */
+  /** In stock only: in the chosen sizes, if any. */
   readonly inStock: boolean
   readonly search: string
   readonly sort: ProductSort
@@ -45,7 +45,7 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
     search: (query.get('search') ?? '').slice(0, 100),
     sort: productSorts.find((one) => one === query.get('sort')) ?? 'relevant',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-    // A shared address may have the word alone.
+    // A shared URL may have the search word alone.
     searchBar: query.get('searchbar') === 'open' || Boolean(query.get('search')),
   }
 }
@@ -57,7 +57,7 @@ function rupees(text: string | null): number | null {
   return Math.min(Number(text), highestRupees)
 }
 
-/** The state as an address, without what is as usual. */
+/** The state as a URL, without default values. */
 export function collectionQuery(state: CollectionState): string {
   const query = new URLSearchParams()
   for (const one of state.categories) query.append('category', one)
@@ -75,7 +75,7 @@ export function collectionQuery(state: CollectionState): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Another choice begins at page 1 again. */
+/** A changed filter starts at page 1 again. */
 export const changed = (state: CollectionState, change: Partial<CollectionState>): CollectionState => ({
   ...state,
   page: 1,
@@ -95,7 +95,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
     inStock: false,
   })
 
-/** What the list call is asked for. The word counts only while the search bar is open. */
+/** The parameters of the list call. The search word counts only while the search bar is open. */
 export const listQuery = (state: CollectionState) => ({
   ...(state.categories.length === 0 ? {} : { category: [...state.categories] }),
   ...(state.types.length === 0 ? {} : { type: [...state.types] }),

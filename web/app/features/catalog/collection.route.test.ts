@@ -4,7 +4,7 @@ import { apiFetch } from '../../platform/api-server.ts'
 import { loader } from './collection.route.tsx'
 
 describe('the collection', () => {
-  it('is no good page when its products could not be had: it must not be kept', async () => {
+  it('is an error page when its products could not be loaded: it must not be cached', async () => {
     const context = new RouterContextProvider()
     context.set(apiFetch, async () =>
       Response.json({ success: false, message: 'away', code: 'server.failed' }, { status: 500 }),

@@ -54,7 +54,7 @@ async function load(call: Api, url: string) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context), request.url)
-  // A page without its products is shown, but not as a good one: it must not be kept.
+  // A page without its products is an error response: it must not be cached.
   return data(shown, { status: shown.failure === null ? 200 : 503 })
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(api, request.url)
@@ -66,7 +66,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const top = useRef<HTMLDivElement>(null)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
-  // What was just chosen shows at once; the products follow.
+  // A new filter shows at once; the products follow.
   const turning = navigation.location?.pathname === paths.collection() ? navigation.location : undefined
   const state = readCollectionState(turning === undefined ? query : new URLSearchParams(turning.search))
   useRefreshWhenVisible()
@@ -181,7 +181,7 @@ const hrefOf = (state: CollectionState, page: number): string =>
 const sortOf = (value: string): CollectionState['sort'] =>
   value === 'low-high' || value === 'high-low' ? value : 'relevant'
 
-/** An address from when there were more products, or a made-up one. */
+/** A page number beyond the last page. */
 function BeyondLastPage({
   page,
   pages,
@@ -209,7 +209,7 @@ function BeyondLastPage({
   )
 }
 
-/** Why there is no list; it is asked for again as soon as the connection is back. */
+/** Why there is no list. It reloads as soon as the connection is back. */
 function ListFailed({ message }: { readonly message: string }) {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()
@@ -250,11 +250,11 @@ function NothingFound({ state, go }: NothingProps) {
   )
 }
 
-/** Whether a word that was looked for is all that keeps products away. */
+/** Whether the search word is the only filter without results. */
 const isOnlyNamed = (state: CollectionState): boolean =>
   state.search !== '' && collectionQuery(state) === collectionQuery(withoutFilters(state))
 
-/** A line and a page of it are pages of their own; filters and sorts show the same pieces in another way. */
+/** A collection and each of its pages have their own canonical URL; filters and sorts do not. */
 function canonicalPath(line: string | undefined, page: number): string {
   const query = new URLSearchParams(line === undefined ? {} : { line })
   if (page > 1) query.set('page', String(page))

@@ -14,15 +14,15 @@ describe('the pager', () => {
     expect(pagerEntries(9, 9)).toEqual([1, 'gap', 8, 9])
   })
 
-  it('shows a page rather than an ellipsis that would hide only that one', () => {
+  it('shows a page instead of an ellipsis that would hide only that page', () => {
     expect(pagerEntries(4, 9)).toEqual([1, 2, 3, 4, 5, 'gap', 9])
   })
 })
 
-describe('what a card says', () => {
+describe('a product card', () => {
   const variant = { _id: 'v', variantIndex: 0, color: 'Leaf', colorCode: '#23574A', images: [] }
 
-  it('names the sizes that are in stock in some colour, in their order [A2.37]', () => {
+  it('shows the sizes that are in stock in any colour, in order [A2.37]', () => {
     const variants = [
       {
         ...variant,

@@ -11,7 +11,7 @@ interface PagerProps {
   readonly onTurn: () => void
 }
 
-/** Page numbers as links: they work by address, with and without scripts. */
+/** Page numbers as links: they work with and without JavaScript. */
 export function Pager({ page, pages, hrefOf, onTurn }: PagerProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null

@@ -14,7 +14,7 @@ interface CardProps {
   readonly sizes?: string
 }
 
-/** A product as a picture with its facts; the whole card is one link, and its heart a button beside it. */
+/** A product with its picture and details. The whole card is one link; the heart is a button beside it. */
 export function ProductCard({
   product,
   eager = false,
@@ -24,7 +24,7 @@ export function ProductCard({
   const { price } = useCurrency()
   const inStock = sizesInStock(product)
   const [first = '', second] = product.image
-  // The second picture is fetched when the pointer comes near for the first time.
+  // The second picture loads on the first hover.
   const [turned, setTurned] = useState<'never' | 'coming' | 'here'>('never')
   return (
     <article

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ProductCard } from './product-card.tsx'
 import { rememberProducts } from './recent-products.ts'
 
-/** In two columns an odd one out would stand alone at the end: the first takes a whole row instead. */
+/** In two columns an odd last card would stand alone: the first one takes a whole row instead. */
 const firstAlone = 'max-sm:not-narrow:first:col-span-2'
 const firstAloneSizes = '(min-width: 1024px) 18vw, (min-width: 640px) 48vw, 100vw'
 const wideSizes = '(min-width: 1024px) 18vw, (min-width: 640px) 40vw, 50vw'
@@ -13,9 +13,9 @@ const columns = 'grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-10 lg:gap-x-6
 const wideColumns = 'sm:max-lg:grid-cols-6 lg:grid-cols-5'
 const usualColumns = 'sm:grid-cols-3 lg:grid-cols-4'
 
-/** Between phone and desktop rows of two come before rows of three, so that none is left half empty. */
+/** On tablets, rows of two come before rows of three, so no row is half empty. */
 const inRowOfTwo = (index: number, count: number) => index < ([0, 4, 2][count % 3] ?? 0)
-/** Where a card of a wide grid stands. */
+/** The position of a card in a wide grid. */
 const placed = (index: number, count: number) =>
   `${count % 2 === 1 ? firstAlone : ''} ${inRowOfTwo(index, count) ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}`
 
@@ -33,7 +33,7 @@ export function ProductGrid({ products, eager = 0, wide = false, busy = false }:
   return (
     <ul
       className={`${columns} ${wide ? wideColumns : usualColumns} [&_img]:transition-opacity [&_img]:duration-200 ${busy ? '[&_img]:opacity-50' : ''}`}
-      // Pictures pale while others are on their way; words stay as readable as they are.
+      // Pictures fade while others load; text stays readable.
       aria-busy={busy || undefined}
     >
       {products.map((product, index) => (

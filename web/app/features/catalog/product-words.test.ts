@@ -11,7 +11,7 @@ const colour = (variantIndex: number, ...sizes: readonly string[]) => ({
   sizes: sizes.map((size) => ({ size, quantity: 1 })),
 })
 
-it('shows sizes from small to large, whatever each colour comes in', () => {
+it('shows sizes from small to large, whatever the order in each colour', () => {
   const product = { sizes: [], variants: [colour(0, 'M', 'L'), colour(1, 'XS', 'M', 'XXL')] }
   expect(sizesInStock(product)).toEqual(['XS', 'M', 'L', 'XXL'])
   expect(offeredSizes(product, { variantIndex: null, size: '', quantity: 1 })).toEqual([

@@ -1,7 +1,7 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 
-/** The names of the sizes that can be had in some colour, from small to large; every plain size counts. */
+/** The sizes in stock in any colour, from small to large. Without variants, every size counts. */
 export function sizesInStock(product: Pick<Product, 'variants' | 'sizes'>): string[] {
   if (product.variants.length === 0) return [...product.sizes]
   const names = product.variants.flatMap((variant) =>

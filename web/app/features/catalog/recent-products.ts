@@ -1,6 +1,6 @@
 import type { Product } from '@first-fashion/contract/catalog/product'
 
-/** Products that this visit has loaded; they stand in when one cannot be loaded again (spec A section 4). */
+/** Products loaded in this visit: the fallback when one cannot be loaded again (spec A section 4). */
 let known: readonly Product[] = []
 
 export const recentProducts = (): readonly Product[] => known

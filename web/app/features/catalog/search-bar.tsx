@@ -1,8 +1,8 @@
 import { SearchField } from '@first-fashion/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resolveSignIn } from './asked-searches.rules.ts'
 import { type CollectionState, changed } from './collection-state.ts'
+import { matchRequestedSearch } from './requested-searches.rules.ts'
 import { SearchSuggestions } from './search-suggestions.tsx'
 import '../../platform/words/collection.ts'
 
@@ -10,11 +10,11 @@ const typingPauseMs = 250
 
 interface SearchBarProps {
   readonly state: CollectionState
-  /** The first email is a step in the browser's history, the others replace it. */
+  /** The first character adds an entry to the browser's history; the next ones replace it. */
   readonly go: (next: CollectionState, how?: { readonly replace: boolean }) => void
 }
 
-/** Finds products by a part of their name, and suggests some as one types. */
+/** Finds products by a part of their name and suggests some while the shopper types. */
 export function SearchBar({ state, go }: SearchBarProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(state.search)
@@ -22,9 +22,9 @@ export function SearchBar({ state, go }: SearchBarProps) {
   const frame = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<number>(undefined)
-  const asked = useTextOfAddress(state.search, setText)
+  const registerSearch = useTextOfAddress(state.search, setText)
   const ask = () => {
-    asked(text)
+    registerSearch(text)
     go(changed(state, { search: text }), { replace: state.search !== '' })
   }
 
@@ -56,7 +56,7 @@ export function SearchBar({ state, go }: SearchBarProps) {
       className="relative z-20 mb-8 block"
       onKeyDown={keys}
       onBlur={(event) => {
-        // Whoever goes to a suggestion has found something; whoever leaves the bar wants what was typed, now.
+        // Focus on a suggestion keeps the search; focus elsewhere submits it at once.
         window.clearTimeout(pause.current)
         if (event.currentTarget.contains(event.relatedTarget)) return
         setSuggesting(false)
@@ -65,7 +65,7 @@ export function SearchBar({ state, go }: SearchBarProps) {
     >
       <SearchField
         ref={input}
-        // The bar was just opened by the person who wants to type.
+        // The shopper just opened the bar to type.
         autoFocus
         label={t('collection.searchLabel')}
         closeLabel={t('collection.closeSearch')}
@@ -90,8 +90,8 @@ export function SearchBar({ state, go }: SearchBarProps) {
 }
 
 /**
- * When the address brings a word that was not asked for here, by the back button, the field shows it. One that was
- * asked for may arrive when somebody has typed on: it leaves the field alone. Answers how to tell what is asked for.
+ * When the URL brings a word that was not requested here (back button), the field shows it. A requested word
+ * may arrive after more typing: the field stays. Returns a function to register a request.
  */
 function useTextOfAddress(search: string, setText: (text: string) => void): (text: string) => void {
   const known = useRef(search)
@@ -99,7 +99,7 @@ function useTextOfAddress(search: string, setText: (text: string) => void): (tex
   useEffect(() => {
     if (search === known.current) return
     known.current = search
-    const { isOwn, left } = resolveSignIn(search, underway.current)
+    const { isOwn, left } = matchRequestedSearch(search, underway.current)
     underway.current = left
     if (!isOwn) setText(search)
   }, [search, setText])
@@ -108,7 +108,7 @@ function useTextOfAddress(search: string, setText: (text: string) => void): (tex
   }
 }
 
-/** Up and down go through the field and the suggestions below it. */
+/** Up and down move through the field and its suggestions. */
 function moveFocus(event: KeyboardEvent, frame: HTMLElement | null, input: HTMLInputElement | null): void {
   const stops = [input, ...(frame?.querySelectorAll<HTMLElement>('ul a, [data-see-all]') ?? [])].filter(
     (stop) => stop !== null,

@@ -8,7 +8,7 @@ import '../../platform/words/collection.ts'
 
 const typingPauseMs = 120
 
-/** A few products that fit what is typed, over the page below. */
+/** A few products that match the input, over the page below. */
 export function SearchSuggestions({ text, onAll }: { readonly text: string; readonly onAll: () => void }) {
   const { t } = useTranslation()
   const search = useDebounced(text)
@@ -47,7 +47,7 @@ export function SearchSuggestions({ text, onAll }: { readonly text: string; read
   )
 }
 
-/** The text once nobody typed for a moment. */
+/** The debounced text. */
 function useDebounced(text: string): string {
   const [settled, setDebounced] = useState(text)
   useEffect(() => {

@@ -41,21 +41,21 @@ import { isUndelivered } from './quoted-lines.rules.ts'
 import { useStoredCheckbox } from './stored-choices.ts'
 import { usePromoCode, useRefusedCode } from './use-promo-code.ts'
 import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const LocationPanel = lazyPart(() => import('../location/location-panel.tsx'))
 
-/** The form of an order, from the address to the button that pays. */
+/** The checkout form, from the address to the pay button. */
 export function CheckoutForm({
   lines,
   onHold,
   onStay,
 }: {
   readonly lines: readonly CartLine[]
-  /** From the press on, what is ordered stays on the screen until it is known that it was not. */
+  /** After the click, the ordered items stay on the screen until the order is known to have failed. */
   readonly onHold: (isHeld: boolean) => void
-  /** The shopper turned back from paying an order that is placed: it is let go. */
+  /** The shopper came back without paying: the placed order is cancelled. */
   readonly onStay: () => Promise<void>
 }) {
   const { t } = useTranslation()
@@ -81,7 +81,7 @@ export function CheckoutForm({
   const { quote, seen, items, setQuote, hasFailed, isCalculating, make } = useQuote(
     lines,
     destinationOf(form, wantsExpress),
-    // Koko and the courier take rupees: what is shown before paying is what they take.
+    // Koko and cash on delivery charge rupees, so the shown amount is in rupees.
     chosenMethod === 'koko' || chosenMethod === 'cod' ? lkr.code : currency.code,
     chosenMethod === 'cod' ? '' : promo.code,
     usesCredit,
@@ -94,9 +94,9 @@ export function CheckoutForm({
 
   /** Why the order cannot be placed now. */
   const reason = hasFailed
-    ? t('checkout.waitsForTotal')
+    ? t('checkout.needsTotal')
     : isUndelivered(quote)
-      ? t('checkout.waitsForPlace')
+      ? t('checkout.needsAddress')
       : quote === undefined || isCalculating
         ? t('checkout.calculating')
         : undefined
@@ -137,7 +137,7 @@ export function CheckoutForm({
     }
     if (outcome.isCodeRefused) promo.remove(outcome.message)
     toasts.error(outcome.message)
-    // Nobody knows whether it is placed: the next press is the same attempt, and asks.
+    // The outcome is unknown: the next click repeats the same attempt.
     if (outcome.isOpen) return
     attempt.current = undefined
     onHold(false)
@@ -192,7 +192,7 @@ export function CheckoutForm({
                 isForbidden={chosenMethod === 'cod' && !isNoPaymentDue}
                 refusal={promo.refusal}
                 onApply={(code) => {
-                  // A way to pay that takes codes, should something be left to pay after all.
+                  // A payment method that allows promo codes, in case something remains to be paid.
                   if (chosenMethod === 'cod') setMethod('stripe')
                   promo.apply(code)
                 }}
@@ -217,7 +217,7 @@ export function CheckoutForm({
               change(foundAddress.fill(address, coordinates, code))
               foundAddress.filled()
             }}
-            onDecline={() => change(foundAddress.takeBack())}
+            onDecline={() => change(foundAddress.restore())}
             onConsent={foundAddress.setMaySave}
           />
         </Suspense>

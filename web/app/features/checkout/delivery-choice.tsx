@@ -14,7 +14,7 @@ interface DeliveryProps {
   readonly onChoose: (wantsExpress: boolean) => void
 }
 
-/** What delivery to the address costs, how long it takes, and the choice to have it sooner. */
+/** The price and time of delivery to the address, and the express option. */
 export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, onChoose }: DeliveryProps) {
   const { t } = useTranslation()
   const delivery = hasFailed ? undefined : quote?.delivery
@@ -35,7 +35,7 @@ export function DeliveryChoice({ quote, isCalculating, hasFailed, wantsExpress, 
         </p>
       )}
       <p role="status" className="mt-2 min-h-6 text-small text-timber">
-        {isCalculating ? t('delivery.priceBreakdown') : ''}
+        {isCalculating ? t('delivery.calculating') : ''}
       </p>
     </fieldset>
   )
@@ -52,7 +52,7 @@ function Offers({ delivery, quote, wantsExpress, onChoose }: OffersProps) {
   const { t } = useTranslation()
   const { express, isExpress, standardDays } = delivery
   const { shipping, currency } = quote
-  // What is in the figures reads as it stands there, where it takes its share of the rounded total.
+  // Once quoted, the price reads as in the totals, which include rounding.
   const inFigures = shownSums({ ...quote, lines: [] }, currency).shipping
   const amount = (rupees: number) =>
     rupees === 0 ? t('delivery.free') : rupees === shipping ? inFigures : formatPrice(rupees, currency)

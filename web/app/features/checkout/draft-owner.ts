@@ -4,11 +4,11 @@ import { clearUnpaidOrder } from '../payments/unpaid-order.ts'
 import { discardDraft } from './address/address-form.ts'
 
 const ownerKey = 'checkout-owner'
-/** After this it is asked again who the shopper is, when that could not be told. */
+/** How long to wait before asking again who the shopper is. */
 const againAfterMs = 2_000
 
-/** Makes what this tab keeps of the checkout a customer's own: what another one left here is forgotten. */
-function keepFor(customerId: string): void {
+/** Assigns this tab's checkout draft to a customer and deletes the draft of another one. */
+function assignDraftTo(customerId: string): void {
   if (sessionStorage.getItem(ownerKey) === customerId) return
   discardDraft()
   clearUnpaidOrder()
@@ -16,8 +16,8 @@ function keepFor(customerId: string): void {
 }
 
 /**
- * Whether what this tab keeps of the checkout is the shopper's own by now. The token does not tell who that is: whoever
- * logs in again has another one.
+ * Whether this tab's checkout draft belongs to the shopper. The token does not identify them: a new
+ * login has a new token.
  */
 export function useOwnDraft(token: string | null): boolean {
   const { data: user, errorUpdatedAt, refetch } = useUser(token)
@@ -25,7 +25,7 @@ export function useOwnDraft(token: string | null): boolean {
   const customerId = user?._id
   useEffect(() => {
     if (token === null || customerId === undefined) return
-    keepFor(customerId)
+    assignDraftTo(customerId)
     setOwner(token)
   }, [token, customerId])
   useEffect(() => {

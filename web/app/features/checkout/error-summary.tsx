@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AddressErrors } from './address/address-form.ts'
 import { placeFieldsOf } from './address/place-fields.rules.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 
 interface SummaryProps {
   readonly errors: AddressErrors
   readonly country: Country | undefined
 }
 
-/** What is wrong, at the top of the form, with the focus on it and a link to each field. */
+/** The errors at the top of the form, focused, with a link to each field. */
 export function ErrorSummary({ errors, country }: SummaryProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)

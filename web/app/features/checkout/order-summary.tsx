@@ -8,26 +8,26 @@ import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { CreditSums } from '../store-credit/credit-sums.tsx'
-import { Awaited } from './pending-amount.tsx'
+import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered, quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/store-credit.ts'
 
 interface SummaryProps {
-  /** What lies in the cart, shown until its figures are there. */
+  /** The items in the cart, shown until the quote is ready. */
   readonly lines: readonly CartLine[]
   readonly quote: Quote | undefined
   readonly seen: SeenPrices
-  /** The figures could not be had. */
+  /** The quote failed. */
   readonly hasFailed: boolean
-  /** What stands above the totals. */
+  /** Content above the totals. */
   readonly children: ReactNode
 }
 
 const wide = '(min-width: 64rem)'
 
-/** What is bought and what it costs: folded on a phone, with the total in sight. */
+/** The order summary: collapsed on a phone, with the total visible. */
 export function OrderSummary({ lines, quote, seen, hasFailed, children }: SummaryProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
@@ -41,7 +41,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
         title={<span className="font-display text-title">{t('checkout.summary')}</span>}
         aside={
           quote === undefined ? (
-            <Awaited hasFailed={hasFailed} className="h-6 w-28" />
+            <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
           ) : (
             <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
               {isUndelivered(quote) ? null : totalOf(quote)}
@@ -52,7 +52,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
         <div className="pt-2">
           <Lines lines={quoted ?? lines.map(unpriced)} quote={quote} hasFailed={hasFailed} />
           {quote === undefined ? (
-            <Awaited hasFailed={hasFailed} className="h-36 w-full" />
+            <PendingAmount hasFailed={hasFailed} className="h-36 w-full" />
           ) : isUndelivered(quote) ? null : (
             <>
               {children}
@@ -71,7 +71,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
   )
 }
 
-/** What is to be paid, in sight while the rest is folded. */
+/** The amount due, visible while the rest is collapsed. */
 const totalOf = (quote: Quote): string =>
   quote.storeCredit.used === 0
     ? shownSums({ ...quote, lines: [] }, quote.currency).total
@@ -114,7 +114,7 @@ function Lines({ lines, quote, hasFailed }: LinesProps) {
             )}
           </div>
           {quote === undefined ? (
-            <Awaited hasFailed={hasFailed} className="h-5 w-20" />
+            <PendingAmount hasFailed={hasFailed} className="h-5 w-20" />
           ) : (
             <p className="tabular-nums">{line.shownTotal}</p>
           )}

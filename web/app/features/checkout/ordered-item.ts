@@ -1,6 +1,6 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 
-/** A line as an order sends it (spec A section 3). */
+/** An item of the order payload (spec A section 3). */
 export const orderedItem = ({
   productId,
   name,

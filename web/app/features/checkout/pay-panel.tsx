@@ -4,10 +4,10 @@ import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExplainButton } from '../explanation/explain-button.tsx'
-import { Awaited } from './pending-amount.tsx'
+import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered } from './quoted-lines.rules.ts'
 import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 import '../../platform/words/buying/paying.ts'
 import '../../platform/words/buying/store-credit.ts'
 
@@ -15,17 +15,17 @@ interface PayPanelProps {
   readonly quote: Quote | undefined
   readonly hasFailed: boolean
   readonly method: PaymentMethod
-  /** The button, and what keeps it from working. */
+  /** The button, and why it is disabled. */
   readonly children: ReactNode
 }
 
-/** Exactly what will be charged, and the button that says yes to it. */
+/** The exact charge, and the button that confirms it. */
 export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) {
   const { t } = useTranslation()
   return (
     <div className="bg-sand p-5 lg:px-6 lg:pt-0 lg:pb-6">
       {quote === undefined ? (
-        <Awaited hasFailed={hasFailed} className="h-12 w-full" />
+        <PendingAmount hasFailed={hasFailed} className="h-12 w-full" />
       ) : isUndelivered(quote) ? (
         <p className="text-small text-hibiscus">{t('delivery.unavailable')}</p>
       ) : (
@@ -54,7 +54,7 @@ export function PayPanel({ quote, hasFailed, method, children }: PayPanelProps) 
   )
 }
 
-/** Where the currency has other decimals than prices are shown with: what that adds to what is due. */
+/** The rounding difference, where the currency has other decimals than the shown prices. */
 function Rounding({ quote: { due, currency, chargedMinorUnits } }: { readonly quote: Quote }) {
   const { t } = useTranslation()
   const rounding = shownRounding(due, chargedMinorUnits, currency)

@@ -1,7 +1,7 @@
 import { Skeleton } from '@first-fashion/ui'
 
-/** The place of a figure: on its way, or not to be had. */
-export const Awaited = ({
+/** A placeholder for an amount: loading or unavailable. */
+export const PendingAmount = ({
   hasFailed,
   className,
 }: {

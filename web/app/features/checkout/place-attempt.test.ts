@@ -22,13 +22,13 @@ const quote: Quote = {
 const anew: Quote = { ...quote, quoteId: 'second', validUntil: 1 }
 const choices = { method: 'cod', street: '14 Temple Road' }
 
-describe('a press of the button', () => {
-  it('for the same order is the same attempt, with the figures and the cart of the first time', () => {
+describe('a click on the button', () => {
+  it('for the same order repeats the attempt, with the first quote and cart version', () => {
     const first = attemptAt(undefined, choices, quote, 'v1')
     expect(attemptAt(first, choices, anew, 'v2')).toEqual(first)
   })
 
-  it('for another order, or at other figures, is another attempt', () => {
+  it('for another order or another quote is a new attempt', () => {
     const first = attemptAt(undefined, choices, quote, 'v1')
     const elsewhere = attemptAt(first, { ...choices, street: '16 Temple Road' }, quote, 'v1')
     const dearer = attemptAt(first, choices, { ...anew, total: 9400 }, 'v1')
@@ -36,7 +36,7 @@ describe('a press of the button', () => {
     expect(dearer.quote.quoteId).toBe('second')
   })
 
-  it('after one that is over is another attempt', () => {
+  it('after a finished attempt is a new attempt', () => {
     const keys = [1, 2].map(() => attemptAt(undefined, choices, quote, 'v1').key)
     expect(keys[0]).not.toBe(keys[1])
   })

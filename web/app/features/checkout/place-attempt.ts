@@ -1,8 +1,8 @@
 import type { Quote } from '@first-fashion/contract/checkout/quote'
 
-/** One press of the button. */
+/** One attempt to place the order. */
 export interface PlaceAttempt {
-  /** A repeat with the same key makes no second order. */
+  /** A repeat with the same key creates no second order. */
   readonly key: string
   readonly order: string
   readonly quote: Quote
@@ -11,9 +11,9 @@ export interface PlaceAttempt {
 }
 
 /**
- * The attempt at an order: pressed again without an answer to the last one, for the same order, it is the same. It is
- * sent again with the figures of the first time, because the server knows it by all of it; figures that were only made
- * anew make no other order.
+ * The attempt to place an order. A click without an answer to the last one, for the same order, repeats it. It is
+ * sent with the first quote, because the server compares the whole request; a quote that was only
+ * renewed makes no new order.
  */
 export function attemptAt(
   last: PlaceAttempt | undefined,

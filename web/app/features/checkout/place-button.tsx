@@ -1,6 +1,6 @@
 import { Button } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 
 interface PlaceButtonProps {
   readonly isBusy: boolean
@@ -8,7 +8,7 @@ interface PlaceButtonProps {
   readonly reason: string | undefined
 }
 
-/** The button that places the order, and why it cannot be pressed. */
+/** The button that places the order, and why it is disabled. */
 export function PlaceButton({ isBusy, reason }: PlaceButtonProps) {
   const { t } = useTranslation()
   return (

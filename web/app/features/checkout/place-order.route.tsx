@@ -13,9 +13,9 @@ import { useOwnDraft } from './draft-owner.ts'
 import { CheckoutFrame } from './frame/checkout-frame.tsx'
 import { useOnFocus } from './use-on-focus.ts'
 import '../../platform/words/buying/delivery.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
 
-/** Its header and footer are its own, and travel with it: see `store-layout.tsx`. */
+/** It has its own header and footer: see `store-layout.tsx`. */
 export const handle = { hasOwnFrame: true }
 
 export default function PlaceOrderPage() {
@@ -24,22 +24,22 @@ export default function PlaceOrderPage() {
   const token = useRequiredLogin()
   const { cart, reload } = useCart()
   const isOwn = useOwnDraft(token)
-  const { isLettingGo, letGo } = useUnpaidOrder(token)
-  // What is being ordered: it leaves the cart when it is, which says nothing while the answer is awaited, or lost.
+  const { isCancelling, cancelUnpaid } = useUnpaidOrder(token)
+  // The items being ordered. They leave the cart once ordered, so an empty cart means nothing while the answer is pending or lost.
   const [held, setHeld] = useState<readonly CartLine[]>()
   const lines = held ?? cart.data?.lines
   const isEmpty =
     lines !== undefined &&
-    !isLettingGo &&
+    !isCancelling &&
     !cart.isFetching &&
     (lines.length === 0 || lines.some((line) => line.state !== 'ok'))
   useEffect(() => {
     if (token !== null && isEmpty) void navigate(paths.cart(), { replace: true })
   }, [token, isEmpty, navigate])
   useEffect(() => {
-    if (isLettingGo) setHeld(undefined)
-  }, [isLettingGo])
-  // Another tab may have ordered what stands here.
+    if (isCancelling) setHeld(undefined)
+  }, [isCancelling])
+  // Another tab may have ordered these items.
   useOnFocus(reload)
   return (
     <CheckoutFrame>
@@ -47,7 +47,7 @@ export default function PlaceOrderPage() {
         <title>{t('checkout.pageTitle')}</title>
         <meta name="robots" content="noindex" />
         <NeedsScripts />
-        {!isOwn || isLettingGo || lines === undefined || lines.length === 0 ? (
+        {!isOwn || isCancelling || lines === undefined || lines.length === 0 ? (
           <div
             role="status"
             aria-label={t('checkout.loading')}
@@ -69,7 +69,7 @@ export default function PlaceOrderPage() {
           <CheckoutForm
             lines={lines}
             onHold={(isHeld) => setHeld(isHeld ? lines : undefined)}
-            onStay={letGo}
+            onStay={cancelUnpaid}
           />
         )}
       </main>

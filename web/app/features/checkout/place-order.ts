@@ -8,7 +8,7 @@ import { api } from '../../platform/api-browser.ts'
 import type { AddressErrors, AddressForm } from './address/address-form.ts'
 
 interface Placed {
-  /** Whether the address was kept, where that was asked for. */
+  /** Whether the address was saved, if requested. */
   readonly isAddressSaved?: boolean | undefined
 }
 
@@ -17,10 +17,10 @@ export type PlaceOutcome =
   | (Placed & { readonly kind: 'placed' })
   | {
       readonly kind: 'refused'
-      /** Nobody knows what became of it: a repeat must be the same attempt. */
+      /** The outcome is unknown: a repeat must be the same attempt. */
       readonly isOpen: boolean
       readonly message: string
-      /** The promo code may not be used (any more). */
+      /** The promo code is not valid (any more). */
       readonly isCodeRefused: boolean
       readonly errors?: AddressErrors
       readonly quote?: Quote
@@ -44,7 +44,7 @@ interface Attempt {
   readonly location: OrderPayload['location']
   readonly saveForFutureOrders: boolean
   readonly cartVersion: string | undefined
-  /** One for each attempt: a repeat of the same attempt makes no second order. */
+  /** One key per attempt: a repeat creates no second order. */
   readonly key: string
 }
 
@@ -83,7 +83,7 @@ export async function placeOrder({
   return payOnline(method, { body, idempotencyKey: key })
 }
 
-/** Each way to pay has its call (spec A section 7); what they answer is how to go on. */
+/** Each payment method has its call (spec A section 7), which returns the next step. */
 async function payOnline(
   method: PaymentProviderName,
   input: { readonly body: OrderPayload; readonly idempotencyKey: string },

@@ -4,23 +4,23 @@ import { Button, TextField } from '@first-fashion/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/buying/promo-code.ts'
 
 interface PromoCodeProps {
   readonly quote: Quote
-  /** The code that the figures are asked for with; empty without one. */
+  /** The promo code of the quote request; empty without one. */
   readonly applied: string
-  /** Cash on delivery takes no code (spec A section 5). */
+  /** Cash on delivery allows no code (spec A section 5). */
   readonly isForbidden: boolean
-  /** Why the last code was taken away again. */
+  /** Why the last code was removed. */
   readonly refusal: string | undefined
   readonly onApply: (code: string) => void
   readonly onRemove: () => void
 }
 
-/** Where a promo code is typed, and what the one in use does. */
+/** The promo code field, and the effect of the active code. */
 export function PromoCodeField(props: PromoCodeProps) {
   const { t } = useTranslation()
   const { quote, applied, isForbidden, onRemove } = props
@@ -59,13 +59,13 @@ function CodeEntry({ quote, isForbidden, refusal, onApply }: PromoCodeProps) {
     const body = { code: writtenPromoCode(code), orderAmount: quote.subtotal, currency }
     const answer = await api('promo-codes.validate', { body })
     setBusy(false)
-    if (!answer.ok) return setError(saidOr(answer.failure, t('promoCode.invalid')))
+    if (!answer.ok) return setError(messageOr(answer.failure, t('promoCode.invalid')))
     toasts.success(answer.value.message)
     onApply(answer.value.promoCode.code)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The order is not placed by a code.
+    // Enter in this field must not place the order.
     event.preventDefault()
     void apply()
   }

@@ -42,18 +42,18 @@ const cartLineAt = (price: number, priceWhenAdded: number | null): CartLine => (
 })
 
 describe('the lines of the checkout', () => {
-  it('cost what is held for the shopper, whatever the cart says by now', () => {
+  it('cost what the quote holds for the shopper, whatever the cart says', () => {
     const [line] = quotedLines(quoteAt(22_500), seenInCart([cartLineAt(22_500, null)]), lkr)
     expect(line).toMatchObject({ shownTotal: 'Rs. 45,000.00', priceBefore: null })
   })
 
-  it('name the price that was seen before, when the figures are made anew at another', () => {
+  it('show the previous price when a renewed quote changes it', () => {
     const seen = withSeen(seenInCart([cartLineAt(22_500, null)]), quoteAt(22_500).lines)
     const [line] = quotedLines(quoteAt(23_500), withSeen(seen, quoteAt(23_500).lines), lkr)
     expect(line).toMatchObject({ shownTotal: 'Rs. 47,000.00', priceBefore: 22_500 })
   })
 
-  it('name the price at which the piece was added to the cart', () => {
+  it('show the price at which the item was added to the cart', () => {
     const [line] = quotedLines(quoteAt(9000), seenInCart([cartLineAt(9000, 8950)]), lkr)
     expect(line?.priceBefore).toBe(8950)
   })

@@ -11,9 +11,9 @@ export interface SummaryLine {
   readonly color: string
   readonly size: string
   readonly quantity: number
-  /** What the line costs, as shown: together the lines are the shown subtotal. */
+  /** The shown line total. The lines add up to the shown subtotal. */
   readonly shownTotal: string
-  /** LKR rupees for one piece, where the shopper has seen another price before; else null. */
+  /** LKR rupees per unit, if the shopper has seen another price before; else null. */
   readonly priceBefore: number | null
 }
 
@@ -23,16 +23,16 @@ export type SeenPrices = ReadonlyMap<string, number>
 type Sku = Pick<CartLine, 'productId' | 'variantIndex' | 'size'>
 const keyOf = ({ productId, variantIndex, size }: Sku): string => `${productId} ${variantIndex} ${size}`
 
-/** What was seen, with what is shown now; a price seen before stays the one to compare with. */
+/** The seen prices plus the shown ones. The first price seen stays the reference. */
 export function withSeen(seen: SeenPrices, lines: readonly (Sku & { readonly price: number })[]): SeenPrices {
   return new Map([...lines.map((line) => [keyOf(line), line.price] as const), ...seen])
 }
 
-/** What the cart showed: the price at which a piece was added, where it has changed since. */
+/** The price at which an item was added to the cart, if it has changed since. */
 export const seenInCart = (lines: readonly CartLine[]): SeenPrices =>
   new Map(lines.map((line) => [keyOf(line), line.priceWhenAdded ?? line.price]))
 
-/** The lines of the figures that are held for the shopper: they always add up to the totals beside them. */
+/** The lines of the quote: they always add up to its totals. */
 export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCurrency): SummaryLine[] {
   const shown = shownSums({ ...quote, lines: quote.lines.map((line) => line.lineTotal) }, currency)
   return quote.lines.map((line, at) => {
@@ -51,5 +51,5 @@ export function quotedLines(quote: Quote, seen: SeenPrices, currency: DisplayCur
   })
 }
 
-/** Whether no parcel goes where the order shall go. */
+/** Whether we do not deliver to the destination. */
 export const isUndelivered = (quote: Quote | undefined): boolean => quote?.delivery?.isAvailable === false

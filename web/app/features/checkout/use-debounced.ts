@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A text as it is once it has not changed for a while. */
+/** A debounced text. */
 export function useDebounced(text: string, afterMs: number): string {
   const [settled, setDebounced] = useState(text)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Does something whenever the shopper turns to this page from another tab or window. */
+/** Runs a task whenever the shopper comes back to this page from another tab or window. */
 export function useOnFocus(work: () => Promise<void>): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void work()
     }
     document.addEventListener('visibilitychange', look)
-    // Of two windows side by side both are visible.
+    // Two windows side by side are both visible.
     window.addEventListener('focus', look)
     return () => {
       document.removeEventListener('visibilitychange', look)

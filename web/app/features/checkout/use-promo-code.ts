@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { toasts } from '../../platform/toasts.ts'
 import { readChoice, writeChoice } from './stored-choices.ts'
 
-/** The promo code of the order, kept through reloads: the one in use, or why the last one was taken away. */
+/** The promo code of the order, which survives reloads: the active code, or why the last one was removed. */
 export function usePromoCode() {
   const [state, setState] = useState<{ readonly code: string; readonly refusal?: string }>(() => ({
     code: readChoice('code'),
@@ -19,7 +19,7 @@ export function usePromoCode() {
   return { ...state, apply, remove }
 }
 
-/** A code that the figures cannot be had with (any more) is taken away, and the reason said. */
+/** A code that is not valid (any more) is removed, with the reason. */
 export function useRefusedCode(quote: Quote | undefined, { code, remove }: ReturnType<typeof usePromoCode>) {
   const refusal = quote?.promoCodeRefusal ?? null
   useEffect(() => {

@@ -7,7 +7,7 @@ import { CookieChoices } from './cookie-choices.tsx'
 import { type Choice, giveConsent } from './give-consent.ts'
 import '../../platform/words/cookies.ts'
 
-/** Asks at the lower edge without standing in the way: the shop works while it is not answered. */
+/** The cookie question at the lower edge. The shop works without an answer. */
 export function CookieBanner() {
   const { t } = useTranslation()
   const [choice, setChoice] = useState<Choice>({ analytics: false, marketing: false })

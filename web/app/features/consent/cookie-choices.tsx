@@ -8,7 +8,7 @@ interface ChoicesProps {
   readonly onChange: (choice: Choice) => void
 }
 
-/** The three parts; the first is there to be seen. */
+/** The three cookie categories; the first cannot be switched off. */
 export function CookieChoices({ choice, onChange }: ChoicesProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ const PageVisits = lazyPart(() =>
 )
 
 /**
- * Asks what is allowed, a second after a page without an answer has come (spec A section 9); tells looked-at pages
+ * Asks for consent one second after a page loads without a stored answer (spec A section 9); reports page visits
  * only with consent to analytics. A first visit loads neither.
  */
 export function CookieConsent() {
@@ -23,7 +23,7 @@ export function CookieConsent() {
     return () => window.clearTimeout(timer)
   }, [consent])
   useEffect(() => {
-    // The server could not be told when it was chosen.
+    // The server could not be reached when the choice was made.
     const before = storedConsent()
     if (before !== null && before.sessionId === undefined)
       void import('./send-consent.ts').then(({ sendConsent }) => sendConsent(before))

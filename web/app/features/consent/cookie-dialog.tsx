@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Shows what was allowed and when, and lets it be changed. */
+/** Shows the stored choice and its date, and allows changes. */
 export function CookieDialog({ open, onClose }: DialogProps) {
   const { t } = useTranslation()
   const consent = useConsent()

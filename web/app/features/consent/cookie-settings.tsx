@@ -8,7 +8,7 @@ const CookieDialog = lazyPart(() =>
   import('./cookie-dialog.tsx').then((module) => ({ default: module.CookieDialog })),
 )
 
-/** The way back to the choice, from the foot of every page. */
+/** Opens the cookie settings from the footer of every page. */
 export function CookieSettings({ className }: { readonly className: string }) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')

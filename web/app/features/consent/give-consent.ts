@@ -5,7 +5,7 @@ export interface Choice {
   readonly marketing: boolean
 }
 
-/** Stores a choice with its time, which closes the question, and tells the server. */
+/** Stores a choice with its time, closes the question, and sends the choice to the server. */
 export async function giveConsent(choice: Choice): Promise<void> {
   const { sessionId } = storedConsent() ?? {}
   const consent: Consent = { necessary: true, ...choice, timestamp: new Date().toISOString() }

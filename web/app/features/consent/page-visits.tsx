@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import { storedConsent } from './stored-consent.ts'
 
 /**
- * Tells the server which page was looked at and for how long, when it is left: for another one, another tab, or for
- * good (spec A section 7). Only shown with consent to analytics; one that was withdrawn meanwhile counts at once.
+ * Sends the server the visited page and the time spent when the visitor leaves it: for another page, another tab, or for
+ * good (spec A section 7). Only rendered with analytics consent; a withdrawal applies at once.
  */
 export function PageVisits({ sessionId }: { readonly sessionId: string }) {
   const { pathname } = useLocation()

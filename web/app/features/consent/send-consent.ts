@@ -1,7 +1,7 @@
 import { api } from '../../platform/api-browser.ts'
 import { type Consent, storeConsent, storedConsent } from './stored-consent.ts'
 
-/** Has a choice recorded. When that fails it is tried again at the next visit. */
+/** Sends a choice to the server. A failure is retried at the next visit. */
 export async function sendConsent(consent: Consent, before?: string): Promise<void> {
   const { sessionId: _known, ...preferences } = consent
   const answer = await api('consent.save', {
@@ -14,7 +14,7 @@ export async function sendConsent(consent: Consent, before?: string): Promise<vo
       ...(before === undefined ? {} : { sessionId: before }),
     },
   })
-  // Of two choices in a row the later one counts.
+  // The latest of several choices counts.
   if (answer.ok && storedConsent()?.timestamp === consent.timestamp)
     storeConsent({ ...consent, sessionId: answer.value.sessionId })
 }

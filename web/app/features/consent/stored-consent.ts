@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What this browser's visitor allowed, and when; without a session id the server does not know of it yet. */
+/** The visitor's consent and its time; without a session id it has not reached the server yet. */
 export interface Consent {
   readonly necessary: true
   readonly analytics: boolean
@@ -23,7 +23,7 @@ function readText(): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab may be where it was answered.
+  // The answer may come from another tab.
   window.addEventListener('storage', listener)
   return () => {
     window.removeEventListener('storage', listener)
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What is stored, or null; what is not understood counts as nothing, so that it is asked for again. */
+/** The stored consent, or null; an invalid value counts as none, so the question appears again. */
 export function parseConsent(text: string | null): Consent | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -59,7 +59,7 @@ export function storeConsent(consent: Consent): void {
   for (const listener of listeners) listener()
 }
 
-/** What is stored, null when nothing is; undefined until the browser has taken over from the server's page. */
+/** The stored consent, or null; undefined until hydration. */
 export function useConsent(): Consent | null | undefined {
   const text = useSyncExternalStore(subscribe, readText, () => undefined)
   return text === undefined ? undefined : parseConsent(text)

@@ -4,12 +4,12 @@ import type { Result } from '../../platform/api.ts'
 
 /** The currency that a cookie header asks for, if it is active; else the default one. */
 export function chosenCurrencyCode(cookies: string, currencies: readonly Currency[]): string {
-  const asked = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookies)?.[1]
-  const found = currencies.find((currency) => currency.code === asked && currency.isActive)
+  const requested = /(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(cookies)?.[1]
+  const found = currencies.find((currency) => currency.code === requested && currency.isActive)
   return found?.code ?? currencies.find((currency) => currency.isDefault)?.code ?? 'LKR'
 }
 
-/** What prices are in where nothing else is known. */
+/** The fallback currency. */
 export const rupee: Currency = {
   code: 'LKR',
   name: 'Sri Lankan Rupee',
@@ -19,18 +19,18 @@ export const rupee: Currency = {
   isActive: true,
 }
 
-/** The currency of a code; for one that is not among them the default one, wherever it stands. */
+/** The currency of a code; for an unknown code the default one. */
 export const currencyOf = (code: string, currencies: readonly Currency[]): Currency =>
   currencies.find((one) => one.code === code) ?? currencies.find(({ isDefault }) => isDefault) ?? rupee
 
 export interface ShownCurrencies {
   readonly currencies: readonly Currency[]
   readonly chosen: string
-  /** The currencies could not be fetched; the built-in ones stand in. */
+  /** The currencies could not be fetched; the built-in ones are used. */
   readonly isFallback: boolean
 }
 
-/** The currencies to show prices in, and which of them the cookies ask for (spec A section 8). */
+/** The currencies to show prices in, and the one in the cookie (spec A section 8). */
 export function currenciesFor(cookies: string, answer: Result<'currency.active'>): ShownCurrencies {
   const currencies = answer.ok ? answer.value.currencies : builtinCurrencies
   return { currencies, chosen: chosenCurrencyCode(cookies, currencies), isFallback: !answer.ok }
@@ -45,7 +45,7 @@ export function rememberCurrency(code: string): void {
 
 export const storedCurrency = (): string | undefined => localStorage.getItem('currency') ?? undefined
 
-/** A choice by hand holds over what is found out about the visitor. */
+/** A manual choice overrides the detected currency. */
 export const rememberChoiceByHand = (): void => localStorage.setItem('currencyChosen', 'manual')
 export const isChosenByHand = (): boolean => localStorage.getItem('currencyChosen') === 'manual'
 

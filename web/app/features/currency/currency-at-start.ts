@@ -9,13 +9,13 @@ import {
 } from './chosen-currency.ts'
 
 /**
- * The currency to begin with, in the order of spec A section 4: what the account saved, what was chosen by hand, on a
- * first visit that of the country, else what is stored. Undefined leaves the one that is shown.
+ * The initial currency, in the order of spec A section 4: the account's saved one, a manual choice, on a
+ * first visit the country's, else the stored one. Undefined keeps the shown one.
  */
 export async function currencyAtStart(isLoggedIn: boolean): Promise<string | undefined> {
   const before = storedCurrency()
   const code = (isLoggedIn ? await savedCurrency() : undefined) ?? (await currencyOfVisitor())
-  // Somebody who chose meanwhile is not overruled.
+  // A choice made in the meantime wins.
   if (code === undefined || storedCurrency() !== before) return undefined
   rememberCurrency(code)
   return code
@@ -31,7 +31,7 @@ async function currencyOfVisitor(): Promise<string | undefined> {
   return (await currencyOfPlace()) ?? storedCurrency()
 }
 
-/** Asks where the visitor is. What fails or takes too long is asked again at the next visit. */
+/** Looks up the visitor's country. A failure or timeout is retried at the next visit. */
 async function currencyOfPlace(): Promise<string | undefined> {
   const signal = AbortSignal.timeout(limits.ipLookupTimeoutMs)
   const place = await api('accounts.ip-location', { signal })

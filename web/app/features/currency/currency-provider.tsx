@@ -18,7 +18,7 @@ import { currencyAtStart } from './currency-at-start.ts'
 interface CurrencyState {
   readonly currencies: readonly Currency[]
   readonly currency: Currency
-  /** Shows prices in a currency, remembers it, and saves it for whoever is logged in. */
+  /** Shows prices in a currency, stores it, and saves it to the account of a logged-in user. */
   choose(code: string): void
   /** LKR rupees as a price in the shown currency. */
   price(rupees: number): string
@@ -72,7 +72,7 @@ export function CurrencyProvider({ currencies, chosen, isFallback, children }: P
         rememberChoiceByHand()
         if (token)
           void api('currency.user-set', { body: { currencyCode: next } }).then(() =>
-            // The profile tells it too.
+            // The profile shows it too.
             queries.invalidateQueries({ queryKey: ['user'] }),
           )
       },

@@ -1,4 +1,4 @@
-/** The country that a visitor was found in, by its code. */
+/** The visitor's detected country code. */
 export function detectedCountry(): string | undefined {
   try {
     const place: unknown = JSON.parse(localStorage.getItem('location') ?? 'null')

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { Explained } from './explanation-dialog.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/orders.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ExplanationDialog = lazyPart(() => import('./explanation-dialog.tsx'))
 
-/** Opens how the figures of an order come about, or of one that is about to be placed. */
+/** Opens the price breakdown of an order or a quote. */
 export function ExplainButton({ of }: { readonly of: Explained }) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import '../../platform/words/buying/explanation.ts'
 
-/** What is explained: figures that are held, or an order. */
+/** The subject of the explanation: a quote or an order. */
 export type Explained =
   | { readonly kind: 'quote'; readonly quoteId: string }
   | { readonly kind: 'order'; readonly orderId: string }
@@ -16,7 +16,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Every figure of an order, each of which opens into what it is made of. */
+/** The price breakdown of an order; each amount expands into its parts. */
 export default function ExplanationDialog({ of, open, onClose }: DialogProps) {
   const { t } = useTranslation()
   const explanation = useQuery({

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { type SceneName, scene, sceneOfCollection } from '../../platform/scenes.ts'
 
-/** The first thing seen: words beside the rail, which runs out of the page on wide screens. */
+/** The hero: text beside the rail, which runs off the page on wide screens. */
 export function Hero() {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,7 @@ const tiles: Readonly<Record<(typeof categories)[number], SceneName>> = {
   Unisex: 'unisex',
 }
 
-/** One tile for each category. */
+/** One tile per category. */
 export function CategoryTiles() {
   const { t } = useTranslation()
   return (
@@ -97,7 +97,7 @@ export function DesignBanner() {
   )
 }
 
-/** The lines of the collection with their stories, one beside the other. */
+/** The collections with their stories, side by side. */
 export function LineStrip({ lines }: { readonly lines: readonly ProductCollection[] }) {
   const { t } = useTranslation()
   return (

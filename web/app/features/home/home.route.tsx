@@ -32,7 +32,7 @@ async function load(call: Api) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shown = await load(serverApi(context))
-  // A page without its products is shown, but not as a good one: it must not be kept.
+  // A page without its products is an error response: it must not be cached.
   return data(shown, { status: shown.latest === null || shown.best === null ? 503 : 200 })
 }
 export const clientLoader = () => load(api)
@@ -82,7 +82,7 @@ interface ShelfProps {
   readonly children: ReactNode
 }
 
-/** Products with their heading. During the pause placeholders lie over them, where scripts will take them away. */
+/** Products with their heading. During the pause placeholders cover them, if JavaScript can remove them. */
 function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
   const { t } = useTranslation()
   return (
@@ -111,7 +111,7 @@ function Shelf({ title, text, isPausing, placeholders, children }: ShelfProps) {
   )
 }
 
-/** Products that could not be had just now, and another try. */
+/** Products that failed to load, with a retry button. */
 function ShelfFailed() {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()

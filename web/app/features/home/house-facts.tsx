@@ -2,7 +2,7 @@ import { limits } from '@first-fashion/contract/limits'
 import { storeFacts } from '../../platform/store-facts.ts'
 import { StructuredData, useOrigin } from '../../shell/page-meta.tsx'
 
-/** The house, for search engines: who it is, where, and how things are taken back. */
+/** Structured data about the business: name, address and return policy. */
 export function HouseFacts() {
   const origin = useOrigin()
   return (

@@ -23,7 +23,7 @@ export const aboutWords = {
   why: [
     [
       'Made by people you could meet',
-      'Each line names its place. Ask, and we tell you who wove, waxed or stitched it.',
+      'Each collection names its place. Ask, and we will tell you who wove, waxed or stitched it.',
     ],
     [
       'Cloth before fashion',

@@ -3,16 +3,24 @@ import type { SceneName } from '../../platform/scenes.ts'
 import { PageMeta } from '../../shell/page-meta.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/coming-soon.ts'
 
 interface ComingProps {
-  readonly title: 'soon.communityTitle' | 'soon.designTitle' | 'soon.customTitle' | 'soon.loyaltyTitle'
-  readonly text: 'soon.communityText' | 'soon.designText' | 'soon.customText' | 'soon.loyaltyText'
+  readonly title:
+    | 'comingSoon.communityTitle'
+    | 'comingSoon.designTitle'
+    | 'comingSoon.customTitle'
+    | 'comingSoon.loyaltyTitle'
+  readonly text:
+    | 'comingSoon.communityText'
+    | 'comingSoon.designText'
+    | 'comingSoon.customText'
+    | 'comingSoon.loyaltyText'
   readonly pictures: readonly SceneName[]
   readonly path: string
 }
 
-/** A screen that links name and that is still being built: says so, and offers to write when it opens. */
+/** A screen that is not open yet: it says so and offers an email when it opens. */
 export function ComingPage({ title, text, pictures, path }: ComingProps) {
   const { t } = useTranslation()
   return (
@@ -22,7 +30,7 @@ export function ComingPage({ title, text, pictures, path }: ComingProps) {
         <div className="flex flex-col items-start gap-5">
           <h1 className="max-w-[44rem] text-display">{t(title)}</h1>
           <p className="max-w-[38rem] text-lead text-timber">{t(text)}</p>
-          <p>{t('soon.news')}</p>
+          <p>{t('comingSoon.news')}</p>
         </div>
         <div className="grid grid-flow-col gap-3 max-lg:order-first sm:gap-5">
           {pictures.map((name) => (

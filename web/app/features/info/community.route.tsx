@@ -4,8 +4,8 @@ import { ComingPage } from './coming-page.tsx'
 export default function CommunityPage() {
   return (
     <ComingPage
-      title="soon.communityTitle"
-      text="soon.communityText"
+      title="comingSoon.communityTitle"
+      text="comingSoon.communityText"
       pictures={['outfit-1', 'outfit-2']}
       path={paths.community()}
     />

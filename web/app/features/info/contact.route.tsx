@@ -6,7 +6,7 @@ import { NewsletterBox } from '../newsletter/newsletter-box.tsx'
 import { contactWords } from './about-words.ts'
 
 export default function ContactPage() {
-  // As high as a finger, without moving the line that it stands on.
+  // A touch target that does not change the line height.
   const link = 'inline-block -my-2.5 py-2.5 text-leaf underline underline-offset-4'
   return (
     <main id="content">

@@ -7,8 +7,8 @@ export default function CustomProductsPage() {
       {/* Nothing can be had here yet. */}
       <meta name="robots" content="noindex" />
       <ComingPage
-        title="soon.customTitle"
-        text="soon.customText"
+        title="comingSoon.customTitle"
+        text="comingSoon.customText"
         pictures={['drawn-by-you']}
         path={paths.customProducts()}
       />

@@ -4,8 +4,8 @@ import { ComingPage } from './coming-page.tsx'
 export default function DesignPage() {
   return (
     <ComingPage
-      title="soon.designTitle"
-      text="soon.designText"
+      title="comingSoon.designTitle"
+      text="comingSoon.designText"
       pictures={['drawn-by-you']}
       path={paths.design()}
     />

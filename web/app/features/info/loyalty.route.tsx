@@ -4,8 +4,8 @@ import { ComingPage } from './coming-page.tsx'
 export default function LoyaltyPage() {
   return (
     <ComingPage
-      title="soon.loyaltyTitle"
-      text="soon.loyaltyText"
+      title="comingSoon.loyaltyTitle"
+      text="comingSoon.loyaltyText"
       pictures={['rail']}
       path={paths.loyalty()}
     />

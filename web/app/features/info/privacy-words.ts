@@ -9,7 +9,7 @@ export const privacyWords: LegalText = {
     {
       title: 'Who is responsible',
       text: [
-        'First Fashion in Colombo, Sri Lanka, is the controller of your personal data in the sense of the Personal Data Protection Act, No. 9 of 2022. You find our address at the end of this page.',
+        'First Fashion in Colombo, Sri Lanka, is the controller of your personal data in the sense of the Personal Data Protection Act, No. 9 of 2022. You can find our address at the end of this page.',
       ],
     },
     {
@@ -33,8 +33,8 @@ export const privacyWords: LegalText = {
     {
       title: 'Cookies and storage in your browser',
       text: [
-        'Necessary: your login, that this browser has logged in before (so that nobody can lock you out by guessing), the currency you see, your choice about cookies, what you typed into the checkout and the products that you looked at last, kept in your browser so that the shop works.',
-        'Analytics: if you allow it we note which pages are looked at and for how long, under a number that stands for your browser and not for you. We forget it after thirteen months.',
+        'Necessary: your login, that this browser has logged in before (so that nobody can lock you out by guessing), the currency you see, your choice about cookies, what you typed into the checkout and the products you viewed recently, stored in your browser so that the shop works.',
+        'Analytics: if you allow it we record which pages you visit and for how long, under an ID for your browser that does not name you. We delete it after thirteen months.',
         'Marketing: if you allow it we may show you offers that fit. Without your consent neither happens. You can change your choice with “Cookie settings” at the foot of every page; we keep a record of what you chose and when.',
       ],
     },
@@ -47,7 +47,7 @@ export const privacyWords: LegalText = {
     {
       title: 'Who receives it',
       text: [
-        'Carriers receive your name, address and phone to deliver. Payment providers receive what a payment needs. The print partner receives what a made-to-order piece needs. Our hosting and mail providers process data for us under contract. Authorities receive data where the law obliges us. Nobody buys it.',
+        'Carriers receive your name, address and phone to deliver. Payment providers receive what a payment needs. The print partner receives what a made-to-order item needs. Our hosting and mail providers process data for us under contract. Authorities receive data where the law obliges us. Nobody buys it.',
         'Some of these are outside Sri Lanka. We choose them with care and agree on safeguards as the Act requires.',
       ],
     },
@@ -73,7 +73,7 @@ export const privacyWords: LegalText = {
     {
       title: 'Children',
       text: [
-        'Our pieces for children are bought by grown-ups. We do not knowingly collect data of children under sixteen; if it happened, tell us and we erase it.',
+        'Our clothes for children are bought by adults. We do not knowingly collect data of children under sixteen; if it happened, tell us and we erase it.',
       ],
     },
     {

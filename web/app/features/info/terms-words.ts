@@ -24,7 +24,7 @@ export const termsWords: LegalText = {
     {
       title: 'Products and pictures',
       text: [
-        'We describe and show our pieces as faithfully as we can. Handwork varies: a batik crackle, a weave or a shade of natural dye differs slightly from piece to piece, and screens show colours differently. Such differences are part of the piece and not a defect.',
+        'We describe and show our products as faithfully as we can. Handwork varies: a batik crackle, a weave or a shade of natural dye differs slightly from item to item, and screens show colours differently. Such differences are part of the item and not a defect.',
         'Measurements in the size charts are in centimetres and accurate to within two per cent.',
       ],
     },
@@ -39,7 +39,7 @@ export const termsWords: LegalText = {
     {
       title: 'Ordering',
       text: [
-        'Your order is an offer to buy. It becomes a contract when we confirm it by email. Pieces are held for you while you pay: for a card payment thirty-five minutes, after which an unpaid order is cancelled and the pieces can be bought by others.',
+        'Your order is an offer to buy. It becomes a contract when we confirm it by email. We reserve the items while you pay: thirty-five minutes for a card payment. After that, an unpaid order is cancelled and others can buy the items.',
         'We may decline an order that we cannot fulfil or that shows signs of fraud; anything already paid is then returned in full.',
       ],
     },
@@ -53,16 +53,16 @@ export const termsWords: LegalText = {
     {
       title: 'Delivery',
       text: [
-        'We deliver in Sri Lanka and abroad to the address you give. The delivery fee is shown before you order. Times are estimates. Pieces that are made to order are shipped within two to seven business days and then travel like any other parcel.',
+        'We deliver in Sri Lanka and abroad to the address you give. The delivery fee is shown before you order. Times are estimates. Made-to-order items are shipped within two to seven business days and then travel like any other parcel.',
         'The risk passes to you when the parcel is handed over. If it arrives damaged, tell us within forty-eight hours and send us a picture, so that we can claim from the carrier and replace it.',
       ],
     },
     {
       title: 'Returns and exchanges',
       text: [
-        'You may return a piece within seven days of delivery, unworn, unwashed and with its labels, and have your money back or exchange it for another size or colour. Tell us first, so that we can expect it. We refund in the way you paid and in the currency you paid in, within fourteen days of receiving the piece.',
-        'Pieces made to your own design or measure, pierced jewellery and underwear can be returned only if they are faulty.',
-        'If a piece is faulty we repair it, replace it or refund it, including what you paid for delivery. Nothing in these terms takes away the rights that the Consumer Affairs Authority Act, No. 9 of 2003 and the Sale of Goods Ordinance give you.',
+        'You may return an item within seven days of delivery, unworn, unwashed and with its labels, and have your money back or exchange it for another size or colour. Tell us first, so that we can expect it. We refund in the way you paid and in the currency you paid in, within fourteen days of receiving the item.',
+        'Items made to your own design or measure, pierced jewellery and underwear can be returned only if they are faulty.',
+        'If an item is faulty we repair it, replace it or refund it, including what you paid for delivery. Nothing in these terms takes away the rights that the Consumer Affairs Authority Act, No. 9 of 2003 and the Sale of Goods Ordinance give you.',
       ],
     },
     {

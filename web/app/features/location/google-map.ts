@@ -9,7 +9,7 @@ interface AdvancedMarker {
   addListener(event: 'dragend', handler: () => void): void
 }
 
-/** As much of Google's map script as is used. */
+/** The parts of Google's map script that we use. */
 interface GoogleMaps {
   readonly Map: new (element: HTMLElement, options: { center: LatLng; zoom: number; mapId: string }) => object
   readonly marker: {
@@ -38,7 +38,7 @@ interface GoogleMapOptions {
   readonly onFailure: (reason: 'script' | 'map') => void
 }
 
-/** Google's map with a pin to be moved. */
+/** Google's map with a movable pin. */
 export async function showGoogleMap(element: HTMLElement, options: GoogleMapOptions): Promise<void> {
   const { scriptUrl, mapId, spot, pinLabel, onMove, onFailure } = options
   const maps = await loadMaps(scriptUrl)

@@ -10,25 +10,25 @@ import '../../platform/words/buying/delivery.ts'
 import '../../platform/words/buying/location.ts'
 
 interface PanelProps {
-  /** Whether the form has an address already: then it is not filled in without being asked. */
+  /** Whether the form has an address already: then it is filled in only on request. */
   readonly hasAddress: boolean
   readonly cartItems: CartItems
   readonly onFill: (address: FoundAddress, location: DetectedLocation) => void
-  /** What the form had before is put back. */
+  /** Restores the form's previous values. */
   readonly onDecline: () => void
-  /** Whether the shopper allows that the place is kept. */
+  /** Whether the shopper allows storing the location. */
   readonly onConsent: (maySave: boolean) => void
 }
 
-/** The choice between typing the address and being found; then the map, the address and what to do with it. */
+/** The choice between typing the address and detecting it; then the map, the address and its actions. */
 export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline, onConsent }: PanelProps) {
   const { t } = useTranslation()
   const [isByMap, setByMap] = useState(false)
   const [maySave, setMaySave] = useState(false)
-  /** Each time that somebody is found there is a new map, also where the last one failed. */
+  /** Each detection creates a new map, also after a failed one. */
   const [shown, setShown] = useState<{ readonly nth: number; readonly at: DetectedLocation['coordinates'] }>()
   const [isFilled, setFilled] = useState(false)
-  const { detection, find, ask, forget } = useDetection(maySave, cartItems)
+  const { detection, find, ask, reset } = useDetection(maySave, cartItems)
   const fill = (location: DetectedLocation, action: 'address_auto_filled' | 'address_used') => {
     onFill(location.address, location)
     setFilled(true)
@@ -48,7 +48,7 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
   const consent = async (maySave: boolean) => {
     setMaySave(maySave)
     onConsent(maySave)
-    // The place that is on the screen already is what it is given for.
+    // The consent applies to the location that is already on the screen.
     if (!maySave || detection.state !== 'detected') return
     const location = await ask(detection.location.coordinates, true)
     if (location !== undefined && isFilled) track(location, 'address_auto_filled')
@@ -57,7 +57,7 @@ export default function LocationPanel({ hasAddress, cartItems, onFill, onDecline
     setByMap(byMap)
     if (byMap) return void start('automatic')
     setShown(undefined)
-    forget()
+    reset()
   }
   return (
     <fieldset data-state={detection.state} className="flex flex-col gap-3">
@@ -163,7 +163,7 @@ function Found({ location, recommendations, isFilled, onUse, onDecline }: FoundP
   )
 }
 
-/** Told only of what was stored with consent; nobody waits for it. */
+/** Sent only for locations stored with consent; nothing waits for it. */
 function track(
   { locationId }: DetectedLocation,
   action: 'address_auto_filled' | 'address_used' | 'address_declined',

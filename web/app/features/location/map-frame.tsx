@@ -10,7 +10,7 @@ interface FrameProps {
   readonly onMove: (spot: { readonly latitude: number; readonly longitude: number }) => void
 }
 
-/** The map, in a page of its own: only there may scripts and pictures of others be loaded. */
+/** The map in an iframe: only its page may load third-party scripts and images. */
 export function MapFrame({ latitude, longitude, onMove }: FrameProps) {
   const { t } = useTranslation()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,4 +1,4 @@
-/** What the map in its frame tells the checkout. */
+/** The messages from the map's iframe to the checkout. */
 export type MapMessage =
   | { readonly kind: 'moved'; readonly latitude: number; readonly longitude: number }
   | { readonly kind: 'failed'; readonly reason: 'script' | 'map' | 'none' }
@@ -8,7 +8,7 @@ const mark = 'checkout-map'
 export const postToCheckout = (message: MapMessage): void =>
   window.parent.postMessage({ from: mark, ...message }, window.location.origin)
 
-/** A message of the map, or undefined for any other. */
+/** A message from the map; undefined for any other. */
 export function mapMessageIn(data: unknown): MapMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const message: Partial<Record<'from' | 'kind' | 'latitude' | 'longitude' | 'reason', unknown>> = data

@@ -8,7 +8,7 @@ import type { Spot } from './pin.ts'
 import 'leaflet/dist/leaflet.css'
 import '../../platform/words/buying/location.ts'
 
-/** The map alone, to stand in a frame of the checkout; its page may load what the map needs, and no other may. */
+/** The map alone, for an iframe in the checkout. Only this page may load what the map needs. */
 export default function MapPage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -18,15 +18,15 @@ export default function MapPage() {
   useEffect(() => {
     const element = place.current
     if (element === null || !isOnEarth({ latitude, longitude })) return
-    let takeDown = () => {}
+    let cleanUp = () => {}
     let isGone = false
     void show(element, { latitude, longitude }, t('location.pin')).then((down) => {
       if (isGone) down()
-      else takeDown = down
+      else cleanUp = down
     })
     return () => {
       isGone = true
-      takeDown()
+      cleanUp()
     }
   }, [latitude, longitude, t])
   return (
@@ -43,7 +43,7 @@ const isOnEarth = ({ latitude, longitude }: Spot): boolean =>
 
 const nothing = () => {}
 
-/** Shows the map that the shop has; answers how to take it down. */
+/** Shows the configured map; returns its cleanup. */
 async function show(element: HTMLElement, spot: Spot, pinLabel: string): Promise<() => void> {
   const onMove = (moved: Spot) => postToCheckout({ kind: 'moved', ...moved })
   const source = await mapSource()

@@ -8,5 +8,5 @@ export interface Spot {
   readonly longitude: number
 }
 
-/** How near the map looks (spec A section 9). */
+/** The zoom level (spec A section 9). */
 export const mapZoom = 15

@@ -1,11 +1,11 @@
-/** How the browser is asked for the position (spec A section 9). Times in ms. */
-export const askedAs = {
+/** The options of the position request (spec A section 9). Times in ms. */
+export const positionOptions = {
   automatic: { timeout: 10_000, maximumAge: 5 * 60_000, enableHighAccuracy: false },
   manual: { timeout: 15_000, maximumAge: 60_000, enableHighAccuracy: true },
 } as const
-export type Asking = keyof typeof askedAs
+export type PositionRequest = keyof typeof positionOptions
 
-/** The word for each way in which a browser refuses to tell the position. */
+/** The message for each geolocation error. */
 export const refusalWord = (code: number) =>
   code === 1
     ? 'location.denied'

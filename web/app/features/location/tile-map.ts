@@ -7,14 +7,14 @@ interface TileMapOptions {
   readonly spot: Spot
   readonly pinLabel: string
   readonly onMove: (spot: Spot) => void
-  /** No tile could be had. */
+  /** No tile could be loaded. */
   readonly onFailure: () => void
 }
 
-/** One step of an arrow key moves the pin so far, degrees: about twenty metres. */
+/** An arrow key moves the pin by this many degrees: about twenty metres. */
 const keyStep = 0.0002
 
-/** A map of tiles with a pin to be moved, by hand or by the arrow keys. Answers how to take it down. */
+/** A tile map with a pin, movable with the mouse or the arrow keys. Returns its cleanup. */
 export function showTileMap(element: HTMLElement, options: TileMapOptions): () => void {
   const { url, attribution, spot, pinLabel, onMove, onFailure } = options
   const at: [number, number] = [spot.latitude, spot.longitude]
@@ -34,18 +34,18 @@ export function showTileMap(element: HTMLElement, options: TileMapOptions): () =
     alt: pinLabel,
     icon: icon({ iconUrl: pinUrl, iconSize: [32, 44], iconAnchor: [16, 43] }),
   }).addTo(map)
-  const tell = () => {
+  const notify = () => {
     const { lat, lng } = pin.getLatLng()
     onMove({ latitude: lat, longitude: lng })
   }
-  pin.on('dragend', tell)
+  pin.on('dragend', notify)
   pin.getElement()?.addEventListener('keydown', (event) => {
     const step = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[event.key]
     if (step === undefined) return
     event.preventDefault()
     const { lat, lng } = pin.getLatLng()
     pin.setLatLng([lat + (step[0] ?? 0) * keyStep, lng + (step[1] ?? 0) * keyStep])
-    tell()
+    notify()
   })
   return () => void map.remove()
 }

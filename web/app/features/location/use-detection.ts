@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { storedConsent } from '../consent/stored-consent.ts'
-import { type Asking, askedAs, refusalWord } from './position.rules.ts'
+import { type PositionRequest, positionOptions, refusalWord } from './position.rules.ts'
 import '../../platform/words/buying/location.ts'
 
 export type Detection =
@@ -17,7 +17,7 @@ export type Detection =
     }
   | { readonly state: 'error'; readonly message: string }
 
-/** What is to be delivered: the fee that is told is that of the order. */
+/** The items to deliver, so the shown fee is the order's fee. */
 export type CartItems = readonly NonNullable<BodyOf<Calls['location.detect']>['cartItems']>[number][]
 
 interface Spot {
@@ -46,7 +46,7 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
           cartItems: [...cartItems],
         },
       })
-      // A pin that was moved meanwhile has its own answer.
+      // A pin moved in the meantime has its own request.
       if (latest.current !== mine) return undefined
       if (!answer.ok) {
         const isOurs = answer.failure.code !== 'network.failed'
@@ -61,11 +61,11 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
     [maySave, cartItems, t],
   )
   const find = useCallback(
-    async (asking: Asking) => {
+    async (mode: PositionRequest) => {
       if (!('geolocation' in navigator))
         return void setDetection({ state: 'error', message: t('location.unsupported') })
       setDetection({ state: 'detecting' })
-      const position = await positionAsked(asking)
+      const position = await requestPosition(mode)
       if (typeof position === 'number')
         return void setDetection({ state: 'error', message: t(refusalWord(position)) })
       const { latitude, longitude, accuracy } = position.coords
@@ -73,18 +73,18 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
     },
     [ask, t],
   )
-  return { detection, find, ask, forget: () => setDetection({ state: 'idle' }) }
+  return { detection, find, ask, reset: () => setDetection({ state: 'idle' }) }
 }
 
-/** The position, or the number of the reason why there is none. */
-const positionAsked = (asking: Asking): Promise<GeolocationPosition | number> =>
+/** The position, or the geolocation error code. */
+const requestPosition = (mode: PositionRequest): Promise<GeolocationPosition | number> =>
   new Promise((answer) => {
-    navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), askedAs[asking])
+    navigator.geolocation.getCurrentPosition(answer, ({ code }) => answer(code), positionOptions[mode])
   })
 
 const sessionKey = 'location-session'
 
-/** The number of the cookie consent, else one of this tab alone. */
+/** The cookie consent's session id, else one for this tab only. */
 function sessionNumber(): string {
   const known = storedConsent()?.sessionId ?? sessionStorage.getItem(sessionKey)
   if (known !== null) return known

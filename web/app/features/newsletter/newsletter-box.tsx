@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/newsletter.ts'
 
 export type NewsletterSource = 'homepage' | 'about' | 'contact' | 'website'
 
-/** A second later, so that the thanks are read first; long enough to write it down (spec A section 8). */
+/** One second later, so the thanks are read first; shown long enough to note it (spec A section 8). */
 function showCodeSoon(words: string): void {
   const options = { autoClose: limits.newsletterCodeShownMs, position: 'top-center' } as const
   window.setTimeout(() => toasts.info(words, options), limits.newsletterCodeDelayMs)
@@ -38,7 +38,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
     if (answer.ok) {
       setThanks(answer.value.message)
       setPhase('subscribed')
-      // The profile tells it too.
+      // The profile shows it too.
       void queries.invalidateQueries({ queryKey: ['user'] })
       toasts.success(answer.value.message)
       const { discountCode } = answer.value
@@ -48,7 +48,7 @@ export function NewsletterBox({ source }: { readonly source: NewsletterSource })
     }
     setPhase('idle')
     toasts.error(
-      saidOr(answer.failure, t(answer.failure.status === 0 ? 'newsletter.failed' : 'newsletter.refused')),
+      messageOr(answer.failure, t(answer.failure.status === 0 ? 'newsletter.failed' : 'newsletter.refused')),
     )
   }
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/unsubscribe.ts'
 
-/** Where the link of a newsletter leads: asks first, because programs that look at links open it too. */
+/** The target of a newsletter's unsubscribe link. It asks first, because link scanners open it too. */
 export default function UnsubscribePage() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -25,7 +25,7 @@ export default function UnsubscribePage() {
     }
     if (answer.failure.status === 404) return setState('dead')
     setState('asking')
-    toasts.error(saidOr(answer.failure, t('unsubscribe.failed')))
+    toasts.error(messageOr(answer.failure, t('unsubscribe.failed')))
   }
   const isAsking = state === 'asking' || state === 'working'
   const words = isAsking

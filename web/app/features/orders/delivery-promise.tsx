@@ -2,7 +2,7 @@ import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/buying/delivery.ts'
 
-/** How an order travels and how long that takes, where it was promised. */
+/** The delivery method and promised time of an order. */
 export function DeliveryPromise({ order: { estimatedDays, isExpress } }: { readonly order: Order }) {
   const { t } = useTranslation()
   if (estimatedDays === null) return null

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@first-fashion/contract/orders/status'
 import { Badge, type BadgeTone } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/orders.ts'
 
 const tones: Readonly<Record<OrderStatus, BadgeTone>> = {
   'Order Placed': 'lagoon',

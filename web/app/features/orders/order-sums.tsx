@@ -3,12 +3,13 @@ import { formatPrice, lkr, withCode } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { useTranslation } from 'react-i18next'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/checkout.ts'
+import '../../platform/words/buying/orders.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'
 import '../../platform/words/buying/store-credit.ts'
 
-/** The amounts of an order in its currency, named by its code, so that they add up as they stand there. */
+/** The amounts of an order in its currency, with its code, so the shown amounts add up. */
 export const orderSums = ({ items, subtotal, shippingCost, discount, amount, currency }: Order) =>
   shownSums(
     {
@@ -21,7 +22,7 @@ export const orderSums = ({ items, subtotal, shippingCost, discount, amount, cur
     withCode(currency),
   )
 
-/** What went back of an order, and what is still to. */
+/** What was refunded, and what is still pending. */
 export function MoneyBack({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { refundedText, storeCreditBack, isRefundAwaited } = order
@@ -31,12 +32,12 @@ export function MoneyBack({ order }: { readonly order: Order }) {
       {storeCreditBack === 0 ? null : (
         <li>{t('orders.creditReturned', { amount: formatPrice(storeCreditBack, lkr) })}</li>
       )}
-      {isRefundAwaited ? <li>{t('orders.refundAwaited')}</li> : null}
+      {isRefundAwaited ? <li>{t('orders.refundPending')}</li> : null}
     </ul>
   )
 }
 
-/** From the goods to what was charged. */
+/** From the subtotal to the charge. */
 export function OrderSums({ order }: { readonly order: Order }) {
   const { t } = useTranslation()
   const { discount, amount, due } = order

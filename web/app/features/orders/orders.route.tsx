@@ -19,7 +19,7 @@ import { clearUnpaidOrder } from '../payments/unpaid-order.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
 import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/buying/orders.ts'
 import '../../platform/words/buying/cart.ts'
 import '../../platform/words/buying/promo-code.ts'
 import '../../platform/words/buying/store-credit.ts'
@@ -67,7 +67,7 @@ export default function OrdersPage() {
   )
 }
 
-/** The place of the orders, as high as some of them. */
+/** The skeleton of the order list. */
 const WaitingOrders = () => (
   <div className="hidden flex-col gap-6 scripted:flex">
     <Skeleton className="h-[26rem]" />

@@ -10,13 +10,13 @@ export type KokoStart = Extract<PaymentStart, { kind: 'form' }>
 
 interface RedirectProps {
   readonly start: KokoStart
-  /** The shopper stays: the redirect is stopped, the order lapses. */
+  /** The shopper cancels: the redirect stops and the order lapses. */
   readonly onCancel: () => void
 }
 
 /**
- * What stands over the page while the browser is sent to Koko: a form with the signed fields posts itself
- * (spec A section 7), and until the page is left it can be cancelled.
+ * The overlay during the redirect to Koko: a form with the signed fields submits itself
+ * (spec A section 7). The shopper can cancel until the page changes.
  */
 export function KokoRedirect({ start, onCancel }: RedirectProps) {
   const { t } = useTranslation()
@@ -26,7 +26,7 @@ export function KokoRedirect({ start, onCancel }: RedirectProps) {
     return () => window.clearTimeout(timer)
   }, [])
   const cancel = () => {
-    // It may be on its way already.
+    // It may be submitted already.
     window.stop()
     onCancel()
   }

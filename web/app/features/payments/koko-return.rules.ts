@@ -1,6 +1,6 @@
 /**
- * What Koko put into the address of the way back. It may begin its part with a question mark although there is one
- * already; everything in it can be typed by anybody and is only handed on.
+ * The parameters of Koko's return URL. Koko may start them with a second question
+ * mark. Anybody can forge them, so they are only passed on.
  */
 export function kokoReturnOf(search: string) {
   const query = new URLSearchParams(search.replace(/(?!^)\?/g, '&'))

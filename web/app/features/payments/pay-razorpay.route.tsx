@@ -16,8 +16,8 @@ import '../../platform/words/buying/paying.ts'
 type State = 'opening' | 'verifying' | 'left' | 'broken'
 
 /**
- * The one page that Razorpay's script runs on; it is entered by a full load, so that no other page has to let the script
- * in. A reload, or a way back to here, opens the same payment again.
+ * The only page that runs Razorpay's script. It opens with a full load, so no other page has to allow the script.
+ * A reload, or coming back here, opens the same payment again.
  */
 export default function PayRazorpayPage() {
   const { t } = useTranslation()
@@ -79,7 +79,7 @@ function useRazorpay(orderId: string) {
       clearUnpaidOrder()
       const answer = await api('payments.verify-razorpay', { body })
       if (!answer.ok && isStillOpen(answer.failure)) {
-        toasts.info(t('paying.stillAwaits'))
+        toasts.info(t('paying.stillUnpaid'))
         return void navigate(paths.orders(), { replace: true })
       }
       if (!answer.ok) {

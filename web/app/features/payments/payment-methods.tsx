@@ -9,7 +9,7 @@ interface MethodsProps {
   readonly onChoose: (method: PaymentMethod) => void
 }
 
-/** The ways to pay that there are for the country of the address (spec A section 4). */
+/** The payment methods for the country of the address (spec A section 4). */
 export function PaymentMethods({ offered, chosen, onChoose }: MethodsProps) {
   const { t } = useTranslation()
   return (

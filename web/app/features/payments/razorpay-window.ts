@@ -2,7 +2,7 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 
 export type RazorpayStart = Extract<PaymentStart, { kind: 'script' }>
 
-/** What Razorpay's script hands to the page when the money is in; its signature is checked by the server. */
+/** The result of Razorpay's script after a payment; the server verifies its signature. */
 export interface RazorpayAnswer {
   readonly razorpay_order_id: string
   readonly razorpay_payment_id: string
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Loads the script, the first time. Rejects when it cannot be had. */
+/** Loads the script once. Rejects when it cannot be loaded. */
 export function loadRazorpay(scriptUrl: string): Promise<void> {
   if (window.Razorpay !== undefined) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function loadRazorpay(scriptUrl: string): Promise<void> {
   })
 }
 
-/** Opens the window over the page; undefined when it was closed without paying. A refused card can be tried again in it. */
+/** Opens Razorpay's window; undefined when it was closed without paying. The shopper can retry a refused card in it. */
 export function openRazorpay({ order, checkout }: RazorpayStart): Promise<RazorpayAnswer | undefined> {
   return new Promise((resolve, reject) => {
     if (window.Razorpay === undefined) return reject(new Error('the script of Razorpay is not there'))

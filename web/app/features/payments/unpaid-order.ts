@@ -1,11 +1,11 @@
 const key = 'unpaid-order'
 
-/** The order whose shopper left this tab to pay it. */
+/** The order that this tab was redirected to pay. */
 export const rememberUnpaid = (orderId: string): void => sessionStorage.setItem(key, orderId)
 
-/** It was come back to, or is no longer this tab's to give up. */
+/** Clears it: the shopper came back, or this tab may no longer cancel it. */
 export const clearUnpaidOrder = (): void => sessionStorage.removeItem(key)
 
-/** The order that was left for and not come back to; none on the server. */
+/** The order that this tab was redirected to pay; none on the server. */
 export const readUnpaid = (): string | undefined =>
   typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(key) ?? undefined)

@@ -3,7 +3,7 @@ import { firstMethodStates, isMethodOfCountry } from '@first-fashion/contract/pa
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
 
-/** The ways to pay in a country: what spec A says until the server has said what the owner offers. */
+/** The payment methods in a country: those of spec A until the server sends the owner's choice. */
 export function useOfferedMethods(countryCode: string): readonly PaymentMethod[] {
   const { data } = useQuery({
     queryKey: ['payment-methods', countryCode],

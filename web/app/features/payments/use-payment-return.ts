@@ -9,14 +9,14 @@ import { clearUnpaidOrder } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 /**
- * Does the work of a page that a partner sent the shopper back to, once. Without an order it leads to the cart; without
- * a login it waits 2 s, asks for one, and comes back to the same address (spec A section 2).
+ * Runs a payment return page's work once. Without an order it goes to the cart; without
+ * a login it waits 2 s, asks for one, and comes back to the same URL (spec A section 2).
  */
 export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): void {
   const navigate = useNavigate()
   const token = useToken()
   const logInAgain = useLoginAgain()
-  const hasAsked = useRef(false)
+  const hasStarted = useRef(false)
   const latestWork = useRef(work)
   latestWork.current = work
   const latestLogin = useRef(logInAgain)
@@ -24,24 +24,24 @@ export function usePaymentReturn(hasOrder: boolean, work: () => Promise<void>): 
   useEffect(() => {
     if (!hasOrder) return void navigate(paths.cart(), { replace: true })
     clearUnpaidOrder()
-    if (token === undefined || hasAsked.current) return
+    if (token === undefined || hasStarted.current) return
     if (token === null) {
       const timer = window.setTimeout(() => latestLogin.current(), limits.verifyTokenWaitMs)
       return () => window.clearTimeout(timer)
     }
-    hasAsked.current = true
+    hasStarted.current = true
     void latestWork.current()
   }, [token, hasOrder, navigate])
 }
 
-/** A verification that was refused because nobody is signed in (any more), or somebody else is. */
+/** A verification refused because the user is logged out or is another user. */
 export const isSignedOut = ({ status }: { readonly status: number }): boolean =>
   status === 401 || status === 403
 
-/** A verification that was refused because the partner has yet to decide: the order stands, and waits. */
+/** A verification refused because the partner has not decided yet: the order stays pending. */
 export const isStillOpen = ({ code }: { readonly code: string }): boolean => code === 'payments.still-open'
 
-/** Leads to the login, and from there back to this address; whoever is signed in as another is so no longer. */
+/** Goes to the login and back to this URL; another user is logged out. */
 export function useLoginAgain(): () => void {
   const { t } = useTranslation()
   const navigate = useNavigate()

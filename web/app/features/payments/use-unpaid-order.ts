@@ -7,31 +7,31 @@ import { clearUnpaidOrder, readUnpaid } from './unpaid-order.ts'
 import '../../platform/words/buying/paying.ts'
 
 /**
- * Lets the order go that this tab left to pay and came back from without paying, so that its pieces, code and store
- * credit are there for the next one: when the screen opens, when the browser brings it back as it was left
- * (`isLettingGo` meanwhile: the cart's own pieces may look sold), and when it is asked to.
+ * Cancels the order that this tab was redirected to pay and came back from unpaid, so its stock, code and store
+ * credit are free for the next order: when the screen opens, when the browser restores it from its cache
+ * (`isCancelling` meanwhile: the cart's items may look sold out), and on request.
  */
 export function useUnpaidOrder(token: string | null | undefined) {
   const { t } = useTranslation()
   const { reload } = useCart()
-  const [isLettingGo, setLettingGo] = useState(() => readUnpaid() !== undefined)
-  const letGo = useCallback(async () => {
+  const [isCancelling, setCancelling] = useState(() => readUnpaid() !== undefined)
+  const cancelUnpaid = useCallback(async () => {
     const orderId = readUnpaid()
     if (orderId === undefined) return
     const answer = await api('order.give-up', { body: { orderId } })
-    // Where the partner cannot be asked now, the next screen asks again.
+    // If the partner cannot be reached, the next screen tries again.
     if (answer.ok || answer.failure.code !== 'payments.unavailable') clearUnpaidOrder()
-    if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillAwaits'))
+    if (answer.ok && answer.value.outcome === 'awaiting') toasts.info(t('paying.stillUnpaid'))
     if (answer.ok && answer.value.outcome === 'paid') toasts.success(t('paying.ok'))
     await reload()
   }, [reload, t])
-  const latest = useRef(letGo)
-  latest.current = letGo
+  const latest = useRef(cancelUnpaid)
+  latest.current = cancelUnpaid
   useEffect(() => {
     if (!token) return
     const arrive = () => {
-      setLettingGo(readUnpaid() !== undefined)
-      void latest.current().finally(() => setLettingGo(false))
+      setCancelling(readUnpaid() !== undefined)
+      void latest.current().finally(() => setCancelling(false))
     }
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) arrive()
@@ -40,5 +40,5 @@ export function useUnpaidOrder(token: string | null | undefined) {
     window.addEventListener('pageshow', cameBack)
     return () => window.removeEventListener('pageshow', cameBack)
   }, [token])
-  return { isLettingGo, letGo }
+  return { isCancelling, cancelUnpaid }
 }

@@ -12,9 +12,9 @@ import { kokoReturnOf } from './koko-return.rules.ts'
 import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
-type State = 'verifying' | 'paid' | 'awaited' | 'failed'
+type State = 'verifying' | 'paid' | 'pending' | 'failed'
 
-/** Where Koko sends the shopper back. The server asks Koko: its answer alone decides, not the address. */
+/** Koko's return page. The server asks Koko: only its answer counts, not the URL. */
 export default function VerifyKokoPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -34,8 +34,8 @@ export default function VerifyKokoPage() {
     }
     if (isSignedOut(answer.failure)) return logInAgain()
     if (isStillOpen(answer.failure)) {
-      toasts.info(t('paying.stillAwaits'))
-      return setState('awaited')
+      toasts.info(t('paying.stillUnpaid'))
+      return setState('pending')
     }
     const { status } = answer.failure
     toasts.error(t(status === 0 || status >= 500 ? 'paying.kokoBroken' : 'paying.failed'))
@@ -51,13 +51,13 @@ export default function VerifyKokoPage() {
   const title = {
     verifying: 'paying.kokoVerifying',
     paid: 'paying.kokoDone',
-    awaited: 'paying.kokoAwaited',
+    pending: 'paying.kokoPending',
     failed: 'paying.kokoFailed',
   } as const
   const text = {
     verifying: 'paying.stay',
     paid: 'paying.toOrders',
-    awaited: 'paying.toOrders',
+    pending: 'paying.toOrders',
     failed: 'paying.toCart',
   } as const
   return (

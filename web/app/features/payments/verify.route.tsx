@@ -9,7 +9,7 @@ import { discardDraft } from '../checkout/address/address-form.ts'
 import { isSignedOut, isStillOpen, useLoginAgain, usePaymentReturn } from './use-payment-return.ts'
 import '../../platform/words/buying/paying.ts'
 
-/** Where the card provider sends the shopper back. The server asks the provider; the address proves nothing. */
+/** The card provider's return page. The server asks the provider; the URL proves nothing. */
 export default function VerifyPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export default function VerifyPage() {
     }
     if (isSignedOut(answer.failure)) return logInAgain()
     if (isStillOpen(answer.failure)) {
-      toasts.info(t('paying.stillAwaits'))
+      toasts.info(t('paying.stillUnpaid'))
       return void navigate(paths.orders(), { replace: true })
     }
     toasts.error(answer.failure.message || t('paying.failed'))

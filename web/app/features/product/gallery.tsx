@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { useDecodedPictures } from './use-decoded-pictures.ts'
 import { useStrip } from './use-strip.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const PictureViewer = lazyPart(() =>
@@ -17,11 +17,11 @@ const pictureSizes = '(min-width: 768px) 45vw, 100vw'
 interface GalleryProps {
   readonly name: string
   readonly images: readonly string[]
-  /** What they show, by address; the others are named after the product. */
+  /** Alt texts by URL; other pictures are named after the product. */
   readonly alts?: Readonly<Record<string, string>> | undefined
 }
 
-/** Pictures side by side to be swiped; thumbnails below; one press shows them on the whole screen. */
+/** A swipeable strip of pictures with thumbnails; a click opens them full screen. */
 export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
   const { t } = useTranslation()
   const images = useDecodedPictures(chosen, pictureSizes)
@@ -45,7 +45,7 @@ export function Gallery({ name, images: chosen, alts = {} }: GalleryProps) {
           className="flex snap-x snap-mandatory overflow-x-auto max-sm:-mx-4 [scrollbar-width:none]"
         >
           {images.map((image, index) => (
-            // The same element for another colour's picture: the old one stays in it until then.
+            // The same element for another colour, so the old picture stays until the new one is painted.
             // biome-ignore lint/suspicious/noArrayIndexKey: a place of the strip.
             <li key={index} className="w-full shrink-0 snap-center">
               <PictureButton onClick={() => setEnlarged(true)} onFocus={() => show(index)}>

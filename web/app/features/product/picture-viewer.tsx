@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom.rules.ts'
-import '../../platform/words/later.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product-page/picture-viewer.ts'
+import '../../platform/words/product.ts'
 
 interface ViewerProps {
   readonly name: string
   readonly images: readonly string[]
   readonly wordsOf: (index: number) => string
-  /** The picture to begin with. */
+  /** The first picture. */
   readonly start: number
-  /** Told which picture was looked at last. */
+  /** Receives the last picture shown. */
   readonly onClose: (index: number) => void
 }
 
@@ -25,7 +25,7 @@ const factors: Readonly<Record<string, number>> = {
   '=': stepFactor,
   '-': 1 / stepFactor,
 }
-/** Where the arrow keys pull an enlarged picture; one that fits they turn. */
+/** How the arrow keys move an enlarged picture; otherwise they change the picture. */
 const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: 1, y: 0 },
   ArrowRight: { x: -1, y: 0 },
@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -1 },
 }
 
-/** The pictures on the whole screen: swiped or turned, enlarged by press, pinch, wheel and keys, and pulled about. */
+/** The pictures full screen: swipe or click to change, zoom by click, pinch, wheel and keys, and drag. */
 export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -52,7 +52,7 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
   const show = (index: number) => {
     if (index < 0 || index >= images.length) return
     reset()
-    // Once the enlarged picture is small again the strip scrolls again.
+    // The strip scrolls again once the picture is no longer enlarged.
     window.requestAnimationFrame(() => scrollTo(index))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,13 +7,13 @@ import { breadcrumbs, productFacts } from './product-structured-data.ts'
 interface MetaProps {
   readonly product: Product
   readonly origin: string
-  /** What delivery costs at home; for what the server writes. */
+  /** Domestic delivery prices; for server-rendered data. */
   readonly homeZones?: readonly HomeZone[]
-  /** The description as words; for what the server writes. */
+  /** The description as plain text; for server-rendered data. */
   readonly words?: string
 }
 
-/** What search engines and other sites read of a product (spec A section 2). */
+/** A product's metadata for search engines and social sites (spec A section 2). */
 export function ProductMeta(props: MetaProps) {
   const { product, origin, words } = props
   const slug = product.slug || product._id
@@ -45,7 +45,7 @@ export function ProductMeta(props: MetaProps) {
   )
 }
 
-/** For other sites, which read what the server wrote: left out of the browser's program. */
+/** For social sites, which read the server's HTML: not part of the browser bundle. */
 const PicturedPrice = ({ product }: { readonly product: Product }) => (
   <>
     <meta property="og:image:width" content="1200" />

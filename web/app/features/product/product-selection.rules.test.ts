@@ -21,7 +21,7 @@ const shirt = { sizes: [], variants: [variant(0, { S: 3, M: 0 }), variant(4, { M
 const unlike = { sizes: [], variants: [variant(0, { M: 1, XL: 1 }), variant(1, { XS: 1, L: 1 })] }
 const hat = { sizes: ['One Size'], variants: [] }
 
-describe('choosing on the product page', () => {
+describe('the selection on the product page', () => {
   it('offers all sizes across colours, the first preselected, while no colour is chosen [A4.19]', () => {
     const none = initialSelection(shirt)
     expect(offeredSizes(shirt, none)).toEqual(['S', 'M', 'L'])
@@ -55,7 +55,7 @@ describe('choosing on the product page', () => {
     expect(isSizeOut(shirt, initialSelection(shirt), 'M')).toBe(false)
   })
 
-  it('asks for colour, size, valid data, stock and quantity in this order [A5.03] [A5.05] [A5.08]', () => {
+  it('checks colour, size, valid data, stock and quantity in this order [A5.03] [A5.05] [A5.08]', () => {
     const words = [
       addRefusal(shirt, initialSelection(shirt)),
       addRefusal(shirt, { variantIndex: 4, size: '', quantity: 1 }),

@@ -2,9 +2,9 @@ import type { Product, Variant } from '@first-fashion/contract/catalog/product'
 import { bySize } from '@first-fashion/contract/catalog/size-sort'
 import { limits } from '@first-fashion/contract/limits'
 
-/** What is chosen on the product page. */
+/** The selection on the product page. */
 export interface Selection {
-  /** The permanent number of the colour; null while none is chosen. */
+  /** The colour's permanent index; null while none is chosen. */
   readonly variantIndex: number | null
   readonly size: string
   readonly quantity: number
@@ -21,31 +21,31 @@ export function offeredSizes(product: Choosable, selection: Selection): string[]
   const variant = chosenVariant(product, selection)
   const variants = variant === undefined ? product.variants : [variant]
   const sizes = new Set(variants.flatMap((one) => one.sizes.map((size) => size.size)))
-  // Colours come in different sizes: the one that only the second has is not the last for that.
+  // Colours come in different sizes: a size that only the second colour has keeps its place in the order.
   return variant === undefined ? [...sizes].sort(bySize) : [...sizes]
 }
 
-/** Nothing is chosen yet, but the first size is shown as chosen. */
+/** The initial selection: only the first size is preselected. */
 export function initialSelection(product: Choosable): Selection {
   const none: Selection = { variantIndex: null, size: '', quantity: 1 }
   return { ...none, size: offeredSizes(product, none)[0] ?? '' }
 }
 
-/** Another colour: the size stays if it is offered there, else the first; one piece. */
+/** Selects a colour: keeps the size if offered, else takes the first; quantity 1. */
 export function chooseColour(product: Choosable, selection: Selection, variantIndex: number): Selection {
   const next = { ...selection, variantIndex, quantity: 1 }
   const sizes = offeredSizes(product, next)
   return sizes.includes(selection.size) ? next : { ...next, size: sizes[0] ?? '' }
 }
 
-/** Another size: one piece. */
+/** Selects a size; quantity 1. */
 export const chooseSize = (selection: Selection, size: string): Selection => ({
   ...selection,
   size,
   quantity: 1,
 })
 
-/** Pieces that can be had of what is chosen: 0 without a colour, 99 for products without colours. */
+/** The available stock of the selection: 0 without a colour, 99 for products without colours. */
 export function availableStock(product: Choosable, selection: Selection): number {
   if (product.variants.length === 0) return limits.stockWithoutVariants
   return stockOfSize(chosenVariant(product, selection), selection.size)
@@ -54,7 +54,7 @@ export function availableStock(product: Choosable, selection: Selection): number
 export const stockOfSize = (variant: Variant | undefined, size: string): number =>
   variant?.sizes.find((one) => one.size === size)?.quantity ?? 0
 
-/** A size that cannot be had in the chosen colour. */
+/** Whether a size is out of stock in the chosen colour. */
 export const isSizeOut = (product: Choosable, selection: Selection, size: string): boolean =>
   chosenVariant(product, selection) !== undefined &&
   stockOfSize(chosenVariant(product, selection), size) === 0
@@ -69,7 +69,7 @@ export type AddRefusal =
     }
   | { readonly word: 'product.onlyAvailable'; readonly count: number }
 
-/** Why what is chosen cannot be added: colour, size, variant data, stock, quantity, in this order. */
+/** Why the selection cannot be added: colour, size, variant data, stock, quantity, in this order. */
 export function addRefusal(product: Choosable, selection: Selection): AddRefusal | undefined {
   const hasColours = product.variants.length > 0
   if (hasColours && selection.variantIndex === null) return { word: 'product.selectColour' }

@@ -6,7 +6,7 @@ import { ratingText, sizesInStock } from '../catalog/product-words.ts'
 
 interface PageOfProduct {
   readonly origin: string
-  /** The product's one address. */
+  /** The product's canonical URL. */
   readonly page: string
   readonly words: string
   readonly homeZones: readonly HomeZone[]
@@ -19,7 +19,7 @@ const day = (minValue: number, maxValue: number) => ({
   unitCode: 'DAY',
 })
 
-/** A product as schema.org knows it, its price in rupees (spec A section 2). */
+/** A schema.org product, its price in rupees (spec A section 2). */
 export function productFacts(product: Product, { origin, page, words, homeZones }: PageOfProduct): object {
   return {
     '@type': 'Product',
@@ -62,14 +62,14 @@ function offerOf(product: Product, page: string, homeZones: readonly HomeZone[])
       returnPolicyCategory: `https://schema.org/${product.madeToOrder ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'}`,
       ...(product.madeToOrder ? {} : { merchantReturnDays: limits.returnWindowDays }),
     },
-    // The print partner says what its parcel costs once the address is known.
+    // The print partner quotes its parcel once the address is known.
     ...(product.madeToOrder
       ? {}
       : { shippingDetails: homeZones.map((zone) => shippingTo(zone, product.price)) }),
   }
 }
 
-/** What delivery of one piece costs in a zone at home, and how long it takes from the order to the door. */
+/** The price and time of delivering one item to a domestic zone. */
 function shippingTo({ regions, fees, days }: HomeZone, price: number): object {
   const fee = fees.findLast(({ fromRupees }) => fromRupees <= price)?.fee ?? 0
   return {
@@ -88,7 +88,7 @@ function shippingTo({ regions, fees, days }: HomeZone, price: number): object {
   }
 }
 
-/** Where a product stands: the house, the collection, its line if it has one, itself. */
+/** The product's breadcrumbs: home, all products, its collection if any, itself. */
 export function breadcrumbs(product: Product, origin: string): object {
   const steps = [
     { name: 'First Fashion', item: `${origin}${paths.home()}` },

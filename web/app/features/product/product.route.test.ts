@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, object>> = {
 }
 
 describe('the page of a product', () => {
-  it('tells search engines and other sites its description in words, without tags and entities', async () => {
+  it('gives search engines and other sites its description as plain text, without tags and entities', async () => {
     const context = new RouterContextProvider()
     context.set(apiFetch, async (path) =>
       Response.json({ success: true, zones: [], ...answers[String(path).split('/').at(-1) ?? ''] }),

@@ -16,14 +16,14 @@ import type { Route } from './+types/product.route.ts'
 import { ProductView } from './page/product-view.tsx'
 import { ProductMeta } from './product-meta.tsx'
 import { rememberViewed, viewedProducts } from './viewed-products.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const RecentlyViewed = lazyPart(() =>
   import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
 )
 
-/** As much as search engines show. */
+/** The length that search engines show. */
 const longestDescription = 160
 
 async function load(call: Api, slug: string, origin: string) {
@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A first product has no strip, and loads nothing for it. */
+/** The first product of a visit has no strip and loads nothing for it. */
 function Viewed({ productId }: { readonly productId: string }) {
   const [others, setOthers] = useState<readonly string[]>([])
   useEffect(() => {

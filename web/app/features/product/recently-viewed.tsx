@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
 import { HorizontalProductCard } from '../catalog/horizontal-product-card.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/product-page/recently-viewed.ts'
 
-/** What was looked at before, as it is now; what is no longer offered is left out. */
+/** Recently viewed products with their current data; unavailable ones are left out. */
 export function RecentlyViewed({ productIds }: { readonly productIds: readonly string[] }) {
   const { t } = useTranslation()
   const viewed = useQuery({

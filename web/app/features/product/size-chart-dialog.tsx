@@ -3,15 +3,15 @@ import { Dialog, Table, WordChoice } from '@first-fashion/ui'
 import { MoveHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type SizeUnit, shownMeasure, sizeUnits, useSizeUnit } from './size-unit.ts'
-import '../../platform/words/later.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product-page/size-chart.ts'
+import '../../platform/words/product.ts'
 
 const defaultColumns: Readonly<Record<string, readonly string[]>> = {
   Topwear: ['chest', 'waist', 'shoulder', 'sleeve', 'length'],
   Bottomwear: ['waist', 'hips', 'inseam', 'outseam', 'thigh'],
 }
 
-/** The columns of a chart; the usual ones of its type where it names none (spec A section 3). */
+/** The columns of a chart; the default ones of its type if it has none (spec A section 3). */
 export function chartColumns(chart: SizeChart): { name: string; label: string; unit: string }[] {
   if (chart.measurementColumns.length > 0) return chart.measurementColumns
   return (defaultColumns[chart.subCategory] ?? []).map((name) => ({
@@ -65,7 +65,7 @@ export function SizeChartDialog({ open, onClose, chart }: DialogProps) {
         columns={[
           { title: t('product.size'), cell: (row) => row.sizeName, isName: true },
           ...columns.map((column) => ({
-            // What is measured in cm follows the switch above.
+            // Values in cm follow the unit switch.
             title: column.unit === 'cm' ? column.label : `${column.label} (${column.unit})`,
             cell: (row: SizeRow) => cellOf(row, column, unit),
             isNumber: true,

@@ -1,7 +1,7 @@
 import { pictureSet } from '@first-fashion/ui'
 import { useEffect, useState } from 'react'
 
-/** The pictures to show: those of another colour once the first of them can be painted, until then the ones before. */
+/** The pictures to show: a new colour's once its first picture is decoded, until then the previous ones. */
 export function useDecodedPictures(chosen: readonly string[], sizes: string): readonly string[] {
   const [shown, setShown] = useState(chosen)
   const name = chosen.join()

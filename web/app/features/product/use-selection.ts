@@ -16,7 +16,7 @@ export interface SelectionState {
   setColour(variantIndex: number): void
   setSize(size: string): void
   setQuantity(quantity: number): void
-  /** Chooses what was chosen before; what is no longer offered stays as it is. */
+  /** Restores an earlier selection; parts that are no longer offered are ignored. */
   restore(selection: Selection): void
 }
 

@@ -2,26 +2,26 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 
 export interface Strip {
   readonly strip: RefObject<HTMLUListElement | null>
-  /** Which picture is in sight, or on its way there. */
+  /** The visible picture, or the one scrolling into view. */
   readonly shown: number
-  /** Brings another picture into sight. */
+  /** Scrolls to another picture. */
   show(index: number, behavior?: ScrollBehavior): void
-  /** For the strip itself: a finger may have brought another picture. */
+  /** For the strip: a swipe may have changed the picture. */
   readonly onScroll: () => void
-  /** For the strip itself: a finger takes over from a scroll that is under way. */
+  /** For the strip: a touch takes over from a running scroll. */
   readonly onPointerDown: () => void
 }
 
-/** Pictures side by side in a strip that is swiped, one in sight at a time. */
+/** A swipeable strip of pictures, one visible at a time. */
 export function useStrip(start = 0): Strip {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)
-  // What the strip scrolls to by itself; what it passes on the way is not shown.
+  // The target of a programmatic scroll; pictures passed on the way are not announced.
   const target = useRef<number>(undefined)
   const show = useCallback((index: number, behavior: ScrollBehavior = 'smooth') => {
     const list = strip.current
     if (list === null) return
-    // Where it stands already there is nothing to scroll.
+    // Already there: nothing to scroll.
     target.current = Math.round(list.scrollLeft / list.clientWidth) === index ? undefined : index
     setShown(index)
     list.scrollTo({ left: index * list.clientWidth, behavior })

@@ -10,20 +10,20 @@ import {
 } from './zoom.rules.ts'
 
 const middle: Point = { x: 0, y: 0 }
-/** A press that moved less than this, in pixels, is a press and no pull. */
+/** A pointer that moved less than this, in pixels, is a click and not a drag. */
 const pressSlack = 6
 
 export interface Zoom {
   readonly isZoomed: boolean
-  /** Enlarges or makes smaller around the middle. */
+  /** Zooms in or out around the centre. */
   scaleBy(factor: number): void
   panBy(way: Point): void
   reset(): void
 }
 
 /**
- * Enlarges the picture on a stage: by press, pinch, wheel or buttons; enlarged, it is pulled about.
- * While it fits, a finger turns to the next picture instead.
+ * Zooms the picture on its stage by click, pinch, wheel or buttons. An enlarged picture can be dragged.
+ * While it fits, a swipe changes the picture instead.
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, picture: RefObject<HTMLElement | null>): Zoom {
   const view = useRef<ZoomView>(fitted)
@@ -34,11 +34,11 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: RefObject
       if (stage.current === null || picture.current === null) return
       const { offsetWidth: width, offsetHeight: height } = picture.current
       const { clientWidth, clientHeight } = stage.current
-      const kept = clampedToStage(next, { width, height }, { width: clientWidth, height: clientHeight })
-      view.current = kept
+      const clamped = clampedToStage(next, { width, height }, { width: clientWidth, height: clientHeight })
+      view.current = clamped
       picture.current.style.transform =
-        kept.scale === 1 ? '' : `translate(${kept.x}px, ${kept.y}px) scale(${kept.scale})`
-      setZoomed(kept.scale > 1)
+        clamped.scale === 1 ? '' : `translate(${clamped.x}px, ${clamped.y}px) scale(${clamped.scale})`
+      setZoomed(clamped.scale > 1)
     },
     [stage, picture],
   )
@@ -57,7 +57,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>, picture: RefObject
   return { isZoomed, scaleBy, panBy, reset }
 }
 
-/** Turns fingers, mouse and wheel on the stage into views. Answers how to stop. */
+/** Turns touch, mouse and wheel input on the stage into views. Returns its cleanup. */
 function followPointers(
   stage: HTMLElement,
   view: RefObject<ZoomView>,
@@ -90,7 +90,7 @@ function followPointers(
   }
   const up = (event: PointerEvent) => fingers.delete(event.pointerId)
   const press = (event: MouseEvent) => {
-    // Of two quick presses the second would undo the first.
+    // The second of two quick clicks would undo the first.
     if (pulled > pressSlack || event.detail > 1) return
     const scale = view.current.scale > 1 ? 1 : pressScale
     show(zoomedTo(view.current, scale, pointOf(event)))

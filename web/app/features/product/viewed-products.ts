@@ -1,4 +1,4 @@
-/** Products that were looked at in this browser, the last first; kept here and told to nobody. */
+/** Products viewed in this browser, the latest first; stored only here. */
 const storageKey = 'viewed-products'
 const remembered = 7
 

@@ -1,4 +1,4 @@
-/** Pixels, from the middle of the stage. */
+/** Pixels from the centre of the stage. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -9,17 +9,17 @@ export interface Extent {
   readonly height: number
 }
 
-/** How a picture lies on its stage: how many times its size, and how far from the middle. */
+/** A picture's position on its stage: its scale, and its offset from the centre. */
 export interface ZoomView extends Point {
   readonly scale: number
 }
 
 export const fitted: ZoomView = { scale: 1, x: 0, y: 0 }
 export const largestScale = 4
-/** What one press enlarges to. */
+/** The scale of one click. */
 export const pressScale = 2.25
 
-/** Another scale, such that what lies under the point stays under it. */
+/** The view at another scale; the given point stays in place. */
 export function zoomedTo(view: ZoomView, scale: number, point: Point): ZoomView {
   const next = Math.min(largestScale, Math.max(1, scale))
   if (next === 1) return fitted
@@ -33,7 +33,7 @@ export const movedBy = (view: ZoomView, { x, y }: Point): ZoomView => ({
   y: view.y + y,
 })
 
-/** The picture cannot be pushed off its stage: its edges come as far as the stage's. */
+/** The picture cannot be dragged off its stage: its edges come as far as the stage's. */
 export function clampedToStage(view: ZoomView, picture: Extent, stage: Extent): ZoomView {
   const within = (value: number, inner: number, outer: number) => {
     const most = Math.max(0, (inner * view.scale - outer) / 2)

@@ -7,7 +7,6 @@ import { EditableSection, type FieldErrors } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
 import type { Typed } from './typed-fields.ts'
 import type { Editing } from './use-editing.ts'
-import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
 export interface SectionProps {
@@ -57,7 +56,7 @@ interface FieldsProps {
   readonly typed: Typed
 }
 
-/** Another address asks for the password. */
+/** A new email address requires the password. */
 function BasicFields({ user, errors, typed }: FieldsProps) {
   const { t } = useTranslation()
   const [email, setEmail] = useState(typed.email ?? user.email)

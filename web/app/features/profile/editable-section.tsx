@@ -13,19 +13,19 @@ export type FieldErrors = Readonly<Record<string, string>>
 interface SectionProps {
   readonly title: string
   readonly editing: Editing
-  /** What is stored, as terms and descriptions. */
+  /** The stored values, as terms and descriptions. */
   readonly facts: ReactNode
-  /** The fields, given what is wrong in them and what was typed before the session ended. */
+  /** The fields, with their errors and the draft from before the session ended. */
   readonly fields: (errors: FieldErrors, typed: Typed) => ReactNode
   /**
-   * Reads the fields, and whether one is other than when the form was opened; a form that is left takes what was typed
-   * with it.
+   * Reads the fields, and whether one has changed since the form opened; leaving the form discards
+   * the input.
    */
   readonly changeOf: (text: (field: string) => string, isOther: (field: string) => boolean) => SectionChange
   readonly onSaved?: (change: SectionChange) => void
 }
 
-/** A section of the profile: what is stored, or a form to change it. */
+/** A section of the profile: the stored values, or a form to edit them. */
 export function EditableSection({ title, editing, facts, ...form }: SectionProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -33,7 +33,7 @@ export function EditableSection({ title, editing, facts, ...form }: SectionProps
   const wasEdited = useRef(false)
   const isEdited = editing.section === title
   useEffect(() => {
-    // Whoever saved or gave up goes on where the section was opened.
+    // After saving or cancelling, the focus returns to the edit button.
     if (wasEdited.current && !isEdited) button.current?.focus()
     wasEdited.current = isEdited
   }, [isEdited])

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
-/** The way to the orders, which have a page of their own. */
+/** A link to the orders page. */
 export function OrdersTab() {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export function OrdersTab() {
   )
 }
 
-/** Designs that are kept, and those that became products: there are none yet. */
+/** Saved designs and custom products: both empty so far. */
 export function DesignsTab({ tab }: { readonly tab: 'designs' | 'custom-designs' }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/profile.ts'
 
-/** A term with what is known of it; what is empty says so. */
+/** A term with its value, or a note that it is not set. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -6,25 +6,25 @@ import type { ChangeLink, LinkChange } from './use-linked-accounts.ts'
 import '../../platform/words/social.ts'
 
 interface LinkDialogProps {
-  readonly asked: LinkChange
+  readonly requested: LinkChange
   readonly isBusy: boolean
   readonly change: ChangeLink
   readonly onClose: () => void
 }
 
-/** Asks before a way in is taken away, and for the password when the login is a while ago. */
-export default function LinkDialog({ asked, isBusy, change, onClose }: LinkDialogProps) {
+/** Confirms unlinking a provider, and asks for the password if the login is old. */
+export default function LinkDialog({ requested, isBusy, change, onClose }: LinkDialogProps) {
   const { t } = useTranslation()
   const form = useId()
-  const [needsPassword, setNeedsPassword] = useState(asked.kind === 'link')
+  const [needsPassword, setNeedsPassword] = useState(requested.kind === 'link')
   const [error, setError] = useState<string>()
-  const provider = signInProviderNames[asked.provider]
+  const provider = signInProviderNames[requested.provider]
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (needsPassword && password === '') return setError(t('social.passwordMissing'))
     setError(undefined)
-    const outcome = await change(asked, needsPassword ? password : undefined)
+    const outcome = await change(requested, needsPassword ? password : undefined)
     if (outcome === 'password-needed') return setNeedsPassword(true)
     if (typeof outcome === 'object') return setError(outcome.passwordError)
     onClose()
@@ -33,7 +33,7 @@ export default function LinkDialog({ asked, isBusy, change, onClose }: LinkDialo
     <Dialog
       open
       onClose={onClose}
-      title={asked.kind === 'unlink' ? t('social.unlinkTitle', { provider }) : t('social.confirmTitle')}
+      title={requested.kind === 'unlink' ? t('social.unlinkTitle', { provider }) : t('social.confirmTitle')}
       closeLabel={t('social.cancel')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
@@ -41,13 +41,13 @@ export default function LinkDialog({ asked, isBusy, change, onClose }: LinkDialo
             {t('social.cancel')}
           </Button>
           <Button type="submit" form={form} busy={isBusy}>
-            {t(asked.kind === 'unlink' ? 'social.unlink' : 'social.confirm')}
+            {t(requested.kind === 'unlink' ? 'social.unlink' : 'social.confirm')}
           </Button>
         </div>
       }
     >
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        {asked.kind === 'unlink' ? <p>{t('social.unlinkText', { provider })}</p> : null}
+        {requested.kind === 'unlink' ? <p>{t('social.unlinkText', { provider })}</p> : null}
         {needsPassword ? (
           <>
             <p>{t('social.confirmText')}</p>

@@ -13,17 +13,17 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const LinkDialog = lazyPart(() => import('./link-dialog.tsx'))
 
-/** Spec B section 2: a row for each provider, with what is linked and the way to change it. */
+/** Spec B section 2: one row per provider, with its state and action. */
 export function LinkedAccounts({ user }: { readonly user: User }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<LinkChange>()
+  const [requested, setRequested] = useState<LinkChange>()
   const { change, busy } = useLinkedAccounts()
   useLinkReturn()
   const ids = { google: user.googleId, facebook: user.facebookId }
   const waysIn = signInProviders.filter((one) => ids[one] !== null).length + (user.hasPassword ? 1 : 0)
   const link = async (provider: SignInProviderName) => {
-    const wanted = { kind: 'link', provider } as const
-    if ((await change(wanted)) === 'password-needed') setAsked(wanted)
+    const request = { kind: 'link', provider } as const
+    if ((await change(request)) === 'password-needed') setRequested(request)
   }
   return (
     <section className="bg-paper p-6">
@@ -36,19 +36,19 @@ export function LinkedAccounts({ user }: { readonly user: User }) {
             provider={provider}
             isLinked={ids[provider] !== null}
             isLastWayIn={ids[provider] !== null && waysIn === 1}
-            isBusy={busy === provider && asked === undefined}
+            isBusy={busy === provider && requested === undefined}
             onLink={() => link(provider)}
-            onUnlink={() => setAsked({ kind: 'unlink', provider })}
+            onUnlink={() => setRequested({ kind: 'unlink', provider })}
           />
         ))}
       </ul>
-      {asked === undefined ? null : (
+      {requested === undefined ? null : (
         <Suspense>
           <LinkDialog
-            asked={asked}
+            requested={requested}
             isBusy={busy !== undefined}
             change={change}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setRequested(undefined)}
           />
         </Suspense>
       )}
@@ -92,7 +92,7 @@ function Row({ provider, isLinked, isLastWayIn, isBusy, onLink, onUnlink }: RowP
       </Button>
       {isLastWayIn ? (
         <p id={hint} className="w-full text-small text-timber">
-          {t('social.lastWayIn')}
+          {t('social.lastSignInMethod')}
         </p>
       ) : null}
     </li>

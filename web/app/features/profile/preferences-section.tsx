@@ -6,16 +6,15 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import type { SectionProps } from './basic-section.tsx'
 import { EditableSection, type FieldErrors } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
-import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
-/** The customer's own currency; one that was switched off meanwhile is no choice any more. */
+/** The customer's default currency; a currency that was switched off is not offered. */
 function useOwnCurrency({ preferences }: User): string | undefined {
   const { currencies } = useCurrency()
   return currencies.find(({ code }) => code === preferences.defaultCurrency)?.code
 }
 
-/** The newsletter, notifications, and the currency wherever one logs in. */
+/** The newsletter, notifications and default currency. */
 export function PreferencesSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   const { choose } = useCurrency()
@@ -38,7 +37,7 @@ export function PreferencesSection({ user, editing }: SectionProps) {
       fields={(errors) => <PreferenceFields user={user} errors={errors} />}
       changeOf={(text, isOther) => ({
         type: 'preferences',
-        // Each is chosen in other places too: what nobody touched here must not undo that.
+        // Each can change elsewhere too: untouched fields must not undo that.
         ...(isOther('newsletter') ? { newsletter: text('newsletter') === 'on' } : {}),
         ...(isOther('notifications') ? { notifications: text('notifications') === 'on' } : {}),
         ...(isOther('defaultCurrency') ? { defaultCurrency: text('defaultCurrency') } : {}),
@@ -56,7 +55,7 @@ function PreferenceFields({ user, errors }: FieldsProps) {
   const { t } = useTranslation()
   const { currencies } = useCurrency()
   const { isVerified, preferences } = user
-  // What is chosen elsewhere while the form is open must not move its fields.
+  // Changes made elsewhere must not alter the open form.
   const [defaultCurrency] = useState(useOwnCurrency(user))
   return (
     <>

@@ -7,7 +7,7 @@ describe('the tabs of the profile', () => {
     expect([null, '', 'PROFILE', 'orders/'].map(tabOf)).toEqual(['profile', 'profile', 'profile', 'profile'])
   })
 
-  it('include one that is in no list [B2.26]', () => {
+  it('include one that is not in the tab list [B2.26]', () => {
     expect(tabOf('custom-designs')).toBe('custom-designs')
     expect(listedTabs).not.toContain('custom-designs')
   })

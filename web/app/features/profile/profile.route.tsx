@@ -8,14 +8,14 @@ import { useRequiredLogin } from '../accounts/require-login.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { UnconfirmedEmail } from '../security/unconfirmed-email.tsx'
 import { WishlistTab } from '../wishlist/wishlist-tab.tsx'
+import { OwnTab } from './details-tab.tsx'
 import { DesignsTab, OrdersTab } from './elsewhere-tabs.tsx'
-import { OwnTab } from './own-tab.tsx'
 import { ProfileHead } from './pictures/profile-head.tsx'
 import { listedTabs, type ProfileTab, tabOf } from './profile-tab-name.ts'
 import { SettingsTab } from './settings-tab.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
-/** Everything that is the customer's own, in tabs of which the address names one. */
+/** The customer's area, in tabs chosen by the URL. */
 export default function ProfilePage() {
   const { t } = useTranslation()
   const token = useRequiredLogin()
@@ -35,7 +35,7 @@ export default function ProfilePage() {
       <nav
         ref={strip}
         aria-label={t('profile.heading')}
-        // Until the customer is known nobody can tell how high the head is: what comes below it would move.
+        // Until the customer is loaded, the height of the head is unknown and the content below would move.
         className={`mt-6 mb-8 flex gap-6 overflow-x-auto border-b border-hairline px-1 pt-1 max-sm:gap-2 max-sm:text-small ${isWaiting ? 'scripted:hidden' : ''}`}
       >
         {listedTabs.map((name) => (
@@ -63,7 +63,7 @@ export default function ProfilePage() {
   )
 }
 
-/** Where the tabs have no room beside each other, the strip of them shows the one that is open. */
+/** On narrow screens the tab strip scrolls to the open tab. */
 function useShownTab(shown: ProfileTab, isVisible: boolean) {
   const strip = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -77,7 +77,7 @@ function useShownTab(shown: ProfileTab, isVisible: boolean) {
   return strip
 }
 
-/** The place of cover and picture, without scripts too: the head comes with them alone. */
+/** The skeleton of cover and picture, also without JavaScript. */
 const WaitingHead = () => <Skeleton className="mt-6 mb-8 hidden h-48 scripted:block" />
 
 function Content({ tab }: { readonly tab: ProfileTab }) {

@@ -5,7 +5,7 @@ import { PreferencesSection } from './preferences-section.tsx'
 import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
 
-/** What the customer prefers, and how the account stays their own. */
+/** The customer's preferences and account security. */
 export const SettingsTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
 
 function Sections({ user }: { readonly user: User }) {

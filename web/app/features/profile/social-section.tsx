@@ -16,7 +16,7 @@ const examples = {
   linkedin: 'linkedin.com/in/yourname',
 } as const
 
-/** A person's pages elsewhere. */
+/** The customer's social links. */
 export function SocialSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { EditableSection } from './editable-section.tsx'
 import { Fact } from './fact.tsx'
 import '../../platform/words/profile.ts'
 
-/** What a person says of themselves. */
+/** About Me. */
 export function AboutSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   return (
@@ -29,7 +29,7 @@ export function AboutSection({ user, editing }: SectionProps) {
   )
 }
 
-/** Where a person lives. */
+/** Contact details. */
 export function ContactSection({ user, editing }: SectionProps) {
   const { t } = useTranslation()
   return (

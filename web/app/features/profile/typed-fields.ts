@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { currentToken } from '../../platform/session.ts'
 import { wasLeft } from '../accounts/saved-draft.ts'
 
-/** What stands in a form's fields, by their names. */
+/** A form's values by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** Hands over what stands in a form that goes because the session ended. */
+/** Passes on the values of a form that closes because the session ended. */
 export function useTypedDraft(form: RefObject<HTMLFormElement | null>, keep: (typed: Typed) => void): void {
   useLayoutEffect(() => {
     const { current } = form
@@ -17,7 +17,7 @@ export function useTypedDraft(form: RefObject<HTMLFormElement | null>, keep: (ty
   }, [form, keep])
 }
 
-/** Passwords are never written down. */
+/** Passwords are never stored. */
 function typedIn(form: HTMLFormElement): Typed {
   const typed: Record<string, string> = {}
   for (const [name, value] of new FormData(form))
@@ -26,7 +26,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return typed
 }
 
-/** Puts into a form's fields what was typed before. */
+/** Restores a form's earlier values. */
 export function fillTyped(form: HTMLFormElement, typed: Typed): void {
   if (Object.keys(typed).length === 0) return
   for (const field of form.querySelectorAll<HTMLInputElement>('input:enabled, textarea, select')) {

@@ -6,20 +6,20 @@ import type { Typed } from './typed-fields.ts'
 export interface Editing {
   readonly section: string | null
   readonly edit: (section: string | null) => void
-  /** What was typed in the section before the session ended. */
+  /** The section's draft from before the session ended. */
   readonly typed: Typed
   readonly keep: (typed: Typed) => void
 }
 
-/** The editing of a tab; it begins with the section in which its customer was when their session ended. */
+/** The edit state of a tab; it starts with the section that was open when the session ended. */
 export function useEditing(tab: 'own' | 'settings', userId: string): Editing {
   const place = `profile ${tab}`
-  const [kept] = useState(() => {
+  const [draft] = useState(() => {
     const draft = readDraft(place)
     return draft?.userId === userId ? draft.fields : {}
   })
-  const [typed, setTyped] = useState<Typed>(kept)
-  const [section, setSection] = useState(kept.section ?? null)
+  const [typed, setTyped] = useState<Typed>(draft)
+  const [section, setSection] = useState(draft.section ?? null)
   useEffect(() => discardSavedDraft(place), [place])
   const keep = useCallback(
     (fields: Typed) => saveDraft({ place, userId, fields: { ...fields, section: section ?? '' } }),

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Failure } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useBackAgain } from '../accounts/social-buttons.tsx'
 import { notLetIn } from '../accounts/social-sign-in.ts'
@@ -19,12 +19,12 @@ export interface LinkChange {
   readonly provider: SignInProviderName
 }
 
-/** What became of a change: done, in need of the password, refused with words for its field, or told in a toast. */
+/** The outcome of a change: done, password required, refused with a field error, or reported in a toast. */
 export type ChangeOutcome = 'done' | 'password-needed' | 'told' | { readonly passwordError: string }
 
 export type ChangeLink = (change: LinkChange, password?: string) => Promise<ChangeOutcome>
 
-/** Links by leaving for the provider's page, and unlinks at once. Who has no password to type logs in again. */
+/** Links by redirecting to the provider, and unlinks at once. A user without a password logs in again. */
 export function useLinkedAccounts(): {
   change: ChangeLink
   busy: SignInProviderName | undefined
@@ -44,21 +44,21 @@ export function useLinkedAccounts(): {
     const fallback = t(kind === 'link' ? 'social.linkFailed' : 'social.unlinkFailed', {
       provider: signInProviderNames[provider],
     })
-    toasts.error(failure.status >= 500 ? fallback : saidOr(failure, fallback))
+    toasts.error(failure.status >= 500 ? fallback : messageOr(failure, fallback))
     return 'told'
   }
-  const change: ChangeLink = async (wanted, password) => {
-    const { kind, provider } = wanted
+  const change: ChangeLink = async (request, password) => {
+    const { kind, provider } = request
     setBusy(provider)
     const input = { params: { provider }, body: password === undefined ? {} : { password } }
     if (kind === 'link') {
       const answer = await api('accounts.link-provider', input)
-      if (!answer.ok) return refused(answer.failure, wanted, password !== undefined)
+      if (!answer.ok) return refused(answer.failure, request, password !== undefined)
       window.location.assign(answer.value.authUrl)
       return 'done'
     }
     const answer = await api('accounts.unlink-provider', input)
-    if (!answer.ok) return refused(answer.failure, wanted, password !== undefined)
+    if (!answer.ok) return refused(answer.failure, request, password !== undefined)
     await queries.invalidateQueries({ queryKey: ['user'] })
     setBusy(undefined)
     toasts.success(answer.value.message)
@@ -67,7 +67,7 @@ export function useLinkedAccounts(): {
   return { change, busy }
 }
 
-/** Tells what became of linking after the provider's page, and takes it out of the address. */
+/** Reports the result of linking after the provider's redirect, and removes it from the URL. */
 export function useLinkReturn(): void {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

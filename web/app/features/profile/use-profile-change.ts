@@ -4,25 +4,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/profile.ts'
 
 export interface Refused {
   readonly message: string
-  /** Of single fields. */
+  /** Errors by field. */
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Puts a user that a call answered in the place of the one that was known. */
+/** Replaces the cached user with the one from a response. */
 export function useRememberUser(): (user: User) => void {
   const queries = useQueryClient()
   const token = useToken()
   return useCallback((user) => queries.setQueryData(['user', token ?? 'visitor'], user), [queries, token])
 }
 
-/** Saves a section; answers why not, or nothing when it is saved. */
+/** Saves a section; returns the error, or undefined on success. */
 export function useProfileChange(): (change: SectionChange) => Promise<Refused | undefined> {
   const { t } = useTranslation()
   const remember = useRememberUser()
@@ -34,9 +34,9 @@ export function useProfileChange(): (change: SectionChange) => Promise<Refused |
       return undefined
     }
     const { status, errors = {} } = answer.failure
-    // Spec B section 8 has words of its own for what was not refused by the shop.
+    // Spec B section 8 has its own message for errors other than refusals.
     const failed = t(status === 0 ? 'profileForm.errorOccurred' : 'profileForm.updateFailed')
-    const message = saidOr(answer.failure, failed)
+    const message = messageOr(answer.failure, failed)
     toasts.error(message)
     return { message, errors }
   }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useToken } from '../../platform/session.ts'
 import { useUser } from '../accounts/use-user.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/profile.ts'
 
-/** What is shown once the customer is known; meanwhile its place, and a way to try again. */
+/** Renders its content once the customer is loaded; until then a skeleton, or a retry button. */
 export function WithUser({ children }: { readonly children: (user: User) => ReactNode }) {
   const { t } = useTranslation()
   const user = useUser(useToken())

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
@@ -12,7 +12,7 @@ interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly reviewId: string
-  /** Whose it is: only its author deletes it here. */
+  /** The author's id: only the author can delete it here. */
   readonly userId: string
   readonly onDeleted: () => void
 }
@@ -27,7 +27,7 @@ export function DeleteReviewDialog({ open, onClose, reviewId, userId, onDeleted 
     const answer = await api('reviews.delete', { body: { reviewId, userId, isAdmin: false } })
     setBusy(false)
     onClose()
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('reviewDelete.failed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('reviewDelete.failed')))
     toasts.success(answer.value.message)
     onDeleted()
   }

@@ -4,10 +4,10 @@ import type { Api } from '../../platform/api.ts'
 import { worthSorting } from './review-sort.rules.ts'
 import { ReviewText } from './review-text.tsx'
 
-/** As many as fill the tallest window. */
+/** Enough to fill the tallest window. */
 const mostReviews = 12
 
-/** The newest reviews for a page that the server makes: they stand there without scripts, and for search engines. */
+/** The newest reviews for the server-rendered page: for search engines and without JavaScript. */
 export async function newestReviews(call: Api, productId: string): Promise<readonly Review[] | null> {
   const answer = await call('reviews.product', { body: { productId } })
   return answer.ok ? answer.value.reviews.slice(0, mostReviews) : null
@@ -18,7 +18,7 @@ interface FirstProps {
   readonly count: number
 }
 
-/** The reviews that came with the page, or their places, as tall as the list that takes their place. */
+/** The reviews that came with the page, or skeletons as tall as the list that replaces them. */
 export const FirstReviews = ({ reviews, count }: FirstProps) => (
   <>
     <Skeleton className="mb-8 h-[7.2rem] max-w-[26rem]" />

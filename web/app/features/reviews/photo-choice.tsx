@@ -10,13 +10,13 @@ import '../../platform/words/review-photos.ts'
 interface ChoiceProps {
   readonly chosen: ChosenPhotos
   readonly onChange: (chosen: ChosenPhotos) => void
-  /** How many photos the review has already. */
+  /** The number of photos that the review already has. */
   readonly before: number
-  /** How much is sent, 0 to 1, while they are on their way. */
+  /** The upload progress, 0 to 1. */
   readonly done: number | undefined
 }
 
-/** Photos that are to go with a review. */
+/** Photos to add to a review. */
 export default function PhotoChoice({ chosen, onChange, before, done }: ChoiceProps) {
   const { t } = useTranslation()
   const { files, refusal } = chosen
@@ -78,7 +78,7 @@ export default function PhotoChoice({ chosen, onChange, before, done }: ChoicePr
 
 const isTooLarge = (file: File) => file.size > limits.pictureMaximumBytes
 
-/** Whether the browser can show a file. */
+/** Whether the browser can decode a file. */
 const canBeSeen = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (picture) => {

@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/review-photos.ts'
 
@@ -17,7 +17,7 @@ interface DialogProps {
   readonly onRemoved: () => void
 }
 
-/** The photos of a review, one at a time and large; the arrow keys turn them. */
+/** A review's photos in large, one at a time; the arrow keys change them. */
 export default function PhotoDialog({ review, start, isOwn, onClose, onRemoved }: DialogProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(start)
@@ -78,7 +78,7 @@ function RemoveButton({ photoId, onRemoved }: { readonly photoId: string; readon
     setBusy(true)
     const answer = await api('reviews.delete-photo', { body: { photoId } })
     setBusy(false)
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('reviewPhotos.removeFailed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('reviewPhotos.removeFailed')))
     toasts.success(answer.value.message)
     onRemoved()
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/reviews.ts'
 
-/** How many gave five stars, four, and so on down to one. */
+/** The number of reviews per star rating, five to one. */
 export function RatingBars({ counts }: { readonly counts: readonly number[] }) {
   const { t } = useTranslation()
   const total = counts.reduce((sum, count) => sum + count, 0)

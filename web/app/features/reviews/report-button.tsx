@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly name: string
 }
 
-/** The way to tell the staff of a review that should not stand there. */
+/** Reports a review to the staff. */
 export function ReportButton({ reviewId, name }: ButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, Radio } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import '../../platform/words/review-photos.ts'
 
@@ -22,7 +22,7 @@ export default function ReportDialog({ reviewId, onClose }: DialogProps) {
     setBusy(true)
     const answer = await api('reviews.report', { body: { reviewId, reason } })
     setBusy(false)
-    if (!answer.ok) return setRefusal(saidOr(answer.failure, t('reviewReport.failed')))
+    if (!answer.ok) return setRefusal(messageOr(answer.failure, t('reviewReport.failed')))
     toasts.success(answer.value.message)
     onClose()
   }

@@ -10,18 +10,18 @@ import type { ChosenPhotos } from './send-photos.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
-type Said = Pick<Review, 'rating' | 'review'>
+type ReviewInput = Pick<Review, 'rating' | 'review'>
 
 interface FormProps {
   readonly productId: string
-  /** What the reader wrote before: one review for each person and product, which may be changed. */
+  /** The reader's existing review, which they can edit: one per person and product. */
   readonly own: Review | undefined
   readonly userId: string | undefined
-  /** What the reader was writing when the session ended. */
-  readonly kept: Said | undefined
-  /** Answers when the reviews are read anew. */
+  /** The draft from before the session ended. */
+  readonly draft: ReviewInput | undefined
+  /** Resolves when the reviews have reloaded. */
   readonly onWritten: () => Promise<void>
-  /** The reader is nearly there: what is rarely used may load. */
+  /** The reader is nearby: rarely used parts may load. */
   readonly isNear: boolean
   readonly photos: ChosenPhotos
   readonly onPhotos: (photos: ChosenPhotos) => void
@@ -29,11 +29,11 @@ interface FormProps {
 
 const PhotoChoice = lazyPart(() => import('./photo-choice.tsx'))
 
-export function ReviewForm({ own, kept, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
+export function ReviewForm({ own, draft, onWritten, isNear, photos, onPhotos, ...ids }: FormProps) {
   const { t } = useTranslation()
-  // What one's older review says comes late: until then, and after, what was typed stays.
-  const [typed, setTyped] = useState<Partial<Said>>({})
-  const { rating, review } = { rating: 5, review: '', ...own, ...kept, ...typed }
+  // The older review loads late; typed text stays.
+  const [typed, setTyped] = useState<Partial<ReviewInput>>({})
+  const { rating, review } = { rating: 5, review: '', ...own, ...draft, ...typed }
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<number>()
   const isTooShort = !saysEnough(review)
@@ -49,7 +49,7 @@ export function ReviewForm({ own, kept, onWritten, isNear, photos, onPhotos, ...
     const left = await sendReview(written, photos.files, setDone)
     setBusy(false)
     setDone(undefined)
-    // Where the session ended nothing is known of an older one any more.
+    // After an expired session, an older review is unknown.
     if (left === undefined) return setTyped((now) => ({ rating, review, ...now }))
     onPhotos(left)
     await onWritten()

@@ -4,7 +4,7 @@ import { Button, QuietSelect } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
-import { totalOf } from './older-own.ts'
+import { totalOf } from './older-review.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { ReportButton } from './report-button.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
@@ -15,7 +15,7 @@ import '../../platform/words/review-photos.ts'
 import '../../platform/words/reviews.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
-export { withOlderOwn } from './older-own.ts'
+export { withOlderOwn } from './older-review.ts'
 
 const DeleteReviewDialog = lazyPart(() =>
   import('./delete-review-dialog.tsx').then((module) => ({ default: module.DeleteReviewDialog })),
@@ -24,16 +24,16 @@ const DeleteReviewDialog = lazyPart(() =>
 interface ListProps {
   readonly productId: string
   readonly reviews: Review[]
-  /** How many gave one star, two, and so on to five. */
+  /** The number of reviews per star rating, one to five. */
   readonly starCounts: readonly number[]
-  /** The reader's own where it is too old for the list: it stands first, so that it can be changed and deleted. */
+  /** The reader's own review if it is too old for the list: shown first, so they can edit and delete it. */
   readonly older: Review | undefined
   /** The reader's opaque id. */
   readonly ownId: string | undefined
   readonly onDeleted: () => void
 }
 
-/** How the stars fall, and what was said. */
+/** The rating distribution and the reviews. */
 export default function ReviewList({ older, ownId, onDeleted, ...first }: ListProps) {
   const { t } = useTranslation()
   const [order, setOrder] = useState<ReviewOrder>('newest')

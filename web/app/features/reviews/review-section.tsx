@@ -18,17 +18,17 @@ import { lazyPart } from '../../platform/lost-chunk.ts'
 const loadList = () => import('./review-list.tsx')
 const ReviewList = lazyPart(loadList)
 
-/** Reviews are fetched when the reader is nearly there: earlier on a phone, where the form stands below them. */
+/** Reviews load when the reader is nearby: earlier on a phone, where the form is below them. */
 const soonPx = { narrow: 700, wide: 60 }
 
 interface SectionProps {
   readonly productId: string
   readonly reviewCount: number
-  /** The newest, when they came with the page. */
+  /** The newest reviews, if they came with the page. */
   readonly firstReviews: readonly Review[] | null
 }
 
-/** What shoppers say, and the form to say it. */
+/** The reviews and the review form. */
 export function ReviewSection({ productId, reviewCount, firstReviews }: SectionProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -61,7 +61,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
   const count = written?.length ?? reviewCount
   const userId = user.data?._id
   const own = written?.find((review) => review.userId === userId) ?? reviews.data?.older
-  const kept = reviews.data?.kept
+  const draft = reviews.data?.draft
   return (
     <section
       ref={section}
@@ -92,7 +92,7 @@ export function ReviewSection({ productId, reviewCount, firstReviews }: SectionP
         productId={productId}
         userId={userId}
         own={own}
-        kept={kept?.userId === userId ? kept : undefined}
+        draft={draft?.userId === userId ? draft : undefined}
         onWritten={changed}
         isNear={isNear}
         photos={photos}

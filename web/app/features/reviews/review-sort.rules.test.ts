@@ -21,7 +21,7 @@ describe('reviews', () => {
     expect(idsOf(inOrder(some, 'newest'))).toEqual(['4/4', '5/3', '2/2', '4/1'])
   })
 
-  it('come with the best or the worst first, and the newest of those before older ones', () => {
+  it('come with the best or the worst first, newest first among equal ratings', () => {
     expect(idsOf(inOrder(some, 'highest'))).toEqual(['5/3', '4/4', '4/1', '2/2'])
     expect(idsOf(inOrder(some, 'lowest'))).toEqual(['2/2', '4/4', '4/1', '5/3'])
   })

@@ -8,11 +8,11 @@ import '../../platform/words/reviews.ts'
 
 interface TextProps {
   readonly review: Review
-  /** Its photos, and what the reader can do about it. */
+  /** Its photos and the reader's actions. */
   readonly children: ReactNode
 }
 
-/** Who said what of a piece, and how many stars they gave; the day is Sri Lanka's, on the server as here. */
+/** A review with author, stars and text. The date is in Sri Lanka's time zone, on server and browser. */
 export function ReviewText({ review, children }: TextProps) {
   const { t } = useTranslation()
   const date = new Date(review.date)
@@ -25,7 +25,7 @@ export function ReviewText({ review, children }: TextProps) {
           <time
             className="text-small text-timber"
             dateTime={date.toISOString()}
-            // A browser and the server may shorten a month differently.
+            // Browser and server may abbreviate a month differently.
             suppressHydrationWarning
           >
             {date.toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Colombo' })}

@@ -1,17 +1,17 @@
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { upload } from '../../platform/upload-browser.ts'
 
 export interface ChosenPhotos {
   readonly files: readonly File[]
-  /** Why one of them could not be taken. */
+  /** The error of a refused photo. */
   readonly refusal: string | undefined
 }
 
 export const noPhotos: ChosenPhotos = { files: [], refusal: undefined }
 
 /**
- * Sends photos one after the other; answers those that did not arrive, and why. `onProgress` is told how much of all
- * is sent, 0 to 1; `failed` are the words for when the shop said none.
+ * Uploads photos one after the other; returns the failed ones with their errors. `onProgress` receives the
+ * progress, 0 to 1; `failed` is the message when the server sent none.
  */
 export async function sendPhotos(
   reviewId: string,
@@ -26,7 +26,7 @@ export async function sendPhotos(
       onProgress: (done) => onProgress((nth + done) / files.length),
     })
     if (answer.ok) continue
-    return { files: files.slice(nth), refusal: saidOr(answer.failure, failed) }
+    return { files: files.slice(nth), refusal: messageOr(answer.failure, failed) }
   }
   return noPhotos
 }

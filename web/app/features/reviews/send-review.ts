@@ -1,24 +1,24 @@
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
 import { discardSavedDraft, saveDraft } from '../accounts/saved-draft.ts'
-import { draftPlace } from './older-own.ts'
+import { draftPlace } from './older-review.ts'
 import { type ChosenPhotos, sendPhotos } from './send-photos.ts'
 import '../../platform/words/review-photos.ts'
 
 interface WrittenReview {
   readonly productId: string
   readonly userId: string | undefined
-  /** The review that is changed, if it is not a new one. */
+  /** The review to edit, if it is not a new one. */
   readonly reviewId: string | undefined
   readonly rating: number
   readonly review: string
 }
 
 /**
- * Sends a review and then its photos; answers the photos that did not arrive, and why, or nothing if the review itself
- * was refused; what was written is kept over the login where the session had ended. `onProgress` is told how much of the photos is sent, 0 to 1.
+ * Sends a review and then its photos; returns the failed photos with their errors, or undefined if the review itself
+ * was refused. If the session had ended, the draft is stored for after the login. `onProgress` receives the upload progress, 0 to 1.
  */
 export async function sendReview(
   { productId, userId, reviewId, rating, review }: WrittenReview,
@@ -33,7 +33,7 @@ export async function sendReview(
   if (!answer.ok) {
     if (answer.failure.status === 401 && userId !== undefined)
       saveDraft({ place, userId, fields: { rating: String(rating), review } })
-    toasts.error(saidOr(answer.failure, words.t('reviewSend.failed')))
+    toasts.error(messageOr(answer.failure, words.t('reviewSend.failed')))
     return undefined
   }
   discardSavedDraft(place)

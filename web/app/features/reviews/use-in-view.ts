@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has been less than so many px below a narrow or a wide window; once it was it stays so. */
+/** Whether an element has come within a distance (px) below the viewport; stays true once reached. */
 export function useInView(
   element: RefObject<HTMLElement | null>,
   distancePx: { readonly narrow: number; readonly wide: number },

@@ -2,7 +2,7 @@ import type { Review } from '@first-fashion/contract/reviews/calls'
 import type { ReviewOrder } from '@first-fashion/contract/reviews/review-sort'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api-browser.ts'
-import { isCut } from './older-own.ts'
+import { isCut } from './older-review.ts'
 import { inOrder } from './review-sort.rules.ts'
 
 interface FirstPage {
@@ -11,7 +11,7 @@ interface FirstPage {
   readonly starCounts: readonly number[]
 }
 
-/** The reviews as the reader wants them: sorted here when all are there, read on from the shop when there are more. */
+/** The sorted reviews: sorted locally when all are loaded, else paged from the server. */
 export function useReviewPages({ productId, ...first }: FirstPage, order: ReviewOrder) {
   const hasMore = isCut(first)
   const pages = useInfiniteQuery({

@@ -3,12 +3,12 @@ import { Button } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import '../../platform/words/security.ts'
 
-/** What the shop keeps about the customer: to take along, and to have deleted. */
+/** The customer's data: download and account deletion. */
 export function DataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const [isBusy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function DataSection({ user }: { readonly user: User }) {
     const answer = await api('personal-data.download')
     setBusy(false)
     if (answer.ok) saveFile(answer.value.fileName, JSON.stringify(answer.value.data, null, 2))
-    else toasts.error(saidOr(answer.failure, t('yourData.downloadFailed')))
+    else toasts.error(messageOr(answer.failure, t('yourData.downloadFailed')))
   }
   return (
     <section className="bg-paper p-6">

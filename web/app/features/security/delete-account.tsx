@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { leave } from '../accounts/saved-draft.ts'
@@ -10,10 +10,9 @@ import { discardDraft } from '../checkout/address/address-form.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
 import { useStoreCredit } from '../store-credit/use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'
-import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
 
-/** The end of an account: what goes, what stays and why, and the password once more. */
+/** Account deletion: what is deleted, what is retained and why, and the password confirmation. */
 export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
@@ -42,18 +41,18 @@ export function DeleteAccount({ hasPassword }: { readonly hasPassword: boolean }
         }
       >
         <p className="mb-4 font-medium">{t('yourData.deleteText')}</p>
-        <h3 className="font-semibold">{t('yourData.goneTitle')}</h3>
-        <p className="mb-4">{t('yourData.gone')}</p>
+        <h3 className="font-semibold">{t('yourData.deletedTitle')}</h3>
+        <p className="mb-4">{t('yourData.deleted')}</p>
         {isAsking ? <LostCredit /> : null}
-        <h3 className="font-semibold">{t('yourData.keptTitle')}</h3>
-        <p className="mb-4">{t('yourData.kept')}</p>
+        <h3 className="font-semibold">{t('yourData.retainedTitle')}</h3>
+        <p className="mb-4">{t('yourData.retained')}</p>
         <DeleteForm id={formId} hasPassword={hasPassword} onBusy={setBusy} />
       </Dialog>
     </>
   )
 }
 
-/** What there is of store credit is lost: said before, in figures. */
+/** Warns of the store credit that will be lost. */
 function LostCredit() {
   const { t } = useTranslation()
   const { price } = useCurrency()
@@ -89,10 +88,10 @@ function DeleteForm({ id, hasPassword, onBusy }: FormProps) {
     if (!answer.ok) {
       const { errors } = answer.failure
       if (errors?.password !== undefined) return setError(errors.password)
-      return setNotice(saidOr(answer.failure, t('yourData.deleteFailed')))
+      return setNotice(messageOr(answer.failure, t('yourData.deleteFailed')))
     }
     discardDraft()
-    // The profile sends whoever has no token to the login.
+    // The profile redirects users without a token to the login.
     if (token !== null) leave(token)
     toasts.success(answer.value.message)
   }

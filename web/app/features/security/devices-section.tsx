@@ -5,17 +5,16 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken, useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { leave } from '../accounts/saved-draft.ts'
 import { discardDraft } from '../checkout/address/address-form.ts'
 import { timeAgo } from './time-ago.ts'
-import '../../platform/words/later.ts'
 import '../../platform/words/security.ts'
 
-/** Where the customer is logged in, and the ways to end it. */
+/** The customer's sessions, with logout buttons. */
 export function DevicesSection() {
   const { t } = useTranslation()
   const token = useToken()
@@ -68,7 +67,7 @@ function DeviceRow({ device, onEnded }: RowProps) {
     const answer = await api('security.end-device', { body: { sessionId: device._id } })
     setBusy(false)
     if (answer.ok) toasts.success(answer.value.message)
-    else toasts.error(saidOr(answer.failure, t('devices.endFailed')))
+    else toasts.error(messageOr(answer.failure, t('devices.endFailed')))
     onEnded()
   }
   const Icon = device.isPhone ? Smartphone : Monitor
@@ -109,7 +108,7 @@ function EndAll() {
     setBusy(true)
     const answer = await api('security.end-all')
     setBusy(false)
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('devices.endFailed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('devices.endFailed')))
     setAsking(false)
     discardDraft()
     if (token !== null) leave(token)

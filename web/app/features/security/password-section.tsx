@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { forgotPassword } from '../accounts/sign-in.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/account/login.ts'
 import '../../platform/words/security.ts'
 
-/** Another password for who has one; who has none gets the link to a first one by mail. */
+/** Changes the password; an account without one gets an email with a link to set one. */
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   return (
@@ -61,7 +61,7 @@ function PasswordForm() {
     const { status, code, message, errors = {} } = answer.failure
     setErrors(errors)
     if (code === 'request.too-many') return setNotice(message)
-    toasts.error(saidOr(answer.failure, t(status === 0 ? 'password.unreached' : 'password.failed')))
+    toasts.error(messageOr(answer.failure, t(status === 0 ? 'password.unreached' : 'password.failed')))
   }
   const input = (name: 'currentPassword' | 'newPassword' | 'confirm', label: string, hint?: string) => (
     <TextField

@@ -3,7 +3,7 @@ import { DataSection } from './data-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 
-/** How customers keep their account their own: password, devices, data. For the settings of the profile. */
+/** Account security: password, devices, data. For the profile's settings. */
 export const SecuritySections = ({ user }: { readonly user: User }) => (
   <>
     <PasswordSection user={user} />

@@ -4,7 +4,7 @@ const units = [
   { unit: 'minute', ms: 60_000 },
 ] as const
 
-/** How long ago a moment was, as '3 hours ago'; within the last minute 'now'. Times in ms. */
+/** A relative time, such as '3 hours ago'; within the last minute 'now'. Times in ms. */
 export function timeAgo(at: number, now: number): string {
   const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' })
   for (const { unit, ms } of units) {

@@ -9,13 +9,13 @@ import { resendVerification } from '../accounts/sign-in.ts'
 import { useUser } from '../accounts/use-user.ts'
 import '../../platform/words/security.ts'
 
-/** Asks to confirm the address until it is, which another tab may have done meanwhile. */
+/** Asks to confirm the email address until it is confirmed, maybe in another tab. */
 export function UnconfirmedEmail() {
   const { t } = useTranslation()
   const token = useToken()
   const user = useUser(token).data
   const email = user?.email
-  // As the account said until it is asked anew: what stands below does not move then.
+  // The cached state until the refetch, so the content below does not move.
   const isVerified = useIsVerified(token) ?? user?.isVerified
   const [isBusy, setBusy] = useState(false)
   if (isVerified !== false || email === undefined) return null
@@ -43,7 +43,7 @@ export function UnconfirmedEmail() {
   )
 }
 
-/** Asked anew whenever the page is looked at again. */
+/** Refetched whenever the page becomes visible. */
 function useIsVerified(token: string | null | undefined): boolean | undefined {
   const queries = useQueryClient()
   const status = useQuery({

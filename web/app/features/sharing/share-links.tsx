@@ -10,7 +10,7 @@ export interface ShareProps {
   readonly origin: string
 }
 
-/** Ways to send a product on. Networks get the preview's address, people the page's. */
+/** Ways to share a product. Social networks get the preview URL, people the page URL. */
 export default function ShareLinks({ product, origin }: ShareProps) {
   const { t } = useTranslation()
   const slug = product.slug || product._id

@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import type { ShareProps } from './share-links.tsx'
-import '../../platform/words/piece.ts'
+import '../../platform/words/product.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const ShareLinks = lazyPart(() => import('./share-links.tsx'))
 
-/** The button that opens the ways to send a product on. */
+/** The button that opens the share menu. */
 export function ShareMenu(props: ShareProps) {
   const { t } = useTranslation()
   return (

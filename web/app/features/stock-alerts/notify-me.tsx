@@ -3,7 +3,7 @@ import { Button } from '@first-fashion/ui'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/product-page/stock-alert.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const StockAlertDialog = lazyPart(() =>
@@ -16,7 +16,7 @@ interface NotifyMeProps {
   readonly chosenSize: string
 }
 
-/** Offers a mail where a colour has sizes that are sold out. */
+/** Offers a back-in-stock email if a colour has sold-out sizes. */
 export function NotifyMe({ product, variant, chosenSize }: NotifyMeProps) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')

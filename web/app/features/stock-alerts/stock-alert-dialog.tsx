@@ -4,22 +4,22 @@ import { Button, Dialog, SelectField, TextField } from '@first-fashion/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../platform/api-browser.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { useUser } from '../accounts/use-user.ts'
-import '../../platform/words/later.ts'
+import '../../platform/words/product-page/stock-alert.ts'
 
 interface AlertProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: Pick<Product, '_id' | 'name'>
   readonly variant: Variant
-  /** The size that was looked at, if it is one that is sold out. */
+  /** The selected size, if it is sold out. */
   readonly chosenSize: string
 }
 
-/** Which sold-out size, and where to write. */
+/** The sold-out size and the email address. */
 export function StockAlertDialog({ open, onClose, product, variant, chosenSize }: AlertProps) {
   const { t } = useTranslation()
   const user = useUser(useToken())
@@ -42,7 +42,7 @@ export function StockAlertDialog({ open, onClose, product, variant, chosenSize }
     const body = { productId: product._id, variantIndex: variant.variantIndex, size, email: email.trim() }
     const answer = await api('stockalerts.ask', { body })
     setBusy(false)
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('stockAlert.failed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('stockAlert.failed')))
     onClose()
     toasts.success(answer.value.message)
   }

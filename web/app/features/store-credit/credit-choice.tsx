@@ -11,7 +11,7 @@ interface ChoiceProps {
   readonly onChoose: (isChosen: boolean) => void
 }
 
-/** Whether the order uses the store credit that the shopper has; nothing is shown to who has none. */
+/** Whether the order uses store credit; hidden for shoppers without any. */
 export function CreditChoice({ quote, isChosen, onChoose }: ChoiceProps) {
   const { t } = useTranslation()
   const { available, used } = quote.storeCredit

@@ -5,7 +5,7 @@ import { useCurrency } from '../currency/currency-provider.tsx'
 import { useStoreCredit } from './use-store-credit.ts'
 import '../../platform/words/buying/store-credit.ts'
 
-/** The store credit of who has, or had, some: what there is and how it came about. */
+/** The store credit's balance and history; hidden for customers who never had any. */
 export function CreditSection() {
   const { t } = useTranslation()
   const { price } = useCurrency()

@@ -3,7 +3,7 @@ import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/buying/store-credit.ts'
 
-/** What store credit pays of the total above, and what is left. */
+/** The store credit used for the total above, and the amount left to pay. */
 export function CreditSums({ quote }: { readonly quote: Quote }) {
   const { t } = useTranslation()
   if (quote.storeCredit.used === 0) return null

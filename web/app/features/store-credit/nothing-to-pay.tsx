@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import '../../platform/words/buying/store-credit.ts'
 
-/** Stands where the ways to pay would be. */
+/** Replaces the payment methods. */
 export function NothingToPay() {
   const { t } = useTranslation()
   return (

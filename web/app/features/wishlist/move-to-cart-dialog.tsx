@@ -6,8 +6,8 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { addRefusal, chosenVariant, isSizeOut, offeredSizes } from '../product/product-selection.rules.ts'
 import { useSelection } from '../product/use-selection.ts'
 import { useWishlist } from './wishlist-provider.tsx'
-import '../../platform/words/later.ts'
-import '../../platform/words/piece.ts'
+import '../../platform/words/wishlist.ts'
+import '../../platform/words/product.ts'
 
 interface MoveProps {
   readonly open: boolean
@@ -15,7 +15,7 @@ interface MoveProps {
   readonly product: WishedProduct
 }
 
-/** Asks for colour and size, and moves one piece: it leaves the wishlist once the cart has taken it. */
+/** Asks for colour and size and moves one item: it leaves the wishlist once it is in the cart. */
 export function MoveToCartDialog({ open, onClose, product }: MoveProps) {
   const { t } = useTranslation()
   const { add } = useCart()

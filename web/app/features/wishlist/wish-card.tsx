@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths.ts'
 import { WaitingBar } from '../../shell/waiting-bar.tsx'
 import { RatingLine } from '../catalog/product-card.tsx'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/wishlist.ts'
 import { lazyPart } from '../../platform/lost-chunk.ts'
 
 const MoveToCartDialog = lazyPart(() =>
@@ -20,7 +20,7 @@ interface CardProps {
   readonly onRemove: () => void
 }
 
-/** A product of the wishlist as it is now: what cannot be had says so and leads nowhere. */
+/** A wishlist product with its current data; an unavailable one says so and has no link. */
 export function WishCard({ item, onRemove }: CardProps) {
   const { t } = useTranslation()
   const { price } = useCurrency()

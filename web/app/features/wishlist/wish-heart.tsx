@@ -9,7 +9,7 @@ interface HeartProps {
   readonly className?: string
 }
 
-/** Puts a product into the wishlist or takes it out; filled while it is in. */
+/** Adds a product to the wishlist or removes it; filled while it is in. */
 export function WishHeart({ product, className = '' }: HeartProps) {
   const { t } = useTranslation()
   const { has, toggle } = useWishlist()

@@ -4,50 +4,50 @@ import type { NavigateFunction } from 'react-router'
 import type { Result } from '../../platform/api.ts'
 import { api } from '../../platform/api-browser.ts'
 import { paths } from '../../platform/paths.ts'
-import { saidOr } from '../../platform/refusal-words.ts'
+import { messageOr } from '../../platform/refusal-words.ts'
 import { currentToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { words } from '../../platform/words/i18n.ts'
-import '../../platform/words/later.ts'
-import { rememberWish } from './pending-wish.ts'
+import '../../platform/words/wishlist.ts'
+import { storePendingWish } from './pending-wish.ts'
 import { asBefore, isWished, type Wishes, wishlistKey, withoutWish, withWish } from './wishlist.rules.ts'
 
 export interface ChangeDeps {
   readonly queries: QueryClient
   readonly navigate: NavigateFunction
-  /** The change that is on its way to the server; the next one waits for it. */
+  /** The pending change; the next one waits for it. */
   readonly line: { current: Promise<void> }
 }
 
 interface Change {
-  /** The list as it will be. */
+  /** The optimistic list. */
   readonly edit: (wishes: Wishes) => Wishes
   /** The list after a refusal. */
   readonly undo: (wishes: Wishes, before: Wishes) => Wishes
   readonly send: () => Promise<Result<'wishlist.add' | 'wishlist.remove' | 'wishlist.clear'>>
-  /** What is said when the server said nothing. */
+  /** The message when the server sent none. */
   readonly failed: string
   readonly login: string
-  /** A product to be added after logging in again. */
-  readonly wanted?: string
+  /** A product to add after a new login. */
+  readonly pendingWish?: string
 }
 
-/** Adds or removes a product, as its heart asks. */
+/** Adds or removes a product. */
 export async function toggleWish(deps: ChangeDeps, product: WishedProduct): Promise<void> {
   const { _id: productId } = product
   const isIn = isWished(await loadedWishes(deps.queries, currentToken()), productId)
   await change(deps, {
     edit: (wishes) => (isIn ? withoutWish(wishes, productId) : withWish(wishes, product, Date.now())),
     undo: (wishes, before) => asBefore(wishes, before, productId),
-    // What is shown is meant: another tab may have changed what the server has.
+    // The shown state decides: another tab may have changed the server's list.
     send: () => api(isIn ? 'wishlist.remove' : 'wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.updateFailed'),
     login: words.t(isIn ? 'wishlist.loginToManage' : 'wishlist.loginToAdd'),
-    ...(isIn ? {} : { wanted: productId }),
+    ...(isIn ? {} : { pendingWish: productId }),
   })
 }
 
-/** The list; one that is on its way is waited for, so that a press is never shown against a list not yet known. */
+/** The list; waits for a pending request, so a click never applies to an unknown list. */
 async function loadedWishes(queries: QueryClient, token: string | null): Promise<Wishes> {
   const queryKey = wishlistKey(token)
   if (token !== null && queries.getQueryData(queryKey) === undefined)
@@ -55,7 +55,7 @@ async function loadedWishes(queries: QueryClient, token: string | null): Promise
   return queries.getQueryData<Wishes>(queryKey) ?? []
 }
 
-/** Adds what was wanted before the login. */
+/** Adds the product from before the login. */
 export async function addWish(deps: ChangeDeps, productId: string): Promise<void> {
   await change(deps, {
     edit: (wishes) => wishes,
@@ -63,7 +63,7 @@ export async function addWish(deps: ChangeDeps, productId: string): Promise<void
     send: () => api('wishlist.add', { body: { productId } }),
     failed: words.t('wishlist.addFailed'),
     login: words.t('wishlist.loginToAdd'),
-    wanted: productId,
+    pendingWish: productId,
   })
 }
 
@@ -87,13 +87,13 @@ export async function clearWishlist(deps: ChangeDeps): Promise<void> {
   })
 }
 
-/** Shows a change at once, sends it behind those before it, and takes it back when it is refused. */
+/** Applies a change optimistically, sends it after earlier ones, and rolls it back when refused. */
 async function change(deps: ChangeDeps, made: Change): Promise<void> {
   const token = currentToken()
   if (token === null) return askForLogin(deps, made)
   const { queries, line } = deps
   const key = wishlistKey(token)
-  // A list that is on its way knows nothing of this change yet.
+  // A pending list request does not include this change.
   await queries.cancelQueries({ queryKey: key })
   const before = queries.getQueryData<Wishes>(key) ?? []
   const show = (edit: (wishes: Wishes) => Wishes) =>
@@ -105,17 +105,17 @@ async function change(deps: ChangeDeps, made: Change): Promise<void> {
     else if (answer.failure.status === 401) askForLogin(deps, made)
     else {
       show((shown) => made.undo(shown, before))
-      toasts.error(saidOr(answer.failure, made.failed))
+      toasts.error(messageOr(answer.failure, made.failed))
     }
-    // What the server has is read once the last change is through.
+    // The list reloads once the last change is done.
     if (line.current === sent) await queries.invalidateQueries({ queryKey: key })
   })
   line.current = sent
   await sent
 }
 
-function askForLogin({ navigate }: ChangeDeps, { login, wanted }: Change): void {
-  if (wanted !== undefined) rememberWish(wanted)
+function askForLogin({ navigate }: ChangeDeps, { login, pendingWish }: Change): void {
+  if (pendingWish !== undefined) storePendingWish(pendingWish)
   toasts.error(login)
   void navigate(paths.login(`${window.location.pathname}${window.location.search}`))
 }

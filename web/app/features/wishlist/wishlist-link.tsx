@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { useWishlist } from './wishlist-provider.tsx'
 
-/** To the wishlist, with how many products are in it; for logged-in customers only. */
+/** The wishlist link with its count; for logged-in customers only. */
 export function WishlistLink() {
   const { t } = useTranslation()
   const token = useToken()

@@ -4,13 +4,13 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api-browser.ts'
 import { useToken } from '../../platform/session.ts'
-import { takeWish } from './pending-wish.ts'
+import { consumePendingWish } from './pending-wish.ts'
 import { isWished, wishlistKey } from './wishlist.rules.ts'
 
 interface WishlistState {
   readonly list: ReturnType<typeof useWishlistQuery>
   has(productId: string): boolean
-  /** Adds or removes at once and takes it back when the server refuses; asks a visitor to log in first. */
+  /** Adds or removes optimistically and rolls back when the server refuses; asks a visitor to log in first. */
   toggle(product: WishedProduct): void
   remove(product: WishedProduct): void
   clear(): void
@@ -24,7 +24,7 @@ export function useWishlist(): WishlistState {
   return state
 }
 
-// How it changes is loaded with the list, or with a visitor's first press: not by a first visit.
+// The code for changes loads with the list or on a visitor's first click, not on a first visit.
 const changes = () => import('./wishlist-changes.ts')
 
 function useWishlistQuery(token: string | null | undefined) {
@@ -45,7 +45,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   const navigate = useNavigate()
   const token = useToken()
   const list = useWishlistQuery(token)
-  // Changes reach the server in the order in which they were made.
+  // Changes reach the server in order.
   const line = useRef(Promise.resolve())
   const deps = useMemo(() => ({ queries, navigate, line }), [queries, navigate])
 
@@ -54,8 +54,8 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
   }, [token, queries])
   const isLoaded = list.data !== undefined
   useEffect(() => {
-    const wanted = token && isLoaded ? takeWish() : null
-    if (wanted !== null) void changes().then(({ addWish }) => addWish(deps, wanted))
+    const pending = token && isLoaded ? consumePendingWish() : null
+    if (pending !== null) void changes().then(({ addWish }) => addWish(deps, pending))
   }, [token, isLoaded, deps])
 
   const state = useMemo<WishlistState>(

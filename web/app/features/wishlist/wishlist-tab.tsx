@@ -8,9 +8,9 @@ import { ConfirmDialog } from '../../shell/confirm-dialog.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
 import { WishCard } from './wish-card.tsx'
 import { useWishlist } from './wishlist-provider.tsx'
-import '../../platform/words/later.ts'
+import '../../platform/words/wishlist.ts'
 
-/** The wishlist: what is in it, ways to the product and into the cart, and out of it. */
+/** The wishlist tab: its products, with links, move to cart and remove. */
 export function WishlistTab() {
   const { t } = useTranslation()
   const { list } = useWishlist()
@@ -85,7 +85,7 @@ function Filled({ items }: { readonly items: readonly WishlistItem[] }) {
               item={item}
               onRemove={() => {
                 remove(item.productId)
-                // What was pressed is gone: whoever uses the keyboard goes on from the top of the list.
+                // The clicked button is gone: keyboard focus moves to the top of the list.
                 title.current?.focus()
               }}
             />

@@ -24,25 +24,25 @@ const names = (wishes: Wishes) => wishes.map((item) => item.productId._id)
 const three = ['c', 'b', 'a'].reduceRight<Wishes>((all, name) => withWish(all, product(name), 1), [])
 
 describe('the wishlist in the browser', () => {
-  it('shows what was added last first, each product once', () => {
+  it('shows the latest product first, each product once', () => {
     expect(names(three)).toEqual(['c', 'b', 'a'])
     expect(withWish(three, product('a'), 2)).toBe(three)
     expect(isWished(three, 'b')).toBe(true)
     expect(isWished(withoutWish(three, 'b'), 'b')).toBe(false)
   })
 
-  it('takes a refused removal back to where the product stood, and leaves later changes alone', () => {
+  it('rolls a refused removal back to its position, and keeps later changes', () => {
     const removed = withoutWish(three, 'b')
     expect(names(asBefore(removed, three, 'b'))).toEqual(['c', 'b', 'a'])
     expect(names(asBefore(withoutWish(removed, 'a'), three, 'b'))).toEqual(['c', 'b'])
   })
 
-  it('takes a refused addition back', () => {
+  it('rolls a refused addition back', () => {
     const added = withWish(three, product('d'), 2)
     expect(names(asBefore(added, three, 'd'))).toEqual(['c', 'b', 'a'])
   })
 
-  it('knows a product without a size in stock as sold out before the server says so', () => {
+  it('shows a product without stock as sold out before the server does', () => {
     expect(withWish([], { ...product('a'), sizes: [] }, 1)).toMatchObject([{ state: 'sold-out' }])
   })
 })

@@ -3,13 +3,13 @@ import { sizesInStock } from '../catalog/product-words.ts'
 
 export type Wishes = readonly WishlistItem[]
 
-/** Where a customer's wishlist is kept in the browser. */
+/** The query key of a customer's wishlist. */
 export const wishlistKey = (token: string | null | undefined) => ['wishlist', token ?? 'visitor'] as const
 
 export const isWished = (wishes: Wishes, productId: string): boolean =>
   wishes.some((item) => item.productId._id === productId)
 
-/** With a product at the top, as it will be until the server has answered; one that is there stays where it is. */
+/** The list with a product added at the top, until the server answers; an existing product keeps its place. */
 export function withWish(wishes: Wishes, product: WishedProduct, addedAt: number): Wishes {
   if (isWished(wishes, product._id)) return wishes
   const state = sizesInStock(product).length === 0 ? 'sold-out' : 'ok'
@@ -19,7 +19,7 @@ export function withWish(wishes: Wishes, product: WishedProduct, addedAt: number
 export const withoutWish = (wishes: Wishes, productId: string): Wishes =>
   wishes.filter((item) => item.productId._id !== productId)
 
-/** A refused change taken back: this product as it was before, the others as they are now. */
+/** Rolls back a refused change: this product as before, the others unchanged. */
 export function asBefore(wishes: Wishes, before: Wishes, productId: string): Wishes {
   const rest = withoutWish(wishes, productId)
   const place = before.findIndex((item) => item.productId._id === productId)

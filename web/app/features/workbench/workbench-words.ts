@@ -1,4 +1,4 @@
-/** The words of the workbench: for whoever builds the shop, never for a shopper. */
+/** The words of the workbench: for developers, never for shoppers. */
 export const workbenchWords = {
   title: 'Workbench',
   lead: 'Every piece of the design system in its states, and product cards that are hard to lay out. Hover and press them; Tab shows the focus.',
@@ -31,7 +31,7 @@ export const workbenchWords = {
   open: 'Open',
   close: 'Close',
   dialogs: { middle: 'Dialog', right: 'Drawer', bottom: 'Sheet', left: 'Menu' },
-  dialogText: 'The focus stays inside, Escape closes it and gives the focus back.',
+  dialogText: 'The focus stays inside, Escape closes it and restores the focus.',
   notices: { danger: 'Something went wrong', information: 'Good to know', success: 'It is done' },
   tabs: ['Story', 'Care', 'Fit'],
   progress: 'Uploading the drawing',

@@ -14,7 +14,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
   </section>
 )
 
-/** In development only: each piece of the design system in each state, and products that are hard to show. */
+/** In development only: every design system component in every state, and products that are hard to lay out. */
 export default function WorkbenchPage() {
   return (
     <main id="content" className="page pt-8">

@@ -3,7 +3,7 @@ import { coversToasts, phoneWidth } from './toast-place.rules.ts'
 export { toast } from 'react-toastify/unstyled'
 export { ToastsOnTop } from './toasts-on-top.tsx'
 
-/** Toasts stand at the top right; at the bottom where they would lie over what was just pressed. */
+/** Toasts stand at the top right; at the bottom where they would lie over what was just clicked. */
 export function freePlace(): { readonly position?: 'bottom-right' } {
   const pressed = document.activeElement
   if (pressed === null || pressed === document.body) return {}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { coversToasts } from './toast-place.rules.ts'
 
-it('moves toasts away from what was pressed below the header at the top right, and from nothing else', () => {
+it('moves toasts away from a clicked element below the header at the top right, and from nothing else', () => {
   const button = (top: number, right: number) => ({ top, bottom: top + 44, right })
   expect(coversToasts(button(100, 1400), 1440)).toBe(true)
   expect(coversToasts(button(100, 300), 390)).toBe(true)

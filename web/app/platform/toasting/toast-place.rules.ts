@@ -10,6 +10,6 @@ const height = 170
 const width = 352
 export const phoneWidth = 480
 
-/** Whether something lies where toasts come at the top right; on a phone they are as wide as the window. */
+/** Whether an element is where toasts appear at the top right; on a phone they are as wide as the window. */
 export const coversToasts = (box: Box, windowWidth: number): boolean =>
   box.bottom > top && box.top < top + height && (windowWidth <= phoneWidth || box.right > windowWidth - width)

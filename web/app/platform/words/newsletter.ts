@@ -4,7 +4,7 @@ import { words } from './i18n.ts'
 export const newsletterEn = {
   newsletter: {
     title: 'Subscribe now & get 20% off',
-    text: 'New pieces, the making of them, and nothing else. We write about twice a month.',
+    text: 'New arrivals and how we make them, about twice a month.',
     label: 'Email address',
     button: 'Subscribe',
     missing: 'Please enter your email address',
@@ -14,7 +14,7 @@ export const newsletterEn = {
     blockButton: 'SUBSCRIBE',
     code: 'Your code for 20% off:',
     codeToast: 'Your 20% discount code: {{code}}',
-    done: 'You are on the list',
+    done: 'You’re subscribed',
   },
 } as const
 

@@ -4,11 +4,11 @@ import { words } from './i18n.ts'
 export const previewEn = {
   preview: {
     title: 'Preview',
-    text: 'Preview: only staff see this page. It shows what was saved last.',
+    text: 'Preview: only staff can see this page. It shows the last saved version.',
     published: 'Shoppers see this product.',
     draft: 'Shoppers do not see this product yet.',
     signIn: 'Sign in to the back office in this browser to see the preview.',
-    toBackOffice: 'To the back office',
+    toBackOffice: 'Go to the back office',
     failed: 'The preview could not be loaded.',
   },
 }

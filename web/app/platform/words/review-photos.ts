@@ -6,7 +6,7 @@ export const reviewPhotosEn = {
     add: 'Add photos',
     hint: 'JPG, PNG, WebP, AVIF or GIF, up to {{count}} photos of 10MB each.',
     chosen: 'Photos to add',
-    takeOut: 'Leave out {{file}}',
+    takeOut: 'Remove {{file}}',
     notAPicture: '{{file}} is not a valid image file',
     tooLarge: '{{file}} is too large. Maximum size is 10MB',
     tooMany: 'Maximum {{count}} photos allowed for a review',
@@ -30,7 +30,7 @@ export const reviewPhotosEn = {
   },
   reviewDelete: {
     title: 'Delete your review?',
-    text: 'It disappears from the product, and its rating no longer counts.',
+    text: 'We’ll remove it from the product, and its rating will no longer count.',
     keep: 'Keep it',
     failed: 'Failed to delete review',
     login: 'You must be logged in to delete a review',
@@ -39,7 +39,7 @@ export const reviewPhotosEn = {
     button: 'Report',
     buttonName: 'Report the review by {{name}}',
     title: 'Report this review?',
-    text: 'Our staff look at it. Its writer is not told who reported it.',
+    text: 'Our staff will check it. The writer won’t know who reported it.',
     reason: 'What is wrong with it',
     reasons: {
       offensive: 'It is offensive',

@@ -1,29 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { loginEn } from './account/login.ts'
+import { resetPasswordEn } from './account/reset-password.ts'
+import { verifyEmailEn } from './account/verify-email.ts'
 import { addressesEn } from './buying/addresses.ts'
 import { cartEn } from './buying/cart.ts'
+import { checkoutEn } from './buying/checkout.ts'
 import { checkoutFrameEn } from './buying/checkout-frame.ts'
 import { deliveryEn } from './buying/delivery.ts'
 import { explanationEn } from './buying/explanation.ts'
 import { locationEn } from './buying/location.ts'
+import { ordersEn } from './buying/orders.ts'
 import { payingEn } from './buying/paying.ts'
 import { promoCodeEn } from './buying/promo-code.ts'
 import { storeCreditEn } from './buying/store-credit.ts'
 import { collectionEn } from './collection.ts'
+import { comingSoonEn } from './coming-soon.ts'
 import { cookiesEn } from './cookies.ts'
 import { en } from './en.ts'
 import { homeEn } from './home.ts'
-import { laterEn } from './later.ts'
+import { needsScriptsEn } from './needs-scripts.ts'
 import { newsletterEn } from './newsletter.ts'
-import { productEn } from './piece.ts'
 import { previewEn } from './preview.ts'
+import { productEn } from './product.ts'
+import { pictureViewerEn } from './product-page/picture-viewer.ts'
+import { recentlyViewedEn } from './product-page/recently-viewed.ts'
+import { sizeChartEn } from './product-page/size-chart.ts'
+import { stockAlertEn } from './product-page/stock-alert.ts'
 import { profileEn } from './profile.ts'
 import { reviewPhotosEn } from './review-photos.ts'
 import { reviewsEn } from './reviews.ts'
 import { securityEn } from './security.ts'
 import { shareEn } from './share.ts'
 import { socialEn } from './social.ts'
+import { unsubscribeEn } from './unsubscribe.ts'
+import { wishlistEn } from './wishlist.ts'
 
 const app = fileURLToPath(new URL('../../', import.meta.url))
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
@@ -39,7 +51,19 @@ const prefixes = (words: Readonly<Record<string, Readonly<Record<string, unknown
   )
 
 describe.each([
-  { file: 'later', words: laterEn, fewest: 10 },
+  { file: 'account/login', words: loginEn, fewest: 1 },
+  { file: 'account/reset-password', words: resetPasswordEn, fewest: 1 },
+  { file: 'account/verify-email', words: verifyEmailEn, fewest: 1 },
+  { file: 'buying/checkout', words: checkoutEn, fewest: 1 },
+  { file: 'buying/orders', words: ordersEn, fewest: 1 },
+  { file: 'product-page/stock-alert', words: stockAlertEn, fewest: 1 },
+  { file: 'product-page/recently-viewed', words: recentlyViewedEn, fewest: 1 },
+  { file: 'product-page/picture-viewer', words: pictureViewerEn, fewest: 1 },
+  { file: 'product-page/size-chart', words: sizeChartEn, fewest: 1 },
+  { file: 'unsubscribe', words: unsubscribeEn, fewest: 1 },
+  { file: 'wishlist', words: wishlistEn, fewest: 1 },
+  { file: 'coming-soon', words: comingSoonEn, fewest: 1 },
+  { file: 'needs-scripts', words: needsScriptsEn, fewest: 1 },
   { file: 'buying/addresses', words: addressesEn, fewest: 4 },
   { file: 'buying/cart', words: cartEn, fewest: 5 },
   { file: 'buying/checkout-frame', words: checkoutFrameEn, fewest: 1 },
@@ -48,7 +72,7 @@ describe.each([
   { file: 'buying/location', words: locationEn, fewest: 4 },
   { file: 'cookies', words: cookiesEn, fewest: 3 },
   { file: 'collection', words: collectionEn, fewest: 5 },
-  { file: 'piece', words: productEn, fewest: 5 },
+  { file: 'product', words: productEn, fewest: 5 },
   { file: 'home', words: homeEn, fewest: 1 },
   { file: 'newsletter', words: newsletterEn, fewest: 1 },
   { file: 'preview', words: previewEn, fewest: 1 },
@@ -79,7 +103,19 @@ describe.each([
 it('no word stands in two lists', () => {
   const lists = [
     en,
-    laterEn,
+    loginEn,
+    resetPasswordEn,
+    verifyEmailEn,
+    checkoutEn,
+    ordersEn,
+    stockAlertEn,
+    recentlyViewedEn,
+    pictureViewerEn,
+    sizeChartEn,
+    unsubscribeEn,
+    wishlistEn,
+    comingSoonEn,
+    needsScriptsEn,
     addressesEn,
     cartEn,
     cookiesEn,

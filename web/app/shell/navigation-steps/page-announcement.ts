@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After another page has come, the focus is at its heading, where readers of screens go on, and its title is what this
- * answers. The first page, another query of the same page, and a page that took the focus itself are left alone.
+ * After a navigation, focuses the new page's heading for screen readers, and returns its
+ * title. Skips the first page, query changes of the same page, and pages that set the focus themselves.
  */
 export function usePageAnnouncement(): string {
   const { pathname } = useLocation()

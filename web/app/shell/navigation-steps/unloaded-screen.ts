@@ -10,9 +10,9 @@ import {
 } from 'react-router'
 
 /**
- * Loads the programs of the next screen before the address changes. The router itself would reload the old page when
- * one of them cannot be loaded: offline that ends on the browser's error page, and after a deployment it never ends.
- * Here a missing file leads to a full load of the target (spec A section 8); without a connection the page stays.
+ * Loads the next screen's scripts before the URL changes. The router itself would reload the old page when
+ * one cannot load: offline that ends on the browser's error page, and after a deployment it loops.
+ * Here a missing file causes a full load of the target (spec A section 8); without a connection the page stays.
  */
 export function useUnloadedScreen(): { readonly isLoading: boolean; readonly hasFailed: boolean } {
   const router = useContext(UNSAFE_DataRouterContext)?.router

@@ -5,9 +5,9 @@ import { SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import type { PartProps } from './form-state.ts'
 
-/** Whether sales decide or staff, and what the sales say. */
+/** Whether sales or staff decide on best sellers, and the current sales. */
 interface FieldProps extends Pick<PartProps, 'form' | 'set'> {
-  /** Undefined while it is not saved yet. */
+  /** Undefined until it is saved. */
   readonly product: StaffProduct | undefined
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductFormState } from './form-state.ts'
 import type { Conflict } from './use-editor.ts'
 
-/** Someone else saved meanwhile: what became of it, and where both changed the same. */
+/** Someone else saved in the meantime: the merged result, and the fields that both changed. */
 export function ConflictNotice({ conflict: { both, theirs } }: { readonly conflict: Conflict }) {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ export function ConflictNotice({ conflict: { both, theirs } }: { readonly confli
   )
 }
 
-/** What the other one saved, where it is a word or a number. */
+/** The other person's saved value, if it is text or a number. */
 function shownValue(theirs: ProductFormState, field: keyof ProductFormState): string {
   const value = theirs[field]
   return typeof value === 'string' && value !== '' && value.length <= 160 && field !== 'description'

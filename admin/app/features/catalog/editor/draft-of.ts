@@ -3,35 +3,35 @@ import type { FormColour, ProductFormState } from './form-state.ts'
 
 export interface Drafted {
   readonly draft: ProductDraft
-  /** What is wrong, by the form's fields; empty where it can be sent. */
+  /** The errors by field; empty if the form is valid. */
   readonly errors: Readonly<Record<string, string>>
-  /** The form's field for one that the server names. */
+  /** Maps a server field to a form field. */
   readonly fieldOf: (path: string) => string
 }
 
-/** What is said of fields that hold no number. */
+/** The messages for invalid numbers. */
 export interface NumberWords {
   readonly price: string
   readonly weight: string
   readonly printVariant: string
-  readonly skus: string
+  readonly units: string
 }
 
 export const cellField = (colour: string, size: string) => `cell:${colour}:${size}`
 export const colourField = (colour: string, part: 'color' | 'colorCode') => `${part}:${colour}`
 export const pictureField = (address: string) => `picture:${address}`
 
-/** The form as it is sent, and where its fields stand in it. */
-export function draftOf(form: ProductFormState, said: NumberWords): Drafted {
+/** The request of a form, and the position of its fields in it. */
+export function draftOf(form: ProductFormState, messages: NumberWords): Drafted {
   const fields = new Map<string, string>()
   const errors: Record<string, string> = {}
   const price = form.price.trim() === '' ? 0 : Number(form.price.replaceAll(',', ''))
   const weightGrams = wholeNumber(form.weight, 50_000)
   const printVariantId =
     form.printVariant.trim() === '' ? null : wholeNumber(form.printVariant, 2_000_000_000)
-  if (!(price >= 0 && price <= 100_000_000)) errors.price = said.price
-  if (weightGrams === undefined || weightGrams === 0) errors.weight = said.weight
-  if (printVariantId === undefined || printVariantId === 0) errors.printVariant = said.printVariant
+  if (!(price >= 0 && price <= 100_000_000)) errors.price = messages.price
+  if (weightGrams === undefined || weightGrams === 0) errors.weight = messages.weight
+  if (printVariantId === undefined || printVariantId === 0) errors.printVariant = messages.printVariant
   const colours = form.colours.map((colour, place) => {
     fields.set(`colours.${place}.color`, colourField(colour.key, 'color'))
     fields.set(`colours.${place}.colorCode`, colourField(colour.key, 'colorCode'))
@@ -42,7 +42,7 @@ export function draftOf(form: ProductFormState, said: NumberWords): Drafted {
       sizes: sizesOf(colour, form.sizes, (size, nth, onHand) => {
         const field = cellField(colour.key, size)
         for (const part of ['onHand', 'size']) fields.set(`colours.${place}.sizes.${nth}.${part}`, field)
-        if (onHand === undefined) errors[field] = said.skus
+        if (onHand === undefined) errors[field] = messages.units
       }),
     }
   })
@@ -71,17 +71,17 @@ export function draftOf(form: ProductFormState, said: NumberWords): Drafted {
 function sizesOf(
   { cells }: FormColour,
   sizes: readonly string[],
-  tell: (size: string, nth: number, onHand: number | undefined) => void,
+  onCell: (size: string, nth: number, onHand: number | undefined) => void,
 ) {
   const offered = sizes.filter((size) => (cells[size]?.text.trim() ?? '') !== '')
   return offered.map((size, nth) => {
     const onHand = wholeNumber(cells[size]?.text ?? '', 1_000_000)
-    tell(size, nth, onHand)
+    onCell(size, nth, onHand)
     return { size, onHand: onHand ?? 0, expected: cells[size]?.expected ?? null }
   })
 }
 
-/** Undefined for what is none from 0 to the largest. */
+/** Undefined if it is not a whole number from 0 to the maximum. */
 function wholeNumber(text: string, largest: number): number | undefined {
   const number = Number(text.trim())
   return text.trim() !== '' && Number.isInteger(number) && number >= 0 && number <= largest

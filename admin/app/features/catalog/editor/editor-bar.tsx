@@ -7,7 +7,7 @@ interface BarProps {
   readonly isUploading: boolean
 }
 
-/** Saving, within reach wherever one is in the form. */
+/** The sticky save bar. */
 export function EditorBar({ editor, isUploading }: BarProps) {
   const { t } = useTranslation()
   const { isBusy, isChanged, product } = editor

@@ -24,10 +24,10 @@ const withCell = (size: string, text: string, expected: number | null = null) =>
   colours: [{ ...ink, cells: { ...ink.cells, [size]: { text, expected, held: 0 } } }],
 })
 
-const said = { price: 'a price', weight: 'grams', printVariant: 'a number', skus: 'pieces' }
+const messages = { price: 'a price', weight: 'grams', printVariant: 'a number', units: 'pieces' }
 
 describe('presets of a product', () => {
-  it('offer the sizes of its kind, and follow it until somebody touches them', () => {
+  it('offer the usual sizes of its type, and follow it until staff edit them', () => {
     expect(usualSizes('Women', 'Dresses')).toEqual(['XS', 'S', 'M', 'L', 'XL'])
     expect(usualSizes('Kids', 'Topwear')[0]).toBe('2-3 years')
     expect(classified(emptyForm, { subCategory: 'Bags' })).toMatchObject({
@@ -38,7 +38,7 @@ describe('presets of a product', () => {
     expect(touched).toEqual({ category: 'Women', subCategory: 'Bags' })
   })
 
-  it('offer the next colour of the house, and find one in the name of a file', () => {
+  it('offer the next preset colour, and find one in a file name', () => {
     expect(nextColour([])).toEqual(['Ink', '#24211E'])
     expect(nextColour([ink, { color: 'plaster', colorCode: '#ffffff' }])).toEqual(['Leaf', '#23574A'])
     const colours = [{ color: 'Ink' }, { color: 'Ink Blue' }, { color: '' }]
@@ -48,18 +48,18 @@ describe('presets of a product', () => {
   })
 })
 
-describe('a form as it is sent', () => {
-  it('says which numbers were seen, and leaves out what is not offered', () => {
-    const { draft, errors } = draftOf({ ...withCell('M', ''), price: '12,500.50' }, said)
+describe('the request of a form', () => {
+  it('sends the expected stock, and omits sizes that are not offered', () => {
+    const { draft, errors } = draftOf({ ...withCell('M', ''), price: '12,500.50' }, messages)
     expect(errors).toEqual({})
     expect(draft.price).toBe(12500.5)
     expect(draft.colours[0]?.sizes).toEqual([{ size: 'S', onHand: 5, expected: 5 }])
   })
 
-  it('names the fields that are wrong, its own and those that the server names', () => {
+  it('maps its own errors and the server’s errors to fields', () => {
     const { errors, fieldOf } = draftOf(
       { ...withCell('M', 'many', 7), name: ' ', price: 'x', weight: '0' },
-      said,
+      messages,
     )
     expect(Object.keys(errors).sort()).toEqual([cellField('colour-0', 'M'), 'name', 'price', 'weight'].sort())
     expect(fieldOf('colours.0.sizes.1.onHand')).toBe(cellField('colour-0', 'M'))
@@ -68,7 +68,7 @@ describe('a form as it is sent', () => {
 })
 
 describe('errors of a form', () => {
-  it('go with the field that is touched, and the others stay', () => {
+  it('clear when their field changes, and the others stay', () => {
     const errors = {
       name: 'Enter a name',
       [cellField('colour-0', 'S')]: 'There are 3 now',
@@ -84,8 +84,8 @@ describe('errors of a form', () => {
   })
 })
 
-describe('what two people changed', () => {
-  it('stands together where they touched different things', () => {
+describe('merging two edits', () => {
+  it('keeps both when they changed different fields', () => {
     const { form: merged, both } = mergeForms(
       form,
       { ...form, name: 'Mine' },
@@ -95,13 +95,13 @@ describe('what two people changed', () => {
     expect(both).toEqual([])
   })
 
-  it('stays as typed where both touched the same, and is named', () => {
+  it('keeps the typed value and reports the conflict when both changed the same field', () => {
     const { form: merged, both } = mergeForms(form, { ...form, name: 'Mine' }, { ...form, name: 'Theirs' })
     expect(merged.name).toBe('Mine')
     expect(both).toEqual(['name'])
   })
 
-  it('is merged number by number in the stock', () => {
+  it('merges stock number by number', () => {
     const { form: merged } = mergeForms(form, withCell('S', '50', 5), withCell('M', '3', 3))
     expect(merged.colours[0]?.cells).toEqual({
       S: { text: '50', expected: 5, held: 1 },
@@ -109,7 +109,7 @@ describe('what two people changed', () => {
     })
   })
 
-  it('keeps a colour that one of them worked on, and drops one that nobody missed', () => {
+  it('keeps a removed colour that the other one edited, and drops one that nobody edited', () => {
     const without = { ...form, colours: [] }
     expect(mergeForms(form, form, without).form.colours).toEqual([])
     expect(mergeForms(form, withCell('S', '9', 5), without).form.colours).toMatchObject([

@@ -3,7 +3,7 @@ import { CareSymbol as CareDrawing, Checkbox, TextField } from '@first-fashion/u
 import { useTranslation } from 'react-i18next'
 import type { PartProps } from './form-state.ts'
 
-/** What a product is made of, the symbols of its label, and how it sits. */
+/** Fabric, care symbols and fit. */
 export function FabricAndCare({ form, set }: Pick<PartProps, 'form' | 'set'>) {
   const { t } = useTranslation()
   const toggle = (symbol: CareSymbol) =>

@@ -3,17 +3,17 @@ import type { BestSellerChoice, Category, ProductType } from '@first-fashion/con
 import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { usualSizes, usualWeight } from './presets.ts'
 
-/** The stock of one size in one colour; without a text it is not offered there. */
+/** The stock of one size in one colour; empty means not offered. */
 export interface FormCell {
   readonly text: string
-  /** The number on hand that was seen; null for a size that is new. */
+  /** The expected stock on hand; null for a new size. */
   readonly expected: number | null
   readonly held: number
 }
 
 export interface FormColour {
   readonly key: string
-  /** The permanent number; null for a colour that is new. */
+  /** The permanent index; null for a new colour. */
   readonly variantIndex: number | null
   readonly color: string
   readonly colorCode: string
@@ -23,11 +23,11 @@ export interface FormColour {
 export interface FormPicture {
   readonly address: string
   readonly alt: string
-  /** The key of the colour that it shows; null for every colour. */
+  /** The key of its colour; null for every colour. */
   readonly colour: string | null
 }
 
-/** What stands in the fields of a product's form. */
+/** The values of the product form. */
 export interface ProductFormState {
   readonly name: string
   readonly price: string
@@ -48,11 +48,11 @@ export interface ProductFormState {
   readonly pictures: readonly FormPicture[]
 }
 
-/** What a part of the form needs. */
+/** The props of a form section. */
 export interface PartProps {
   readonly form: ProductFormState
   readonly set: (change: Partial<ProductFormState>) => void
-  /** What is wrong, by field. */
+  /** The errors by field. */
   readonly errors: Readonly<Record<string, string>>
 }
 
@@ -95,13 +95,13 @@ export function formOf(product: StaffProduct): ProductFormState {
   }
 }
 
-/** The sizes of all colours, in their order; the usual ones where there are none yet. */
+/** The sizes of all colours, in order; the default ones if there are none yet. */
 function sizesOf({ variants, category, subCategory }: StaffProduct): readonly string[] {
   const named = [...new Set(variants.flatMap(({ sizes }) => sizes.map(({ size }) => size)))]
   return named.length === 0 ? usualSizes(category, subCategory) : named
 }
 
-/** A product that nobody has said anything of. */
+/** An empty product form. */
 export const emptyForm: ProductFormState = {
   name: '',
   price: '',
@@ -122,7 +122,7 @@ export const emptyForm: ProductFormState = {
   pictures: [],
 }
 
-/** Another category or type: sizes and weight that nobody touched follow it. */
+/** Changes category or type: unedited sizes and weight follow it. */
 export function classified(
   form: ProductFormState,
   change: { readonly category?: Category; readonly subCategory?: ProductType },

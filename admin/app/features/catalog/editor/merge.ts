@@ -2,13 +2,13 @@ import type { FormCell, FormColour, ProductFormState } from './form-state.ts'
 
 export interface Merged {
   readonly form: ProductFormState
-  /** Fields that both changed, each to something else; they stand as this person typed them. */
+  /** Fields that both changed to different values; they keep this person's input. */
   readonly both: readonly (keyof ProductFormState)[]
 }
 
 /**
- * Lays what one person changed over what another saved meanwhile: what only one of them touched stands as that one left
- * it. Stock is merged number by number.
+ * Merges one person's edits into what another saved in the meantime: a field that only one changed keeps that
+ * change. Stock is merged number by number.
  */
 export function mergeForms(base: ProductFormState, mine: ProductFormState, theirs: ProductFormState): Merged {
   const both: (keyof ProductFormState)[] = []
@@ -46,10 +46,10 @@ export function mergeForms(base: ProductFormState, mine: ProductFormState, their
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What either added is there, what either removed is not. */
+/** Includes the additions of both, without the removals of either. */
 function mergeSizes(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
-  const kept = mine.filter((size) => theirs.includes(size) || !base.includes(size))
-  return [...kept, ...theirs.filter((size) => !kept.includes(size) && !base.includes(size))]
+  const remaining = mine.filter((size) => theirs.includes(size) || !base.includes(size))
+  return [...remaining, ...theirs.filter((size) => !remaining.includes(size) && !base.includes(size))]
 }
 
 function mergeColours(
@@ -58,12 +58,12 @@ function mergeColours(
   theirs: readonly FormColour[],
 ): readonly FormColour[] {
   const find = (colours: readonly FormColour[], key: string) => colours.find((one) => one.key === key)
-  const kept = mine.flatMap((own) => {
+  const remaining = mine.flatMap((own) => {
     const before = find(base, own.key)
     const other = find(theirs, own.key)
     if (other === undefined) {
       if (before === undefined) return [own]
-      // They took it away; whoever worked on it meanwhile keeps it, as a colour that is new.
+      // The other person removed it, but it was edited here: it stays as a new colour.
       return same(before, own) ? [] : [{ ...own, variantIndex: null, cells: unseen(own.cells) }]
     }
     const names = same([own.color, own.colorCode], [before?.color, before?.colorCode]) ? other : own
@@ -77,7 +77,7 @@ function mergeColours(
     ]
   })
   const added = theirs.filter(({ key }) => find(base, key) === undefined && find(mine, key) === undefined)
-  return [...kept, ...added]
+  return [...remaining, ...added]
 }
 
 type Cells = FormColour['cells']

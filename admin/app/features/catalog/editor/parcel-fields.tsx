@@ -2,7 +2,7 @@ import { TextField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import type { PartProps } from './form-state.ts'
 
-/** What delivery is calculated from: the weight, and what the piece is at the print partner. */
+/** The data for delivery prices: the weight, and the print partner's variant. */
 export function ParcelFields({
   isMadeToOrder,
   form,

@@ -50,7 +50,7 @@ export function PlaceFields({ product, form, set, errors }: PlaceProps) {
         error={errors.line}
         onChange={(event) => set({ line: event.target.value === '' ? null : event.target.value })}
       >
-        <option value="">{t('noLine')}</option>
+        <option value="">{t('noCollection')}</option>
         {(lines.data ?? known).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

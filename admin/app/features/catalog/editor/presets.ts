@@ -9,7 +9,7 @@ const shoes = {
   Unisex: ['36', '37', '38', '39', '40', '41', '42', '43', '44'],
 }
 
-/** The sizes that such a product usually comes in. */
+/** The usual sizes of a product type. */
 export function usualSizes(category: Category, type: ProductType): readonly string[] {
   if (type === 'Footwear') return shoes[category]
   if (type === 'Bags' || type === 'Accessories') return ['One Size']
@@ -26,10 +26,10 @@ const weights: Readonly<Record<ProductType, number>> = {
   Bags: 600,
 }
 
-/** What such a piece usually weighs with its wrapping, g. */
+/** The usual weight of a product type with packaging, g. */
 export const usualWeight = (type: ProductType): number => weights[type]
 
-/** The colours that the house dyes most, in the order in which they are offered. */
+/** The preset colours, in the order in which they are offered. */
 export const houseColours = [
   ['Ink', '#24211E'],
   ['Plaster', '#EFE7DA'],
@@ -45,12 +45,12 @@ export const houseColours = [
   ['Rose', '#C98A8F'],
 ] as const
 
-/** The first house colour that a product does not have yet; after the last one a colour without a name. */
+/** The first preset colour that a product does not have yet; after the last one a colour without a name. */
 export function nextColour(
-  taken: readonly { readonly color: string; readonly colorCode: string }[],
+  used: readonly { readonly color: string; readonly colorCode: string }[],
 ): readonly [name: string, code: string] {
   const free = houseColours.find(([name, code]) =>
-    taken.every(
+    used.every(
       (one) =>
         one.color.toLowerCase() !== name.toLowerCase() && one.colorCode.toLowerCase() !== code.toLowerCase(),
     ),
@@ -58,7 +58,7 @@ export function nextColour(
   return free ?? ['', '#8A8F94']
 }
 
-/** The colour whose name stands in the name of a file: 'linen-shirt_INK-front.jpg'. */
+/** The colour named in a file name: 'linen-shirt_INK-front.jpg'. */
 export function colourInFileName<Colour extends { readonly color: string }>(
   file: string,
   colours: readonly Colour[],

@@ -12,7 +12,7 @@ interface ActionsProps {
   readonly onArchive: () => Promise<void>
 }
 
-/** Looking at it as shoppers will, copying it, and putting it away. */
+/** Preview, duplicate and archive. */
 export function ProductActions({ product, isChanged, onArchive }: ActionsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

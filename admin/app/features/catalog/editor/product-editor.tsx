@@ -20,15 +20,15 @@ import { SizeChartField } from './stock/size-chart-field.tsx'
 import { useEditor } from './use-editor.ts'
 
 interface EditorProps {
-  /** Undefined for a product that is not there yet. */
+  /** Undefined for a new product. */
   readonly opened: StaffProduct | undefined
-  /** Whether the role may change products; others look. */
+  /** Whether the role may edit products; others see them read-only. */
   readonly mayChange: boolean
-  /** Told of the id of a product that was new. */
+  /** Receives the id of a newly created product. */
   readonly onMade: (id: string) => void
 }
 
-/** A product with all that staff say of it, saved as a whole. */
+/** The product editor; saves the product as a whole. */
 export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
   const { t } = useTranslation()
   const editor = useEditor(opened)
@@ -103,7 +103,7 @@ export function ProductEditor({ opened, mayChange, onMade }: EditorProps) {
   )
 }
 
-/** A picture that arrived shows the colour that its file names, else that of the one before it. */
+/** An uploaded picture gets the colour in its file name, else the colour of the previous picture. */
 function useArrivedPicture(append: ReturnType<typeof useEditor>['append']) {
   return ({ address, file }: Uploaded) =>
     append(({ pictures, colours }) => {
@@ -114,7 +114,7 @@ function useArrivedPicture(append: ReturnType<typeof useEditor>['append']) {
     })
 }
 
-/** Once it is saved a new product has an address of its own. */
+/** Once saved, a new product has its own URL. */
 function useNewAddress(id: string | undefined, onMade: (id: string) => void) {
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product.

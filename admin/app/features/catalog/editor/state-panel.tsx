@@ -8,14 +8,14 @@ import type { ProductFormState } from './form-state.ts'
 import { ProductActions } from './product-actions.tsx'
 import type { EditorState } from './use-editor.ts'
 
-/** Where the product stands, what shoppers would miss, and what can be done about it. */
+/** The product's status, what it needs before publishing, and its actions. */
 export function StatePanel({ editor }: { readonly editor: EditorState }) {
   const { t } = useTranslation()
   const { product, form, isBusy, isChanged } = editor
   const state = stateOf(product)
   const needs = neededOf(form, product?.sizes.length ?? 0)
   const setState = async (to: ProductState) => {
-    // What is typed is saved first: shoppers never see half of it.
+    // Saves the form first, so shoppers never see a half-edited product.
     const saved = isChanged || product === undefined ? await editor.save() : product
     if (saved === undefined) return
     await editor.run(() =>
@@ -85,7 +85,7 @@ export function StatePanel({ editor }: { readonly editor: EditorState }) {
 const stateOf = (product: EditorState['product']): ProductState =>
   product?.isPublished === true ? 'published' : product?.archivedAt == null ? 'draft' : 'archived'
 
-/** What the form has of all that shoppers need, saved or not. */
+/** The publishing requirements that the form meets, saved or not. */
 function neededOf(form: ProductFormState, plainSizes: number) {
   const offered = form.colours.filter(({ cells }) =>
     form.sizes.some((size) => (cells[size]?.text ?? '') !== ''),

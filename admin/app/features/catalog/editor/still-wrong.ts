@@ -3,7 +3,7 @@ import type { ProductFormState } from './form-state.ts'
 
 type Errors = Readonly<Record<string, string>>
 
-/** The errors of fields that nobody has touched since they were found. */
+/** The errors of fields that have not changed since validation. */
 export function stillWrong(errors: Errors, then: ProductFormState, now: ProductFormState): Errors {
   if (then === now) return errors
   const [before, after] = [valuesOf(then), valuesOf(now)]
@@ -12,7 +12,7 @@ export function stillWrong(errors: Errors, then: ProductFormState, now: ProductF
   )
 }
 
-/** What each field that may be wrong holds, as text. */
+/** The value of each validated field, as text. */
 function valuesOf(form: ProductFormState): Map<string, string> {
   const values = new Map(Object.entries(form).map(([field, value]) => [field, JSON.stringify(value)]))
   for (const { key, color, colorCode, cells } of form.colours) {

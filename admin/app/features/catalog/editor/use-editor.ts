@@ -9,15 +9,15 @@ import { emptyForm, formOf, type ProductFormState } from './form-state.ts'
 import { mergeForms } from './merge.ts'
 import { stillWrong } from './still-wrong.ts'
 
-/** What was wrong when saving was tried. */
+/** The errors of the last save. */
 interface Found {
   readonly problem: string | undefined
   readonly errors: Readonly<Record<string, string>>
-  /** The form at that time: a field that was touched since is wrong no more. */
+  /** The form at that time: a field changed since has no error. */
   readonly form: ProductFormState
 }
 
-/** Someone else saved meanwhile: what both changed, as it is saved now. */
+/** Someone else saved in the meantime: the saved values of the fields that both changed. */
 export interface Conflict {
   readonly both: readonly (keyof ProductFormState)[]
   readonly theirs: ProductFormState
@@ -28,7 +28,7 @@ const startOf = (product: StaffProduct | undefined) => {
   return { product, base: form, form, revision: 0 }
 }
 
-/** The form of a product from opening to saving; what is typed stays whatever happens to the product meanwhile. */
+/** The state of the product form from opening to saving; the input survives changes by others. */
 export function useEditor(opened: StaffProduct | undefined) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -51,7 +51,7 @@ export function useEditor(opened: StaffProduct | undefined) {
     setFound(undefined)
     setConflict(undefined)
   }
-  /** Lays what was typed over what is saved now. */
+  /** Merges the form into the latest saved version. */
   const catchUp = async (id: string, said: boolean) => {
     const { product: latest } = await call('staff.product', { params: { id } })
     const theirs = formOf(latest)
@@ -69,7 +69,7 @@ export function useEditor(opened: StaffProduct | undefined) {
     if (product === undefined) return
     if (isStale || failure.code === 'catalog.stock-changed-meanwhile') await catchUp(product._id, isStale)
   }
-  /** Runs a call that answers the product as it is then; tells whether it worked. */
+  /** Runs a call that returns the updated product; returns whether it succeeded. */
   const run = async (
     work: () => Promise<{ readonly product: StaffProduct; readonly message: string }>,
     fieldOf: (path: string) => string = (path) => path,
@@ -96,7 +96,7 @@ export function useEditor(opened: StaffProduct | undefined) {
       price: t('product.numberWords.price'),
       weight: t('product.numberWords.weight'),
       printVariant: t('product.numberWords.printVariant'),
-      skus: t('product.numberWords.pieces'),
+      units: t('product.numberWords.units'),
     })
     if (Object.keys(wrong).length > 0) {
       const count = Object.keys(wrong).length

@@ -7,12 +7,12 @@ import '../../../platform/words/collection.ts'
 
 interface ActiveFiltersProps {
   readonly state: CollectionState
-  /** The lines that one can choose from. */
+  /** The collections to choose from. */
   readonly lines: readonly LineName[]
   readonly go: (next: CollectionState) => void
 }
 
-/** What is chosen, as chips that take it away again. */
+/** The active filters, as chips that remove them. */
 export function ActiveFilters({ state, lines, go }: ActiveFiltersProps) {
   const { t } = useTranslation()
   const chips = useChips(state, lines)

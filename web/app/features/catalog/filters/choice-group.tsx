@@ -5,17 +5,17 @@ interface GroupProps<T extends string> {
   readonly title: string
   readonly values: readonly T[]
   readonly chosen: readonly T[]
-  /** undefined where nobody knows them now. */
+  /** undefined while they are unknown. */
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly onChoose: (values: readonly T[]) => Promise<void>
-  /** A list of lines, or chips side by side. */
+  /** A list of rows, or chips side by side. */
   readonly as?: 'lines' | 'chips'
   readonly markOf?: (value: T) => ReactNode
   /** The words of a value, where they are not the value itself. */
   readonly nameOf?: (value: T) => string
 }
 
-/** Several of some values, as check boxes; each with how many products it would show. Nothing where there are none. */
+/** Checkboxes for several values, each with its number of products. Renders nothing without values. */
 export function ChoiceGroup<T extends string>({
   title,
   values,
@@ -36,7 +36,7 @@ export function ChoiceGroup<T extends string>({
   const controlOf = (value: T) => ({
     value,
     checked: shown.includes(value),
-    // What the box says counts, not that it changed: a tick may be told twice.
+    // The box's state counts, not the event: a change event may arrive twice.
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => choose(withChoice(shown, value, target.checked)),
   })
   if (values.length === 0) return null

@@ -7,9 +7,9 @@ export type Facets = NonNullable<ResponseOf<Calls['catalog.list']>['facets']>
 
 export interface FilterProps {
   readonly state: CollectionState
-  /** The lines that one can choose from. */
+  /** The collections to choose from. */
   readonly lines: readonly LineName[]
-  /** undefined while the list cannot be had: then nobody knows a count. */
+  /** undefined while the list cannot be loaded: the counts are unknown. */
   readonly facets: Facets | undefined
   readonly go: (next: CollectionState) => Promise<void>
 }

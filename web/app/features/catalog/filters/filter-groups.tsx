@@ -10,7 +10,7 @@ import type { FilterProps } from './facets.ts'
 import { PriceRange } from './price-range.tsx'
 import '../../../platform/words/collection.ts'
 
-/** Everything that the collection can be narrowed by. */
+/** All filters of the collection. */
 export function FilterGroups({ state, facets, lines, go }: FilterProps) {
   const { t } = useTranslation()
   const sizes = [...new Set([...Object.keys(facets?.size ?? {}), ...state.sizes])].sort(bySize)
@@ -66,7 +66,7 @@ export function FilterGroups({ state, facets, lines, go }: FilterProps) {
   )
 }
 
-/** Only what can be had now: in the chosen sizes, where some are chosen. */
+/** In stock only: in the chosen sizes, if any. */
 function InStockChoice({
   state,
   count,

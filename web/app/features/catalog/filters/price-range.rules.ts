@@ -1,8 +1,8 @@
 const highestRupees = 999_999
 
 /**
- * What was typed in the shown currency, as whole LKR rupees; null where it is no price. Rounded outwards, so
- * that a piece at exactly the price that was typed stays in.
+ * A typed price in the shown currency, as whole LKR rupees; null if it is invalid. Rounded outwards, so
+ * that a product at exactly the typed price is included.
  */
 export function rupeesFromShown(text: string, exchangeRate: number, towards: 'down' | 'up'): number | null {
   const plain = text.replace(/[,\s]/g, '')
@@ -15,7 +15,7 @@ export function rupeesFromShown(text: string, exchangeRate: number, towards: 'do
   return Math.min(Math.max(whole, 0), highestRupees)
 }
 
-/** Whole LKR rupees as a number to type over, in the shown currency: whole where that is fine enough. */
+/** Whole LKR rupees as an editable number in the shown currency, without decimals where possible. */
 export function shownFromRupees(rupees: number, exchangeRate: number): string {
   const shown = rupees * exchangeRate
   return exchangeRate === 1 || shown >= 1000

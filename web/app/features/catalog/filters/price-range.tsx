@@ -7,7 +7,7 @@ import type { FilterProps } from './facets.ts'
 import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
 import '../../../platform/words/collection.ts'
 
-/** From a price to a price, in the currency that is shown. Empty fields say what there is. */
+/** A price range in the shown currency. Empty fields show the available range. */
 export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {
   const { t } = useTranslation()
   const { currency } = useCurrency()
@@ -27,7 +27,7 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {
   const field = (name: 'from' | 'to', chosen: number | null, end: number | undefined) => (
     <div className="flex-1">
       <TextField
-        // Another chosen price is another field.
+        // A new price resets the field.
         key={`${chosen} ${currency.code}`}
         label={t(name === 'from' ? 'collection.priceFrom' : 'collection.priceTo')}
         labelHidden
@@ -64,7 +64,7 @@ export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {
   )
 }
 
-/** The two the right way round, whichever way they were typed. */
+/** The two prices in ascending order. */
 function ordered(minimum: number | null, maximum: number | null) {
   return minimum !== null && maximum !== null && minimum > maximum
     ? { minimum: maximum, maximum: minimum }

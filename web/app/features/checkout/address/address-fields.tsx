@@ -8,9 +8,9 @@ import { CountryField } from './country-field.tsx'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { useTrunkPrefix } from './use-trunk-prefix.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
-/** Who it goes to, where, and how they are reached; what stands between is how addresses are written in the country. */
+/** Recipient, address and contact. The fields in between follow the country's address format. */
 export function AddressFields(props: FieldsProps) {
   const { form, errors, countries, onChange, onLeave } = props
   const { t } = useTranslation()
@@ -94,7 +94,7 @@ export function AddressFields(props: FieldsProps) {
   )
 }
 
-/** Another country has its own phone code, and no districts and areas unless it asks for them. */
+/** A new country sets its own phone code, and clears district and area unless it uses them. */
 function movedTo({ code, phoneCode, addressFormat }: Country): Partial<AddressForm> {
   const asks = (name: string) => addressFormat.fields.some((field) => field.name === name)
   return {

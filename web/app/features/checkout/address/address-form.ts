@@ -23,7 +23,7 @@ export const emptyAddress: AddressForm = {
   instructions: '',
 }
 
-/** The form before anything is typed: in the country that the shopper was found in, else in Sri Lanka. */
+/** The empty form: in the shopper's detected country, else in Sri Lanka. */
 export const firstAddress = (): AddressForm => ({
   ...emptyAddress,
   country: detectedCountry() ?? emptyAddress.country,
@@ -38,13 +38,13 @@ export interface FieldsProps {
   readonly country: Country | undefined
   readonly states: readonly CountryState[] | undefined
   readonly onChange: (change: Partial<AddressForm>) => void
-  /** A field was left: its error may show now. */
+  /** Marks a field as touched: its error may show now. */
   readonly onLeave: (field: AddressField) => void
 }
 
 const draftKey = 'checkout-draft'
 
-/** What was typed survives a reload and a failed payment, in this tab only. */
+/** The form survives a reload and a failed payment, in this tab only. */
 export function readDraft(): AddressForm {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}')
@@ -58,7 +58,7 @@ export function readDraft(): AddressForm {
 
 export const writeDraft = (form: AddressForm): void => sessionStorage.setItem(draftKey, JSON.stringify(form))
 
-/** After the order, and when somebody logs out: the next person must not see it. */
+/** After the order and on logout: the next person must not see it. */
 export function discardDraft(): void {
   sessionStorage.removeItem(draftKey)
   clearChoices()

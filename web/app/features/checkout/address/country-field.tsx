@@ -3,11 +3,11 @@ import { SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { labelOf } from './country-search.rules.ts'
 import { type CountryFieldProps, CountrySearch } from './country-search.tsx'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 const searchFrom = 6
 
-/** The country; found by typing when there are more than five (spec A section 4). */
+/** The country; searchable when there are more than five (spec A section 4). */
 export function CountryField(props: CountryFieldProps) {
   const { t } = useTranslation()
   const { countries, value, error, onChoose } = props

@@ -22,7 +22,7 @@ const countries = [
 ]
 const found = (typed: string) => countriesFound(countries, typed).map(({ code }) => code)
 
-describe('a country is found [A4.31]', () => {
+describe('the country search [A4.31]', () => {
   it.each([
     ['its name', 'sri lanka', ['LK']],
     ['a part of its name', 'united', ['GB', 'US']],
@@ -35,7 +35,7 @@ describe('a country is found [A4.31]', () => {
     expect(found(typed)).toEqual(codes)
   })
 
-  it('and shown with its name, flag and phone code', () => {
+  it('is shown with its name, flag and phone code', () => {
     expect(labelOf(country('LK', 'Sri Lanka', '+94'))).toBe('Sri Lanka ⚑ +94')
   })
 })

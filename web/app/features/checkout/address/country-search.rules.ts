@@ -1,9 +1,9 @@
 import type { Country } from '@first-fashion/contract/countries/calls'
 
-/** As a country is shown: the flag stands behind the name, so that a email finds it. */
+/** The label of a country. The flag follows the name, so typing a letter finds it. */
 export const labelOf = ({ name, flag, phoneCode }: Country): string => `${name} ${flag} ${phoneCode}`
 
-/** The countries that are meant by what is typed, of name, code or phone code: the code itself first, then beginnings. */
+/** The countries that match the input by name, code or phone code: an exact code first, then prefixes. */
 export function countriesFound(countries: readonly Country[], typed: string): readonly Country[] {
   const word = typed.trim().toLowerCase()
   if (word === '') return countries

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countriesFound, labelOf } from './country-search.rules.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 export interface CountryFieldProps {
   readonly countries: readonly Country[]
@@ -19,7 +19,7 @@ interface SearchProps extends CountryFieldProps {
   readonly chosenLabel: string
 }
 
-/** One field that shows the chosen country and, opened, is the box to find another one by. */
+/** One field that shows the chosen country and, when open, searches for another. */
 export function CountrySearch(props: SearchProps) {
   const { t } = useTranslation()
   const { countries, error, chosen, chosenLabel } = props
@@ -38,7 +38,7 @@ export function CountrySearch(props: SearchProps) {
           onChange: (event) => setTyped(event.currentTarget.value),
           onFocus: (event) => event.currentTarget.select(),
           onKeyDown: (event) => {
-            // Enter finds a country; it must not place the order.
+            // Enter chooses a country; it must not place the order.
             if (event.key === 'Enter') event.preventDefault()
           },
         })}
@@ -103,7 +103,7 @@ function useCountrySearch({ countries, chosen, chosenLabel, onChoose }: SearchPr
       const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes
       if (type === InputChange) return { ...changes, highlightedIndex: 0 }
       if (type === InputKeyDownEscape) return { ...changes, selectedItem }
-      // Left without a choice: what is typed counts where it means one country only.
+      // On blur without a choice, the input counts if it matches exactly one country.
       const [only, ...others] = found
       if (type === InputBlur)
         return {
@@ -117,7 +117,7 @@ function useCountrySearch({ countries, chosen, chosenLabel, onChoose }: SearchPr
   return { typed, setTyped, found, box }
 }
 
-/** What the browser fills the country in by, which does not fill in a box to search by. Nobody sees or reaches it. */
+/** A hidden field for the browser's autofill, which does not fill in a search box. */
 const FilledInCountry = ({ countries, value, onChoose }: CountryFieldProps) => (
   <span className="pointer-events-none absolute bottom-0 left-0 h-px w-px overflow-hidden opacity-0">
     <select

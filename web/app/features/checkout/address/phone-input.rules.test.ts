@@ -5,7 +5,7 @@ import { emptyAddress } from './address-form.ts'
 import { typedPhone, typedPhoneCode } from './phone-input.rules.ts'
 
 describe('the phone field', () => {
-  it('keeps digits, spaces and hyphens only, and at most 20 signs [A5.32] [A9.21]', () => {
+  it('keeps only digits, spaces and hyphens, at most 20 characters [A5.32] [A9.21]', () => {
     expect(typedPhone('', '+94 (77) 123-4567x')).toBe('94 77 123-4567')
     expect(typedPhone('', '1 1 1 1 1 1 1 1 1 1 1 1')).toHaveLength(20)
   })
@@ -14,21 +14,21 @@ describe('the phone field', () => {
     expect(typedPhone('123456789012345', '1234567890123456')).toBe('123456789012345')
   })
 
-  it('takes a whole number that is pasted: its code stands in a field of its own', () => {
+  it('accepts a pasted full number: its code has its own field', () => {
     expect(typedPhone('', '+94 77 123-4567', '+94')).toBe('77 123-4567')
     expect(typedPhone('', '0094771234567', '+94')).toBe('771234567')
     expect(typedPhone('', '94 771 234', '+94')).toBe('94 771 234')
     expect(typedPhone('', '+44 20 7946 0000', '+94')).toBe('44 20 7946 0000')
   })
 
-  it('has a code with a plus, whether it is typed or not', () => {
+  it('has a code with a plus, typed or not', () => {
     expect(typedPhoneCode('94')).toBe('+94')
     expect(typedPhoneCode('+1 809')).toBe('+1809')
     expect(typedPhoneCode('+')).toBe('+')
     expect(typedPhoneCode('x')).toBe('')
   })
 
-  it('is checked for its signs and its 7 to 15 digits [A5.28] [A5.29] [A5.30]', () => {
+  it('is checked for valid characters and 7 to 15 digits [A5.28] [A5.29] [A5.30]', () => {
     expect(phoneError('12345a7')).toBe('Invalid phone number format')
     expect(phoneError('123 456')).toBe('Phone number too short')
     expect(phoneError('1234567890123456')).toBe('Phone number too long')
@@ -63,11 +63,11 @@ describe('the delivery form', () => {
     expect(addressErrors(good, [])).toEqual({})
   })
 
-  it('wants an email that looks like an address [A5.27]', () => {
+  it('requires an email that looks like an address [A5.27]', () => {
     expect(addressErrors({ ...good, email: 'amaya@' }, []).email).toBe(addressMessages.emailInvalid)
   })
 
-  it('wants a state only where the country requires one [A4.30]', () => {
+  it('requires a state only if the country does [A4.30]', () => {
     expect(addressErrors(good, ['state']).state).toBe(addressMessages.required)
     expect(addressErrors({ ...good, state: 'CA' }, ['state'])).toEqual({})
   })

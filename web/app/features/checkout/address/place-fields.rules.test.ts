@@ -24,26 +24,26 @@ describe('the fields of an address', () => {
     expect(placeFieldsOf(country(false)).map(({ name }) => name)).toEqual(['street', 'city'])
   })
 
-  it('are the usual ones until the country is known', () => {
+  it('are the default ones until the country is known', () => {
     expect(placeFieldsOf(undefined).map(({ name }) => name)).toContain('city')
   })
 })
 
 describe('districts of Sri Lanka', () => {
-  it('are 25, and no town lies in two of them', () => {
+  it('are 25, and no town is in two of them', () => {
     expect(sriLankanDistricts).toHaveLength(25)
     const towns = sriLankanDistricts.flatMap(({ cities }) => cities)
     expect(new Set(towns).size).toBe(towns.length)
   })
 
-  it('narrow the towns that are offered; elsewhere none are', () => {
+  it('limit the towns on offer; other countries offer none', () => {
     expect(citiesOffered({ country: 'LK', district: 'Jaffna' })).toContain('Point Pedro')
     expect(citiesOffered({ country: 'LK', district: 'Jaffna' })).not.toContain('Galle')
     expect(citiesOffered({ country: 'LK', district: '' }).length).toBeGreaterThan(100)
     expect(citiesOffered({ country: 'GB', district: '' })).toEqual([])
   })
 
-  it('follow from a town that is known', () => {
+  it('follow from a known town', () => {
     const at = (city: string, district = '') => districtOf({ country: 'LK', city, district })
     expect(at(' negombo ')).toBe('Gampaha')
     expect(at('Kandy', 'Galle')).toBe('Kandy')

@@ -11,7 +11,7 @@ export interface AskedField {
   readonly required: boolean
 }
 
-/** Until the country is known, what every country asks for. */
+/** The default fields until the country is known. */
 const everywhere: readonly AskedField[] = [
   { name: 'street', label: 'Street address', required: true },
   { name: 'apartment', label: 'Apartment, suite, etc.', required: false },
@@ -31,7 +31,7 @@ export function placeFieldsOf(country: Country | undefined): readonly AskedField
 
 const home = 'LK'
 
-/** The towns to choose from: those of the chosen district, else of all; elsewhere there are none. */
+/** The towns to choose from: those of the chosen district, else all. Other countries have none. */
 export function citiesOffered({ country, district }: Pick<AddressForm, 'country' | 'district'>): string[] {
   if (country !== home) return []
   return sriLankanDistricts
@@ -39,7 +39,7 @@ export function citiesOffered({ country, district }: Pick<AddressForm, 'country'
     .flatMap(({ cities }) => cities)
 }
 
-/** A town tells its district: the one that was chosen for another town gives way. */
+/** A town sets its district and replaces the previous one. */
 export function districtOf({
   country,
   city,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { FieldsProps } from './address-form.ts'
 import { citiesOffered, districtOf, placeFieldsOf } from './place-fields.rules.ts'
 import '../../../platform/words/buying/delivery.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 const wide: readonly string[] = ['street', 'apartment']
 
@@ -15,7 +15,7 @@ const wide: readonly string[] = ['street', 'apartment']
 export function PlaceFields(props: FieldsProps) {
   const fields = placeFieldsOf(props.country)
   const narrow = fields.filter(({ name }) => !wide.includes(name))
-  // The last one stands alone in its row: it takes the whole of it.
+  // A last field alone in its row takes the whole row.
   const alone = narrow.length % 2 === 1 ? narrow.at(-1)?.name : undefined
   return fields.map((field) => (
     <div
@@ -86,7 +86,7 @@ const postalHint = (country: Country | undefined, words: (example: string) => st
 
 const districts = sriLankanDistricts.map(({ name }) => ({ code: name, name }))
 
-/** What the browser knows each field by, so that it fills them in. */
+/** The autocomplete name of each field. */
 const autoComplete = {
   street: 'shipping address-line1',
   apartment: 'shipping address-line2',

@@ -5,8 +5,8 @@ import { useCountries, useCountryDetails, useStates } from './use-countries.ts'
 import { usePostalCheck } from './use-postal-check.ts'
 
 /**
- * The country of a form with its states, and what is wrong with the address. A state that the country does not have is
- * cleared, and the phone code follows the country until somebody types one (spec A section 4).
+ * The country of a form with its states, and the errors of the address. A state that the country does not have is
+ * cleared, and the phone code follows the country until the shopper types one (spec A section 4).
  */
 export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<AddressForm>) => void) {
   const countries = useCountries()
@@ -24,7 +24,7 @@ export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<Add
     if (!isOffered) setForm({ state: '' })
   }, [country, states, form.state, setForm])
   useEffect(() => {
-    // One that was found there may begin elsewhere; what is typed stays.
+    // A detected location may be in another country; typed values stay.
     if (isOff && form.street === '' && form.city === '')
       setForm({ country: emptyAddress.country, phoneCode: emptyAddress.phoneCode })
   }, [isOff, form.street, form.city, setForm])
@@ -38,7 +38,7 @@ export function useCheckedAddress(form: AddressForm, setForm: (edit: Partial<Add
     countries,
     country,
     states,
-    /** All that is wrong, and what of it may be said while somebody types. */
+    /** All errors, and those to show while the shopper types. */
     errors: { ...addressErrors(form, alsoRequiredIn(country)), ...atOnce },
     atOnce,
   }

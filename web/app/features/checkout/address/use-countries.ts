@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api-browser.ts'
 import { toasts } from '../../../platform/toasts.ts'
-import '../../../platform/words/later.ts'
+import '../../../platform/words/buying/checkout.ts'
 
 /** The countries that we deliver to, from the server. */
 export function useCountries() {
@@ -23,7 +23,7 @@ export function useCountries() {
   return countries.data ?? []
 }
 
-/** A country that is not offered, for an address that is there already. */
+/** A country that is not offered, for an existing address. */
 export function useCountryDetails(code: string, isNeeded: boolean) {
   const { data } = useQuery({
     queryKey: ['country', code],
@@ -38,7 +38,7 @@ export function useCountryDetails(code: string, isNeeded: boolean) {
   return isNeeded ? data : undefined
 }
 
-/** The states of a country; only asked for where the address needs one. */
+/** The states of a country; requested only if the address needs one. */
 export function useStates(countryCode: string, isNeeded: boolean) {
   const { t } = useTranslation()
   const states = useQuery({

@@ -4,30 +4,30 @@ import { useState } from 'react'
 import type { AddressForm } from './address-form.ts'
 
 interface Filling {
-  /** What the form had before. */
+  /** The form's previous values. */
   readonly before: Partial<AddressForm>
   readonly location: OrderPayload['location']
 }
 
-/** An address that was found and filled in: where it is, and what the form had before. */
+/** A detected address that was filled in: its location, and the form's previous values. */
 export function useFoundAddress(form: AddressForm) {
   const [filling, setFilling] = useState<Filling>()
   const [isJustFilled, setJustFilled] = useState(false)
   const [maySave, setMaySave] = useState(false)
   return {
-    /** Told with the order only where the shopper allowed it. */
+    /** Sent with the order only if the shopper allowed it. */
     location: maySave ? filling?.location : undefined,
     setMaySave,
-    /** Nothing was typed since it was filled in. */
+    /** Unchanged since it was filled in. */
     isJustFilled,
     filled: () => setJustFilled(true),
     typed: () => setJustFilled(false),
-    /** An address that was changed lies somewhere else. */
+    /** A changed address has another location. */
     edited: (edit: Partial<AddressForm>) => {
       if (placeFields.some((field) => field in edit))
         setFilling((known) => known && { ...known, location: undefined })
     },
-    /** The fields as the address has them; a number to dial follows its country. */
+    /** The address as form values; the phone code follows its country. */
     fill: (
       address: FoundAddress,
       { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
@@ -52,8 +52,8 @@ export function useFoundAddress(form: AddressForm) {
       }))
       return fields
     },
-    /** What the form had before; the place is not told any more. */
-    takeBack: (): Partial<AddressForm> => {
+    /** Restores the form's previous values; the location is no longer sent. */
+    restore: (): Partial<AddressForm> => {
       setFilling(undefined)
       return filling?.before ?? {}
     },

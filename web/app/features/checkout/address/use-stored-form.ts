@@ -6,11 +6,11 @@ import { readChoice, writeChoice } from '../stored-choices.ts'
 import { type AddressForm, readDraft, writeDraft } from './address-form.ts'
 
 const readMethod = (): PaymentMethod => {
-  const kept = readChoice('method')
-  return paymentMethods.find((method) => method === kept) ?? 'stripe'
+  const stored = readChoice('method')
+  return paymentMethods.find((method) => method === stored) ?? 'stripe'
 }
 
-/** The chosen way to pay, kept through reloads. For screens that only the browser renders, as the form below. */
+/** The chosen payment method, which survives reloads. For screens that only the browser renders, like the form below. */
 export function usePaymentMethod() {
   const [method, setMethod] = useState<PaymentMethod>(readMethod)
   const choose = (next: PaymentMethod) => {
@@ -20,7 +20,7 @@ export function usePaymentMethod() {
   return [method, choose] as const
 }
 
-/** The form, kept through reloads; before anything is typed it has the name and email address of the account. */
+/** The form, which survives reloads. It starts with the account's name and email address. */
 export function useAddressForm(user: User | undefined) {
   const [form, setWhole] = useState<AddressForm>(() => {
     const draft = readDraft()
@@ -37,7 +37,7 @@ export function useAddressForm(user: User | undefined) {
   return [form, setForm] as const
 }
 
-/** The last word of a name is taken for the last name. */
+/** The last word of a name becomes the last name. */
 function nameOf({ name, email }: User): Partial<AddressForm> {
   const words = name.trim().split(/\s+/)
   const lastName = words.length > 1 ? (words.pop() ?? '') : ''

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { AddressForm } from './address-form.ts'
 
 /**
- * Takes out what is written in front of a number and does not belong behind its country's code: the 0 of a call within
- * the country, and the code itself. What countries do is loaded for those who type one of them; the server, which takes
- * it out too, does it alone where that cannot be had.
+ * Removes from the front of a number what does not belong after its country code: the trunk prefix 0, and the code
+ * itself. The country data loads only for numbers with one of them. If it cannot load, the server removes them alone.
  */
 export function useTrunkPrefix(
   { phone, phoneCode }: AddressForm,
@@ -18,8 +17,8 @@ export function useTrunkPrefix(
     let isCurrent = true
     import('@first-fashion/contract/checkout/trunk-prefix').then(
       ({ nationalNumber }) => {
-        const kept = nationalNumber(phoneCode, phone)
-        if (isCurrent && kept !== phone) change.current({ phone: kept })
+        const national = nationalNumber(phoneCode, phone)
+        if (isCurrent && national !== phone) change.current({ phone: national })
       },
       () => undefined,
     )

@@ -9,7 +9,7 @@ import '../../../platform/words/buying/checkout-frame.ts'
 
 const link = 'inline-flex min-h-9 items-center underline-offset-4 hover:underline'
 
-/** What stands around the checkout: the way back, help, and nothing that leads away from the order. */
+/** The frame of the checkout: the way back, help, and no links that distract from the order. */
 export const CheckoutFrame = ({ children }: { readonly children: ReactNode }) => (
   <>
     <CheckoutHeader />

@@ -1,7 +1,7 @@
 import type { AddressForm } from '../address/address-form.ts'
 import type { Destination } from './use-quote.ts'
 
-/** Where the order goes, as far as delivery asks. */
+/** The destination, as the delivery quote needs it. */
 export const destinationOf = (
   { country, state, city, district, area, postalCode }: AddressForm,
   expressShipping: boolean,

@@ -9,8 +9,8 @@ const after = (steadyMs: number, wallMs = steadyMs): Moment => ({
   wallMs: came.wallMs + wallMs,
 })
 
-describe('the figures of an order', () => {
-  it('hold as long as the server holds them, counted from when they came', () => {
+describe('the quote of an order', () => {
+  it('are valid as long as on the server, counted from their arrival', () => {
     expect(lifetimeLeft(came, came)).toBe(limits.quoteLifetimeMs)
     expect(lifetimeLeft(came, after(10 * minute))).toBe(limits.quoteLifetimeMs - 10 * minute)
     expect(lifetimeLeft(came, after(limits.quoteLifetimeMs))).toBe(0)
@@ -22,11 +22,11 @@ describe('the figures of an order', () => {
     expect(lifetimeLeft(wrong(came), wrong(after(29 * minute)))).toBe(minute)
   })
 
-  it('are over after a sleep in which one of the clocks stood still', () => {
+  it('expire after a sleep in which one of the clocks stopped', () => {
     expect(lifetimeLeft(came, after(2 * minute, 45 * minute))).toBe(0)
   })
 
-  it('end in time though the clock was set back meanwhile', () => {
+  it('expire in time although the clock was set back', () => {
     expect(lifetimeLeft(came, after(31 * minute, -29 * minute))).toBe(0)
   })
 })

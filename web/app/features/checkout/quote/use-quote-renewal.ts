@@ -4,7 +4,7 @@ import { lifetimeLeft, type Moment, shortestMs } from './quote-lifetime.rules.ts
 
 const now = (): Moment => ({ steadyMs: performance.now(), wallMs: Date.now() })
 
-/** Makes the figures anew when their time is up, and when the page is come back to after that, as from a sleep. */
+/** Renews the quote when it expires, and when the shopper returns to the page after that. */
 export function useQuoteRenewal(quote: Quote | undefined, make: () => Promise<void>): void {
   const came = useRef<Moment>(undefined)
   useEffect(() => {

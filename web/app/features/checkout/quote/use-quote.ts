@@ -3,14 +3,13 @@ import type { Quote } from '@first-fashion/contract/checkout/quote'
 import { limits } from '@first-fashion/contract/limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../platform/api-browser.ts'
-import { askAgain } from '../../../platform/ask-again.ts'
+import { callWithRetry } from '../../../platform/call-with-retry.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { type SeenPrices, seenInCart, withSeen } from '../quoted-lines.rules.ts'
 import { useDebounced } from '../use-debounced.ts'
 import { useQuoteRenewal } from './use-quote-renewal.ts'
-import '../../../platform/words/later.ts'
 
-/** Where the order goes, as far as it is filled in, and how fast it shall be there. */
+/** The destination as far as it is filled in, and the delivery speed. */
 export interface Destination {
   readonly countryCode: string
   readonly state: string
@@ -22,8 +21,8 @@ export interface Destination {
 }
 
 /**
- * The figures of the order, fixed for 30 minutes; made anew when cart or currency change, half a second after the
- * destination does (spec A section 9), or when time is up.
+ * The quote of the order, fixed for 30 minutes. It is renewed when cart or currency change, half a second after the
+ * destination changes (spec A section 9), or when it expires.
  */
 export function useQuote(
   lines: readonly CartLine[],
@@ -46,26 +45,26 @@ export function useQuote(
   }))
   const going = JSON.stringify(destination)
   const settled = useDebounced(going, settleMs)
-  const asked = JSON.stringify(items)
+  const itemsJson = JSON.stringify(items)
   const latest = useRef('')
-  const wanted = `${asked} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
+  const requestKey = `${itemsJson} ${going} ${currencyCode} ${promoCode} ${useStoreCredit}`
   const setQuote = useCallback(
     (next: Quote) => {
       setFigures(next)
       setSeen((before) => withSeen(before, next.lines))
-      setCalculated(wanted)
+      setCalculated(requestKey)
     },
-    [wanted],
+    [requestKey],
   )
   const make = useCallback(async () => {
-    const mine = `${asked} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
+    const mine = `${itemsJson} ${settled} ${currencyCode} ${promoCode} ${useStoreCredit}`
     latest.current = mine
     const { countryCode, expressShipping, ...place }: Destination = JSON.parse(settled)
     setFailed(false)
     const ask = () =>
       api('checkout.quote', {
         body: {
-          items: JSON.parse(asked),
+          items: JSON.parse(itemsJson),
           countryCode,
           place,
           expressShipping,
@@ -74,26 +73,26 @@ export function useQuote(
           ...(promoCode === '' ? {} : { promoCode }),
         },
       })
-    const answer = await askAgain(ask, () => latest.current === mine)
-    // What was asked since will be answered.
+    const answer = await callWithRetry(ask, () => latest.current === mine)
+    // A newer request is pending.
     if (latest.current !== mine) return
     setFailed(!answer.ok)
     if (!answer.ok) return void toasts.error(answer.failure.message)
     setFigures(answer.value.quote)
     setSeen((before) => withSeen(before, answer.value.quote.lines))
     setCalculated(mine)
-  }, [asked, settled, currencyCode, promoCode, useStoreCredit])
+  }, [itemsJson, settled, currencyCode, promoCode, useStoreCredit])
   useEffect(() => {
-    if (asked !== '[]') void make()
-  }, [asked, make])
+    if (itemsJson !== '[]') void make()
+  }, [itemsJson, make])
   useQuoteRenewal(quote, make)
-  // What could not be had offline is asked for again once the connection is back.
+  // Retries once the connection is back.
   useEffect(() => {
     if (!hasFailed) return
     window.addEventListener('online', make)
     return () => window.removeEventListener('online', make)
   }, [hasFailed, make])
-  /** The figures are not yet those of what is on the screen. */
-  const isCalculating = calculated !== wanted && !hasFailed
+  /** The quote does not match the form yet. */
+  const isCalculating = calculated !== requestKey && !hasFailed
   return { quote: hasFailed ? undefined : quote, seen, items, setQuote, hasFailed, isCalculating, make }
 }

@@ -6,10 +6,9 @@ import type { Failure } from '../../../platform/api.ts'
 import { api } from '../../../platform/api-browser.ts'
 import { NeedsScripts } from '../../../shell/needs-scripts.tsx'
 import { ProductView } from './product-view.tsx'
-import '../../../platform/words/later.ts'
 import '../../../platform/words/preview.ts'
 
-/** A product as shoppers will see it, for who is signed in to the back office in this browser. */
+/** A product as shoppers will see it, for staff who are signed in to the back office in this browser. */
 export default function PreviewPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -4,9 +4,9 @@ import { CareSymbol, Disclosure } from '@first-fashion/ui'
 import { Ruler } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
-/** What the piece is made of, how it is cared for and how it sits: folded, each where there is something to say. */
+/** Fabric, care and fit: collapsed, each only if there is a text. */
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
   const { fabric, care = [], careNote, fit } = product

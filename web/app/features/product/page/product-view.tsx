@@ -10,9 +10,9 @@ import { Gallery } from '../gallery.tsx'
 import { PurchasePanel } from '../purchase/purchase-panel.tsx'
 import { useSelection } from '../use-selection.ts'
 import { ProductFacts } from './product-facts.tsx'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
-/** What the piece belongs to, and the way to the rest of it. */
+/** The product's collection, with a link to it. */
 function CollectionStory({ line }: { readonly line: ProductCollection }) {
   const { t } = useTranslation()
   return (
@@ -26,7 +26,7 @@ function CollectionStory({ line }: { readonly line: ProductCollection }) {
   )
 }
 
-/** A product with its pictures, its price, and all that one chooses and reads before buying. */
+/** A product with its pictures, price, choices and details. */
 export function ProductView({ product, origin }: { readonly product: Product; readonly origin: string }) {
   const { t } = useTranslation()
   const { price } = useCurrency()

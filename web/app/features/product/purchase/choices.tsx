@@ -7,7 +7,7 @@ import { toasts } from '../../../platform/toasts.ts'
 import { WaitingBar } from '../../../shell/waiting-bar.tsx'
 import { chosenVariant, isSizeOut, offeredSizes } from '../product-selection.rules.ts'
 import type { SelectionState } from '../use-selection.ts'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const SizeChartDialog = lazyPart(() =>
@@ -24,7 +24,7 @@ interface ChoiceProps {
 
 interface ColoursProps extends ChoiceProps {
   readonly ref: RefObject<HTMLFieldSetElement | null>
-  /** Something was wanted that needs a colour. */
+  /** The shopper tried an action that needs a colour. */
   readonly isMissing: boolean
 }
 
@@ -92,7 +92,7 @@ export function Sizes({ product, selection, needsColour, onColourMissing }: Size
             <WordChoice
               key={size}
               word={size}
-              // Without a colour the first size is chosen beforehand (spec A section 4); adding asks for the colour.
+              // Without a colour the first size is preselected (spec A section 4); adding asks for the colour.
               chosen={size === chosen.size}
               disabled={isSizeOut(product, chosen, size)}
               onClick={() => choose(size)}

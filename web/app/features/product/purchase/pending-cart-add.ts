@@ -1,14 +1,14 @@
 import type { Selection } from '../product-selection.rules.ts'
 
-/** What a visitor had chosen when Add to Cart asked for a login. */
+/** A visitor's selection when Add to Cart required a login. */
 const storageKey = 'pending-cart-add'
 
-export function rememberPendingAdd(productId: string, selection: Selection): void {
+export function storePendingAdd(productId: string, selection: Selection): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ productId, ...selection }))
 }
 
-/** Takes what was chosen on the page of a product; a second time there is nothing. */
-export function takePendingAdd(productId: string): Selection | undefined {
+/** Returns the stored selection of a product and removes it. */
+export function consumePendingAdd(productId: string): Selection | undefined {
   const text = sessionStorage.getItem(storageKey)
   if (text === null) return undefined
   const value: unknown = JSON.parse(text)

@@ -12,11 +12,11 @@ import { WishHeart } from '../../wishlist/wish-heart.tsx'
 import { addRefusal, availableStock, chosenVariant } from '../product-selection.rules.ts'
 import type { SelectionState } from '../use-selection.ts'
 import { Colours, Sizes } from './choices.tsx'
-import { rememberPendingAdd } from './pending-cart-add.ts'
+import { storePendingAdd } from './pending-cart-add.ts'
 import { Reassurance, StockText } from './reassurance.tsx'
 import { StickyBar, useScrolledPast } from './sticky-bar.tsx'
 import { usePendingAdd } from './use-pending-cart-add.ts'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 import { lazyPart } from '../../../platform/lost-chunk.ts'
 
 const CartDrawer = lazyPart(() =>
@@ -28,7 +28,7 @@ interface PanelProps {
   readonly selection: SelectionState
 }
 
-/** Colour, size, quantity, and the button that everything is for. */
+/** Colour, size, quantity and the Add to Cart button. */
 export function PurchasePanel({ product, selection }: PanelProps) {
   const { t } = useTranslation()
   const { add, cart } = useCart()
@@ -40,15 +40,15 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   const mainButton = useRef<HTMLDivElement>(null)
   const isPassed = useScrolledPast(mainButton)
   const needsColour = product.variants.length > 0 && chosen.variantIndex === null
-  const [wasAsked, setAsked] = useState(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const colours = useRef<HTMLFieldSetElement>(null)
   const askForColour = () => {
-    setAsked(true)
+    setSubmitted(true)
     colours.current?.scrollIntoView({ block: 'center' })
   }
 
   const logInFirst = () => {
-    rememberPendingAdd(product._id, chosen)
+    storePendingAdd(product._id, chosen)
     toasts.error(t('cart.loginFirst'))
     void navigate(paths.login(paths.product(product.slug)))
   }
@@ -86,7 +86,12 @@ export function PurchasePanel({ product, selection }: PanelProps) {
   return (
     <div className="mt-3 flex flex-col gap-6 lg:mt-6">
       {product.variants.length === 0 ? null : (
-        <Colours product={product} selection={selection} ref={colours} isMissing={wasAsked && needsColour} />
+        <Colours
+          product={product}
+          selection={selection}
+          ref={colours}
+          isMissing={wasSubmitted && needsColour}
+        />
       )}
       <Sizes
         product={product}

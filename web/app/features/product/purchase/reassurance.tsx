@@ -2,9 +2,9 @@ import type { Product } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { CreditCard, RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
-/** How many there are of what is chosen, where that is counted. */
+/** The stock of the selection, where stock is tracked. */
 export function StockText({ stock, counted }: { readonly stock: number; readonly counted: boolean }) {
   const { t } = useTranslation()
   if (!counted) return null

@@ -3,14 +3,14 @@ import { Button } from '@first-fashion/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrency } from '../../currency/currency-provider.tsx'
-import '../../../platform/words/piece.ts'
+import '../../../platform/words/product.ts'
 
-/** Whether an element lies above the window by now. */
+/** Whether an element has scrolled above the viewport. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setPassed] = useState(false)
   useEffect(() => {
     if (element.current === null) return
-    // What lies below counts as in sight: only what lies above, behind the header, is passed.
+    // Below the viewport counts as visible; only above, behind the header, counts as passed.
     const look = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
       rootMargin: '-60px 0px 100000px',
     })
@@ -20,7 +20,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
   return isPassed
 }
 
-/** On a phone the button stays at hand once the real one is out of sight. */
+/** A sticky button on phones, shown once the real one is out of sight. */
 export function StickyBar({ product, onAdd }: { readonly product: Product; readonly onAdd: () => void }) {
   const { t } = useTranslation()
   const { price } = useCurrency()

@@ -8,7 +8,7 @@ import '../../../platform/words/profile.ts'
 
 interface CropProps {
   readonly file: File
-  /** Its width, with a height of 1. */
+  /** The aspect ratio. */
   readonly aspect: number
   readonly shape: 'round' | 'rect'
   readonly onChange: (crop: Crop | undefined) => void
@@ -16,7 +16,7 @@ interface CropProps {
 
 const largest = 4
 
-/** Which part of a picture is shown: pulled, pinched, or moved by keys. */
+/** The crop of a picture: dragged, pinched, or moved with keys. */
 export function CropStep({ file, aspect, shape, onChange }: CropProps) {
   const { t } = useTranslation()
   const [address, setAddress] = useState<string>()
@@ -25,7 +25,7 @@ export function CropStep({ file, aspect, shape, onChange }: CropProps) {
   const [zoom, setZoom] = useState(1)
   useEffect(() => {
     const made = URL.createObjectURL(file)
-    // What the browser cannot read must not become an image on the page.
+    // A file that the browser cannot decode must not be shown as an image.
     createImageBitmap(file).then(
       (picture) => {
         picture.close()

@@ -3,7 +3,7 @@ import { type Crop, cropText } from '@first-fashion/contract/pictures'
 import { Button, Dialog, FileButton, Notice, ProgressBar } from '@first-fashion/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saidOr } from '../../../platform/refusal-words.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { upload } from '../../../platform/upload-browser.ts'
 import { useRememberUser } from '../use-profile-change.ts'
@@ -17,13 +17,13 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** From a chosen file to the picture: the part that is shown, the way up, and why not. */
+/** The upload of a chosen file: crop, progress and errors. */
 export default function PictureDialog({ kind, first, onClose }: DialogProps) {
   const { t } = useTranslation()
   const { words, accept, aspect, cropShape } = pictureKinds[kind]
   const [file, setFile] = useState(first)
   const [crop, setCrop] = useState<Crop>()
-  const { done, refusal, send, forget } = useSending(kind, onClose)
+  const { done, refusal, send, clearRefusal } = useSending(kind, onClose)
   const isTooLarge = file.size > limits.pictureMaximumBytes
   const why = isTooLarge ? t('profilePicture.tooLarge') : refusal
   const isSending = done !== undefined
@@ -39,7 +39,7 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
             accept={accept}
             disabled={isSending}
             onChoose={([next]) => {
-              forget()
+              clearRefusal()
               setCrop(undefined)
               if (next !== undefined) setFile(next)
             }}
@@ -69,7 +69,7 @@ export default function PictureDialog({ kind, first, onClose }: DialogProps) {
   )
 }
 
-/** Sends a picture; whoever closes the dialog meanwhile stops it. */
+/** Uploads a picture; closing the dialog cancels it. */
 function useSending(kind: PictureKind, onClose: () => void) {
   const { t } = useTranslation()
   const remember = useRememberUser()
@@ -88,14 +88,14 @@ function useSending(kind: PictureKind, onClose: () => void) {
     setDone(0)
     const fields: Record<string, string> = crop === undefined ? {} : { crop: cropText(crop) }
     const answer = await upload(call, { file, fields, signal, onProgress: setDone })
-    // A session that ended takes the dialog away with the profile: the word must not go with it.
+    // An expired session removes the dialog with the profile; the message must stay.
     if (!answer.ok && answer.failure.status === 401) return toasts.error(answer.failure.message)
     if (signal.aborted) return
     setDone(undefined)
-    if (!answer.ok) return setRefusal(saidOr(answer.failure, t(words.failed)))
+    if (!answer.ok) return setRefusal(messageOr(answer.failure, t(words.failed)))
     remember(answer.value.user)
     toasts.success(answer.value.message)
     onClose()
   }
-  return { done, refusal, send, forget: () => setRefusal(undefined) }
+  return { done, refusal, send, clearRefusal: () => setRefusal(undefined) }
 }

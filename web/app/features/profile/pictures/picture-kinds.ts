@@ -1,8 +1,7 @@
 import { acceptedPictures } from '@first-fashion/contract/pictures'
-import '../../../platform/words/later.ts'
 import '../../../platform/words/profile.ts'
 
-/** The two pictures of a profile: their calls, words and shapes. */
+/** The two profile pictures: their calls, words and aspect ratios. */
 export const pictureKinds = {
   profileImage: {
     accept: acceptedPictures,

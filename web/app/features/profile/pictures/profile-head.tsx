@@ -12,21 +12,21 @@ import { lazyPart } from '../../../platform/lost-chunk.ts'
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'))
 const RemovePictureDialog = lazyPart(() => import('./remove-picture-dialog.tsx'))
 
-type Asking =
+type OpenDialog =
   | { readonly what: 'upload'; readonly kind: PictureKind; readonly file: File }
   | { readonly what: 'remove'; readonly kind: PictureKind }
 
-/** The cover with the person's picture on it, and the ways to change both. */
+/** The cover and the profile picture, with their edit buttons. */
 export function ProfileHead({ user }: { readonly user: User }) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState<Asking>()
-  const close = () => setAsking(undefined)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
   const changes = (kind: PictureKind) => (
     <Changes
       kind={kind}
       has={user[kind] !== null}
-      onChoose={(file) => setAsking({ what: 'upload', kind, file })}
-      onRemove={() => setAsking({ what: 'remove', kind })}
+      onChoose={(file) => setDialog({ what: 'upload', kind, file })}
+      onRemove={() => setDialog({ what: 'remove', kind })}
     />
   )
   return (
@@ -59,12 +59,12 @@ export function ProfileHead({ user }: { readonly user: User }) {
           {changes('coverImage')}
         </div>
       </div>
-      {asking === undefined ? null : (
+      {dialog === undefined ? null : (
         <Suspense fallback={<WaitingBar />}>
-          {asking.what === 'upload' ? (
-            <PictureDialog kind={asking.kind} first={asking.file} onClose={close} />
+          {dialog.what === 'upload' ? (
+            <PictureDialog kind={dialog.kind} first={dialog.file} onClose={close} />
           ) : (
-            <RemovePictureDialog kind={asking.kind} onClose={close} />
+            <RemovePictureDialog kind={dialog.kind} onClose={close} />
           )}
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../platform/api-browser.ts'
-import { saidOr } from '../../../platform/refusal-words.ts'
+import { messageOr } from '../../../platform/refusal-words.ts'
 import { toasts } from '../../../platform/toasts.ts'
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx'
 import { useRememberUser } from '../use-profile-change.ts'
@@ -23,7 +23,7 @@ export default function RemovePictureDialog({ kind, onClose }: DialogProps) {
     const answer = await api(pictureKinds[kind].removal)
     setBusy(false)
     onClose()
-    if (!answer.ok) return toasts.error(saidOr(answer.failure, t('profilePicture.removeFailed')))
+    if (!answer.ok) return toasts.error(messageOr(answer.failure, t('profilePicture.removeFailed')))
     remember(answer.value.user)
     toasts.success(answer.value.message)
   }

@@ -4,7 +4,7 @@ import { words } from '../i18n.ts'
 export const deliveryEn = {
   delivery: {
     title: 'Delivery',
-    priceBreakdown: 'Working out delivery',
+    calculating: 'Calculating delivery',
     standard: 'Standard',
     express: 'Express',
     days_one: '{{count}} working day',
@@ -13,10 +13,10 @@ export const deliveryEn = {
     free: 'Free',
     zone: 'Delivery zone: {{name}}',
     estimate: 'Estimated. We’ll confirm once your address is complete.',
-    printEstimate: 'An estimate: our print partner is not answering.',
+    printEstimate: 'Estimated. Our print partner isn’t responding.',
     freeOver: 'Free delivery from {{amount}}',
     madeToOrder:
-      'Pieces made to order are printed in 2-7 business days and come in a parcel of their own: {{amount}}',
+      'Made-to-order items are printed in 2-7 business days and come in a separate parcel: {{amount}}',
     unavailable: 'We do not deliver to this address yet',
     byStandard: 'Standard delivery, {{days}}',
     byExpress: 'Express delivery, {{days}}',

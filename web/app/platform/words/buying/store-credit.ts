@@ -4,17 +4,17 @@ import { words } from '../i18n.ts'
 export const storeCreditEn = {
   storeCredit: {
     use: 'Use my store credit ({{amount}} available)',
-    least: 'Some of it is kept: what is left to pay has to be {{amount}} at least.',
+    least: 'Part of your credit stays unused: the remaining payment must be at least {{amount}}.',
     line: 'Store credit',
     toPay: 'To pay',
     nothing: 'Nothing to pay',
-    nothingText: 'Nothing is left to pay for this order, so there is no way to pay to choose.',
+    nothingText: 'There is nothing left to pay for this order, so you don’t need a payment method.',
     title: 'Store credit',
     text: 'Use it at checkout.',
     balance: 'Balance',
-    history: 'What happened to your store credit',
+    history: 'Store credit history',
     date: 'Date',
-    what: 'What',
+    what: 'Type',
     amount: 'Amount',
     kinds: {
       granted: 'A gift from us',
@@ -25,7 +25,7 @@ export const storeCreditEn = {
       forfeited: 'Forfeited',
     },
     ofOrder: '{{what}}, order {{number}}',
-    lost: 'Your store credit of {{amount}} is lost with the account. Use it first if you want to keep it.',
+    lost: 'You’ll lose your store credit of {{amount}}. Use it before you delete your account.',
   },
 } as const
 

@@ -6,13 +6,13 @@ const RichText = lazy(() => import('./rich-text.tsx'))
 
 interface DescriptionProps {
   readonly value: string
-  /** Another one shows the value anew, whatever was typed. */
+  /** A new key resets the editor to the value. */
   readonly revision: number
   readonly error: string | undefined
   readonly onChange: (html: string) => void
 }
 
-/** What the store says of a product; the editor loads with the first form. */
+/** The product description; the editor loads with the first form. */
 export function DescriptionField({ value, revision, error, onChange }: DescriptionProps) {
   const { t } = useTranslation()
   return (

@@ -22,7 +22,7 @@ interface RichTextProps {
   readonly onChange: (html: string) => void
 }
 
-/** Only what the store shows: the server keeps nothing else. */
+/** Only formats that the store shows: the server stores nothing else. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -35,12 +35,12 @@ const extensions = [
   }),
 ]
 
-/** Words with headings, lists and links, as the store shows them. */
+/** Rich text with headings, lists and links, as in the store. */
 export default function RichText({ html, labelledBy, onChange }: RichTextProps) {
   const editor = useEditor({
     extensions,
     content: html,
-    // The page's policy lets no script write a style sheet; ours holds what is needed.
+    // The content security policy forbids injected styles; our stylesheet has them.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -171,7 +171,7 @@ function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onC
         value={address}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {
-          // Enter would send the form that the editor stands in.
+          // Enter would submit the surrounding form.
           if (event.key !== 'Enter') return
           event.preventDefault()
           if (isGood) keep()

@@ -8,7 +8,7 @@ interface ArrivingProps {
   readonly uploads: Pick<ReturnType<typeof usePictureUploads>, 'drop' | 'again'>
 }
 
-/** A file on its way, or why it did not arrive. */
+/** A file being uploaded, or its error. */
 export function ArrivingPicture({ picture, uploads }: ArrivingProps) {
   const { t } = useTranslation()
   const { key, file, preview, done, error, isWorthAnotherTry } = picture

@@ -16,7 +16,7 @@ interface TileProps {
   readonly onRemove: (picture: FormPicture) => void
 }
 
-/** One picture with its place, its colour and its words. */
+/** One picture with its position, colour and alt text. */
 export function PictureTile({ picture, place, form, errors, onChange, onRemove }: TileProps) {
   const { t } = useTranslation()
   const number = place + 1

@@ -33,7 +33,7 @@ interface Removed {
   readonly place: number
 }
 
-/** The pictures in their order: chosen or dropped, sorted by pointer or keys, each with its colour and words. */
+/** The pictures in order: chosen or dropped, sorted by pointer or keys, each with its colour and alt text. */
 export function PicturesSection({ form, set, errors, uploads }: PicturesProps) {
   const { t } = useTranslation()
   const [removed, setRemoved] = useState<Removed>()
@@ -107,14 +107,14 @@ function SortedPictures({ form, set, errors, onChange, onRemove }: SortedProps) 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (id: unknown) => pictures.findIndex(({ address }) => address === id)
-  const said = (word: 'moveStart' | 'moveOver' | 'moveEnd' | 'moveCancel', id: unknown) =>
+  const announce = (word: 'moveStart' | 'moveOver' | 'moveEnd' | 'moveCancel', id: unknown) =>
     t(`product.${word}`, { number: placeOf(id) + 1, total: pictures.length })
   const announcements: Announcements = {
-    onDragStart: ({ active }) => said('moveStart', active.id),
+    onDragStart: ({ active }) => announce('moveStart', active.id),
     onDragOver: ({ active, over }) =>
-      over === null || over.id === active.id ? undefined : said('moveOver', over.id),
-    onDragEnd: ({ over, active }) => said('moveEnd', over?.id ?? active.id),
-    onDragCancel: ({ active }) => said('moveCancel', active.id),
+      over === null || over.id === active.id ? undefined : announce('moveOver', over.id),
+    onDragEnd: ({ over, active }) => announce('moveEnd', over?.id ?? active.id),
+    onDragCancel: ({ active }) => announce('moveCancel', active.id),
   }
   const move = ({ active, over }: DragEndEvent) => {
     if (over === null || over.id === active.id) return

@@ -3,23 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallFailure, upload } from '../../../../platform/api.ts'
 
-/** A file on its way to the shop, or one that did not arrive. */
+/** A file being uploaded, or one that failed. */
 export interface PictureOnItsWay {
   readonly key: string
   readonly file: File
-  /** Of the file itself, for as long as it is shown; undefined for what does not begin like a picture. */
+  /** An object URL of the file while it is shown; undefined for a file that is not a picture. */
   readonly preview: string | undefined
   /** 0 to 1. */
   readonly done: number
   readonly error: string | undefined
-  /** Whether the file itself was not what failed. */
+  /** Whether a retry can help. */
   readonly isWorthAnotherTry: boolean
 }
 
 export interface Uploaded {
   readonly address: string
   readonly file: File
-  /** px, before it was cut. */
+  /** px, before cropping. */
   readonly width: number
 }
 
@@ -36,17 +36,17 @@ async function beginsLikePicture(file: File): Promise<boolean> {
 /** Too large, not a picture, empty: the same file fails again. */
 const fileFaults = new Set([413, 415, 422])
 
-/** Sends pictures one after the other in their order, and tells how far each is. */
+/** Uploads pictures in order and reports their progress. */
 export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
   const { t } = useTranslation()
   const [waiting, setWaiting] = useState<readonly PictureOnItsWay[]>([])
   const started = useRef(new Map<string, AbortController>())
-  const told = useRef(onUploaded)
-  told.current = onUploaded
+  const latest = useRef(onUploaded)
+  latest.current = onUploaded
   const change = (key: string, what: Partial<PictureOnItsWay>) =>
     setWaiting((before) => before.map((one) => (one.key === key ? { ...one, ...what } : one)))
   const drop = (key: string) => {
-    // It stays among those that were started: what was drawn a moment ago still shows it as waiting.
+    // It stays among the started ones: the last render still shows it as waiting.
     started.current.get(key)?.abort()
     setWaiting((before) => {
       for (const one of before)
@@ -63,7 +63,7 @@ export function usePictureUploads(onUploaded: (uploaded: Uploaded) => void) {
         signal: stop.signal,
         onProgress: (done) => change(key, { done }),
       })
-      told.current({ address: picture.address, width: picture.width, file })
+      latest.current({ address: picture.address, width: picture.width, file })
       drop(key)
     } catch (failure) {
       if (!stop.signal.aborted)

@@ -12,7 +12,7 @@ interface ColoursProps extends PartProps {
   readonly isMadeToOrder: boolean
 }
 
-/** The colours of a product, its sizes, and how many pieces there are of each. */
+/** The colours of a product, its sizes and their stock. */
 export function ColoursSection({ form, set, errors, isMadeToOrder }: ColoursProps) {
   const { t } = useTranslation()
   const { colours } = form

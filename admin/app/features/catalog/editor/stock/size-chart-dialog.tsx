@@ -8,7 +8,7 @@ import { call } from '../../../../platform/api.ts'
 import type { ProductFormState } from '../form-state.ts'
 
 interface DialogProps {
-  /** Undefined for one that is new. */
+  /** Undefined for a new one. */
   readonly chart: StaffSizeChart | undefined
   readonly form: ProductFormState
   readonly onClose: () => void
@@ -57,7 +57,7 @@ const formOfChart = (chart: StaffSizeChart): ChartForm => ({
   ),
 })
 
-/** Measures in cm, size by size. */
+/** The measurements in cm, by size. */
 export function SizeChartDialog({ chart, form: product, onClose, onSaved }: DialogProps) {
   const { t } = useTranslation()
   const [form, setForm] = useState<ChartForm>(() =>
@@ -186,7 +186,7 @@ function Measures({ form, columns, set }: MeasuresProps) {
   )
 }
 
-/** Undefined while something in it is no measure. */
+/** Undefined while it has an invalid measurement. */
 function draftOfChart(
   form: ChartForm,
   columns: readonly string[],

@@ -6,7 +6,7 @@ import { call } from '../../../../platform/api.ts'
 import type { PartProps } from '../form-state.ts'
 import { SizeChartDialog } from './size-chart-dialog.tsx'
 
-/** Which measures the store shows beside the sizes; a chart can be made and changed here. */
+/** The size chart shown beside the sizes; create or edit one here. */
 export function SizeChartField({ form, set, errors }: PartProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'new' | 'chosen'>()

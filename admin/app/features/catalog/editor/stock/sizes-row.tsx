@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PartProps, ProductFormState } from '../form-state.ts'
 
-/** The sizes that the product comes in, in the order of a rail. */
+/** The sizes of the product, from small to large. */
 export function SizesRow({ form, set }: Pick<PartProps, 'form' | 'set'>) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

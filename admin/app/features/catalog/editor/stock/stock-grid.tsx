@@ -6,7 +6,7 @@ import type { FormCell, FormColour, PartProps } from '../form-state.ts'
 
 const newCell: FormCell = { text: '', expected: null, held: 0 }
 
-/** Pieces on hand by colour and size; what is left empty is not offered. */
+/** Units on hand by colour and size; an empty field is not offered. */
 export function StockGrid({ form, set, errors }: PartProps) {
   const { t } = useTranslation()
   const { colours, sizes } = form
@@ -85,10 +85,10 @@ interface FillProps extends Pick<PartProps, 'form'> {
 /** One number for many fields: all of them, the empty ones, a colour or a size. */
 function FillStock({ form, write }: FillProps) {
   const { t } = useTranslation()
-  const [skus, setSkus] = useState('')
+  const [units, setUnits] = useState('')
   const [where, setWhere] = useState('all')
   const fill = () => {
-    if (!/^\d{1,7}$/.test(skus)) return
+    if (!/^\d{1,7}$/.test(units)) return
     const cells = form.colours.flatMap((colour, row) =>
       form.sizes.map((size, column) => ({ colour, row, size, column })),
     )
@@ -98,16 +98,16 @@ function FillStock({ form, write }: FillProps) {
       if (where === 'empty') return text === '' || text === '0'
       return where === `colour ${colour.key}` || where === `size ${size}`
     }
-    write(cells.filter(isMeant).map(({ row, column }) => [row, column, skus]))
+    write(cells.filter(isMeant).map(({ row, column }) => [row, column, units]))
   }
   return (
     <div className="mb-3 grid max-w-xl grid-cols-2 items-end gap-3 sm:grid-cols-[7rem_1fr_auto]">
       <TextField
-        label={t('product.fillSkus')}
+        label={t('product.fillUnits')}
         inputMode="numeric"
-        value={skus}
+        value={units}
         maxLength={7}
-        onChange={(event) => setSkus(event.target.value)}
+        onChange={(event) => setUnits(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
@@ -135,7 +135,7 @@ function FillStock({ form, write }: FillProps) {
       <Button
         look="secondary"
         className="max-sm:col-span-2"
-        disabled={!/^\d{1,7}$/.test(skus)}
+        disabled={!/^\d{1,7}$/.test(units)}
         onClick={fill}
       >
         {t('product.fill')}

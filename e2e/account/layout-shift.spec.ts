@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, gotoHydrated, signedIn, test, wellStockedSku } from '../shop.ts'
 
-/** How far what was on the screen has moved since the page came, as browsers reckon it: 0.02 is hardly seen. */
+/** The cumulative layout shift since the page loaded: 0.02 is hardly visible. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -15,7 +15,7 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   )
 
-test('orders and profile move nothing when what they show arrives', async ({ page }) => {
+test('orders and profile shift nothing when their content loads', async ({ page }) => {
   const { token } = await signedIn(page)
   const { product, variantIndex, size } = await wellStockedSku(page, 39)
   const address = {
@@ -52,7 +52,7 @@ test('orders and profile move nothing when what they show arrives', async ({ pag
   }
 })
 
-test('a product moves nothing when the choice of photos for a review arrives', async ({ page }) => {
+test('a product shifts nothing when the review’s photo field loads', async ({ page }) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 820, height: 1180 },
@@ -77,11 +77,9 @@ test('a product moves nothing when the choice of photos for a review arrives', a
   }
 })
 
-test('a colour with sizes that are sold out moves nothing when the mail for them is offered', async ({
-  page,
-}) => {
+test('a colour with sold-out sizes shifts nothing when the notify button appears', async ({ page }) => {
   const isSeen = Promise.withResolvers<undefined>()
-  await page.route('**/tell-me-*.js', async (route) => {
+  await page.route('**/notify-me-*.js', async (route) => {
     await isSeen.promise
     await route.continue()
   })
@@ -102,7 +100,7 @@ interface Listed {
   readonly variants: readonly { readonly color: string; readonly sizes: readonly { quantity: number }[] }[]
 }
 
-/** A colour of which some size is sold out and another is not. */
+/** A colour with a sold-out size and another in stock. */
 async function pieceWithSoldOutSize(page: Page) {
   const answer = await page.request.get('/api/product/list')
   const { products }: { products: Listed[] } = await answer.json()

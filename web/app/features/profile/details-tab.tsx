@@ -9,10 +9,9 @@ import { SocialSection } from './social-section.tsx'
 import { AboutSection, ContactSection } from './text-sections.tsx'
 import { useEditing } from './use-editing.ts'
 import { WithUser } from './with-user.tsx'
-import '../../platform/words/later.ts'
 import '../../platform/words/profile.ts'
 
-/** Who the customer is: sections, of which one is edited at a time. */
+/** The customer's details: sections, one editable at a time. */
 export const OwnTab = () => <WithUser>{(user) => <Sections user={user} />}</WithUser>
 
 function Sections({ user }: { readonly user: User }) {
@@ -38,7 +37,7 @@ function Sections({ user }: { readonly user: User }) {
   )
 }
 
-/** What only the shop writes. */
+/** Read-only values. */
 function AccountSection({ user }: { readonly user: User }) {
   const { t } = useTranslation()
   const day = (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' })

@@ -2,16 +2,16 @@ import type { StoreCall } from 'virtual:contract-routes'
 import type { Result } from './api.ts'
 
 const triesAtMost = 3
-/** What the shop's `Retry-After` says when it is too busy; the header itself would be read on every first visit. */
+/** The server's `Retry-After` under overload. Reading the header would add code to every first visit. */
 const pauseMs = 2_000
 
 const wait = (ms: number) => new Promise<void>((go) => window.setTimeout(go, ms))
 
 /**
- * Asks again by itself, twice at most, while the shop says that it is too busy. What is not wanted any more is not asked
- * again.
+ * Retries, twice at most, while the server is overloaded. An aborted call is not
+ * retried.
  */
-export async function askAgain<Name extends StoreCall>(
+export async function callWithRetry<Name extends StoreCall>(
   ask: () => Promise<Result<Name>>,
   isWanted: () => boolean,
   pause: (ms: number) => Promise<void> = wait,

@@ -16,7 +16,7 @@ async function openForm(page: Page, nth: number) {
   return { ...person, product }
 }
 
-test('a review carries photos, which open large, turn by key and can be taken away', async ({ page }) => {
+test('a review has photos, which open large, change by keyboard and can be removed', async ({ page }) => {
   await openForm(page, 50)
   await page.getByLabel('Your review').fill('Worn for a week at the sea. See for yourself.')
   await page
@@ -35,7 +35,7 @@ test('a review carries photos, which open large, turn by key and can be taken aw
   await dialog.getByRole('button', { name: 'Remove photo' }).click()
   await expect(page.getByText('Photo removed')).toBeVisible()
   await expect(photos.getByRole('listitem')).toHaveCount(1)
-  // So many newer ones came that the list no longer reaches it.
+  // So many newer ones came that the list no longer includes it.
   await alter<{ reviews: { review: string }[] }>(page, 'review/product', (answer) => {
     answer.reviews = answer.reviews.filter(({ review }) => !review.startsWith('Worn for a week'))
   })
@@ -46,7 +46,7 @@ test('a review carries photos, which open large, turn by key and can be taken aw
   await expect(page.getByRole('button', { name: 'Delete review' })).toBeVisible()
 })
 
-test('a review is sent and deleted with who says so, never as an administrator [A6.03] [A7.21] [A7.22]', async ({
+test('a review is sent and deleted with the user’s id, never as an administrator [A6.03] [A7.21] [A7.22]', async ({
   page,
 }) => {
   const { token, product } = await openForm(page, 51)
@@ -68,7 +68,7 @@ test('a review is sent and deleted with who says so, never as an administrator [
   expect(body).toEqual({ reviewId: expect.any(String), userId: user._id, isAdmin: false })
 })
 
-/** A review that is on the page already when it is opened. */
+/** A review that the server renders into the page. */
 async function written(page: Page, nth: number, review: string) {
   const person = await signedIn(page)
   const { product } = await wellStockedSku(page, nth)
@@ -78,7 +78,7 @@ async function written(page: Page, nth: number, review: string) {
   return { ...person, address: `/product/${product.slug}` }
 }
 
-test('a review typed before the older one of its writer has come stays, and changes that one', async ({
+test('a review typed before the writer’s older one has loaded stays, and updates that one', async ({
   page,
 }) => {
   const { address } = await written(page, 53, 'Said long ago, and well.')
@@ -88,10 +88,10 @@ test('a review typed before the older one of its writer has come stays, and chan
     await route.continue()
   })
   await page.goto(address)
-  const asked = page.waitForRequest('**/api/review/product')
+  const requested = page.waitForRequest('**/api/review/product')
   const field = page.getByLabel('Your review')
   await field.scrollIntoViewIfNeeded()
-  await asked
+  await requested
   await field.fill('Said today, and better.')
   isHeld.resolve()
   await expect(page.getByRole('heading', { name: 'Change your review' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a review typed before the older one of its writer has come stays, and chan
   await expect(page.getByRole('listitem').filter({ hasText: 'Said today, and better.' })).toBeVisible()
 })
 
-test('a session that ends while a review is changed loses nothing of it', async ({ page }) => {
+test('a session that ends during a review edit loses nothing', async ({ page }) => {
   const { address, email, token } = await written(page, 54, 'Said while logged in.')
   await page.goto(address)
   const field = page.getByLabel('Your review')
@@ -121,7 +121,7 @@ test('a session that ends while a review is changed loses nothing of it', async 
   await expect(page.getByRole('listitem').filter({ hasText: 'Said while the session ended.' })).toBeVisible()
 })
 
-test('a crowd of reviews is read on, in the order that the reader wants', async ({ page }) => {
+test('many reviews load page by page, in the chosen order', async ({ page }) => {
   const crowd = Array.from({ length: 5 }, (_, nth) => ({
     _id: `review-${nth}`,
     userId: `reader-${nth}`,
@@ -156,7 +156,7 @@ test('a crowd of reviews is read on, in the order that the reader wants', async 
   await expect(page.getByRole('button', { name: 'Show more reviews' })).toHaveCount(0)
 })
 
-test('what is no photo is named, and the review and the good ones stay in the form', async ({ page }) => {
+test('an invalid photo is named, and the review and the valid ones stay in the form', async ({ page }) => {
   await openForm(page, 51)
   await page.getByLabel('Your review').fill('Half a review that should stay.')
   const add = page.getByLabel('Add photos')
@@ -183,7 +183,7 @@ test('what is no photo is named, and the review and the good ones stay in the fo
   ).toHaveCount(5)
 })
 
-test('a reader reports a review; staff take it down with a reason and show it again', async ({ page }) => {
+test('a reader reports a review; staff hide it with a reason and show it again', async ({ page }) => {
   const { product, token } = await openForm(page, 52)
   const text = `Reported and looked at ${Date.now()}`
   const data = { productId: product._id, rating: 2, review: text }

@@ -8,17 +8,17 @@ interface Listed {
   readonly starCounts: readonly number[]
 }
 
-/** How many there are, those that are too old for the list too. */
+/** The total number, including those too old for the list. */
 export const totalOf = (starCounts: readonly number[]): number =>
   starCounts.reduce((sum, count) => sum + count, 0)
 
-/** Whether the list leaves out older ones. */
+/** Whether the list omits older ones. */
 export const isCut = ({ reviews, starCounts }: Listed): boolean => totalOf(starCounts) > reviews.length
 
-/** Where a review that is being written is kept while its writer logs in again. */
+/** The storage key of a review draft during a new login. */
 export const draftPlace = (productId: string): string => `review ${productId}`
 
-/** What somebody was writing when their session ended. */
+/** The review draft from before the session ended. */
 function ownReview(productId: string) {
   const draft = readDraft(draftPlace(productId))
   if (draft === undefined) return undefined
@@ -26,12 +26,12 @@ function ownReview(productId: string) {
   return { userId: draft.userId, rating: Number(rating), review }
 }
 
-/** The newest reviews, what was being written, and the reader's own where the list of these no longer reaches it. */
+/** The newest reviews, the draft, and the reader's own review if it is too old for the list. */
 export async function withOlderOwn<Answer extends Listed>(listed: Answer, productId: string) {
-  const kept = ownReview(productId)
-  if (currentToken() === null || !isCut(listed)) return { ...listed, kept, older: undefined }
+  const draft = ownReview(productId)
+  if (currentToken() === null || !isCut(listed)) return { ...listed, draft, older: undefined }
   const answer = await api('reviews.own', { body: { productId } })
   const own = answer.ok ? answer.value.review : null
   const isListed = listed.reviews.some(({ _id }) => _id === own?._id)
-  return { ...listed, kept, older: own === null || isListed ? undefined : own }
+  return { ...listed, draft, older: own === null || isListed ? undefined : own }
 }

@@ -27,7 +27,7 @@ async function photograph(page: Page, width = 1200, height = 900) {
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await makePicture(page, width, height) }
 }
 
-test('sections are edited one at a time, and Cancel brings back what is stored [B2.27] [B4.06]', async ({
+test('sections are edited one at a time, and Cancel restores the stored values [B2.27] [B4.06]', async ({
   page,
 }) => {
   await openProfile(page)
@@ -54,7 +54,7 @@ test('sections are edited one at a time, and Cancel brings back what is stored [
   await expect(page.getByRole('textbox', { name: 'About me' })).toHaveValue('')
 })
 
-test('Save shows that it saves, and what was told is there on every device [B2.27] [B7.17]', async ({
+test('Save shows a saving state, and the saved values are on every device [B2.27] [B7.17]', async ({
   page,
 }) => {
   await openProfile(page)
@@ -77,7 +77,7 @@ test('Save shows that it saves, and what was told is there on every device [B2.2
   await expect(section(page, 'Personal Information')).toContainText('Female')
 })
 
-test('what is refused is said beside its field, and what was typed stays', async ({ page }) => {
+test('a refused value shows an error at its field, and the input stays', async ({ page }) => {
   await openProfile(page)
   await edit(page, 'Social Links').click()
   await page.getByLabel('Facebook').fill('facebook.com/nadeesha')
@@ -97,7 +97,7 @@ test('what is refused is said beside its field, and what was typed stays', async
   )
 })
 
-test('a shop that cannot be reached is told in the form, which keeps what was typed [B8.15] [B8.16]', async ({
+test('an unreachable server shows an error in the form, which keeps the input [B8.15] [B8.16]', async ({
   page,
 }) => {
   await openProfile(page)
@@ -115,7 +115,7 @@ test('a shop that cannot be reached is told in the form, which keeps what was ty
   await expect(section(page, 'Contact Details').getByRole('alert')).toHaveText('Update failed')
 })
 
-test('a session that ends while a section is open keeps what was typed, for its customer only', async ({
+test('a session that ends while a section is open keeps the draft, for its customer only', async ({
   page,
 }) => {
   const { email, token } = await openProfile(page)
@@ -143,7 +143,7 @@ test('a session that ends while a section is open keeps what was typed, for its 
   await expect(section(page, 'Basic Information').getByRole('textbox')).toHaveCount(0)
 })
 
-test('a picture that a dead session cannot send says why the login stands there', async ({ page }) => {
+test('a picture upload with an expired session explains the login page', async ({ page }) => {
   const { token } = await openProfile(page)
   await page.getByLabel('Add picture').setInputFiles(await photograph(page))
   await sessionEnded(page, token)
@@ -152,7 +152,7 @@ test('a picture that a dead session cannot send says why the login stands there'
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
 })
 
-test('another email address asks for the password and waits for its link', async ({ page }) => {
+test('a new email address requires the password and waits for its link', async ({ page }) => {
   const { email } = await openProfile(page)
   const wanted = `new-${email}`
   await edit(page, 'Basic Information').click()
@@ -177,7 +177,7 @@ async function confirmEmail(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible()
 }
 
-test('preferences are kept, and prices change with the currency [B2.29] [B3.04]', async ({ page }) => {
+test('preferences are saved, and prices change with the currency [B2.29] [B3.04]', async ({ page }) => {
   const { email } = await signedIn(page)
   await page.goto('/profile?tab=settings')
   await edit(page, 'Preferences').click()
@@ -197,7 +197,7 @@ test('preferences are kept, and prices change with the currency [B2.29] [B3.04]'
   await expect(page.getByRole('article').first()).toContainText('$')
 })
 
-test('saving one preference leaves those that were chosen elsewhere meanwhile', async ({ page }) => {
+test('saving one preference keeps those changed elsewhere in the meantime', async ({ page }) => {
   const { email } = await signedIn(page)
   await page.goto('/profile')
   await confirmEmail(page, email)
@@ -212,10 +212,10 @@ test('saving one preference leaves those that were chosen elsewhere meanwhile', 
   await expect(page.getByText('Preferences updated successfully')).toBeVisible()
   await expect(preferences.locator('dd')).toHaveText(['Off', 'On', 'GBP'])
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-  const box = page.getByRole('region', { name: /Subscribe now|You are on the list/ })
+  const box = page.getByRole('region', { name: /Subscribe now|You’re subscribed/ })
   await box.getByLabel('Email address').fill(email)
   await box.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(box.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await expect(box.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
   await page.goBack()
   await edit(page, 'Preferences').click()
   await page.getByRole('checkbox', { name: 'Notifications' }).uncheck()
@@ -225,7 +225,7 @@ test('saving one preference leaves those that were chosen elsewhere meanwhile', 
   await expect(preferences.locator('dd')).toHaveText(['On', 'Off', 'GBP'])
 })
 
-test('a picture is chosen, cut by keys, sent with its progress, and seen at once in the header [B2.24] [B8.56]', async ({
+test('a picture is chosen, cropped by keyboard, uploaded with progress, and shown at once in the header [B2.24] [B8.56]', async ({
   page,
 }) => {
   await openProfile(page)
@@ -234,7 +234,7 @@ test('a picture is chosen, cut by keys, sent with its progress, and seen at once
   const part = dialog.getByRole('group', { name: /part that is shown/ })
   await part.focus()
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight')
-  await dialog.getByLabel('Larger').focus()
+  await dialog.getByLabel('Zoom').focus()
   await page.keyboard.press('ArrowRight')
   const isHeld = Promise.withResolvers<void>()
   await page.route('**/api/user/upload-profile-image', async (route) => {
@@ -251,7 +251,7 @@ test('a picture is chosen, cut by keys, sent with its progress, and seen at once
   await expect(page.getByRole('banner').locator('img[src*="/media/uploads/"]')).toBeVisible()
 })
 
-test('a cover is added and removed, after one was asked [B2.24]', async ({ page }) => {
+test('a cover is added and, after a question, removed [B2.24]', async ({ page }) => {
   await openProfile(page)
   await page.getByLabel('Add cover').setInputFiles(await photograph(page, 1600, 900))
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
@@ -262,14 +262,14 @@ test('a cover is added and removed, after one was asked [B2.24]', async ({ page 
   await expect(page.getByRole('img', { name: 'Cover picture' })).toHaveCount(0)
 })
 
-test('what is no picture, too large, or does not arrive is said in the dialog, which stays [B5.17] [B8.13] [B8.14]', async ({
+test('an invalid, too large or failed picture shows an error in the dialog, which stays open [B5.17] [B8.13] [B8.14]', async ({
   page,
 }) => {
   await openProfile(page)
   const text = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture '.repeat(50)) }
   await page.getByLabel('Add picture').setInputFiles(text)
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Your browser cannot show this file')
+  await expect(dialog).toContainText('Your browser can’t preview this file')
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(dialog.getByRole('alert')).toContainText('This file is not a picture that we can read')
   const large = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
@@ -287,9 +287,7 @@ test('what is no picture, too large, or does not arrive is said in the dialog, w
   await expect(dialog.getByRole('alert')).toHaveText('Failed to upload image')
 })
 
-test('at 195 px the name has a row of its own, and at 320 px the tab that is open is seen whole', async ({
-  page,
-}) => {
+test('at 195 px the name has its own row, and at 320 px the open tab is fully visible', async ({ page }) => {
   await signedIn(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/profile?tab=settings')
@@ -302,9 +300,7 @@ test('at 195 px the name has a row of its own, and at 320 px the tab that is ope
   expect((await name.boundingBox())?.height).toBeLessThan(80)
 })
 
-test('tabs are named by the address, and those that are still empty lead on [B2.25] [B2.26] [B2.28]', async ({
-  page,
-}) => {
+test('the URL selects the tab, and empty tabs link onwards [B2.25] [B2.26] [B2.28]', async ({ page }) => {
   await signedIn(page)
   await page.goto('/profile?tab=orders')
   await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/orders')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from './api.ts'
-import { askAgain } from './ask-again.ts'
+import { callWithRetry } from './call-with-retry.ts'
 
 type Answer = Result<'countries.list'>
 
@@ -8,11 +8,11 @@ const busy: Answer = { ok: false, failure: { status: 503, code: 'server.overload
 const away: Answer = { ok: false, failure: { status: 503, code: 'payments.unavailable', message: 'away' } }
 const listed: Answer = { ok: true, value: { success: true, countries: [] } }
 
-/** Asks what answers these one after the other; tells how long was waited in between, in ms. */
+/** Calls a fake that returns these results in order; returns the waits in between, in ms. */
 async function asking(answers: readonly Answer[], isWantedAfter = (_waits: number) => true) {
   const left = [...answers]
   const waits: number[] = []
-  const answer = await askAgain<'countries.list'>(
+  const answer = await callWithRetry<'countries.list'>(
     async () => left.shift() ?? listed,
     () => isWantedAfter(waits.length),
     async (ms) => void waits.push(ms),
@@ -20,16 +20,16 @@ async function asking(answers: readonly Answer[], isWantedAfter = (_waits: numbe
   return { answer, waits }
 }
 
-describe('a shop that is too busy', () => {
-  it('is asked again after two seconds, until it answers', async () => {
+describe('an overloaded server', () => {
+  it('is retried after two seconds, until it answers', async () => {
     expect(await asking([busy, busy, listed])).toEqual({ answer: listed, waits: [2000, 2000] })
   })
 
-  it('is asked three times at most', async () => {
+  it('is called three times at most', async () => {
     expect(await asking([busy, busy, busy, listed])).toEqual({ answer: busy, waits: [2000, 2000] })
   })
 
-  it('is not asked again for another reason, nor for what is not wanted any more', async () => {
+  it('is not retried for another reason, nor for an aborted call', async () => {
     expect(await asking([away, listed])).toEqual({ answer: away, waits: [] })
     expect(await asking([busy, listed], (waits) => waits < 1)).toEqual({ answer: busy, waits: [2000] })
   })

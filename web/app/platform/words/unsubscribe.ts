@@ -1,0 +1,18 @@
+import { words } from './i18n.ts'
+
+/** The words of leaving the newsletter, in English; they travel with its page. */
+export const unsubscribeEn = {
+  unsubscribe: {
+    pageTitle: 'Newsletter · First Fashion',
+    title: 'Unsubscribe from the newsletter?',
+    text: 'We’ll stop sending newsletters to the address that received the email. You’ll still get emails about your orders.',
+    button: 'Unsubscribe',
+    done: 'You’re unsubscribed',
+    dead: 'This link is incomplete',
+    deadText: 'Open the link in the email again, or contact us and we’ll unsubscribe you.',
+    failed: 'That didn’t work. Please try again.',
+    toHome: 'Go to the home page',
+  },
+} as const
+
+words.addResourceBundle('en', 'translation', unsubscribeEn)
