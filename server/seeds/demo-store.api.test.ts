@@ -104,8 +104,8 @@ describe('its words', () => {
   })
 
   it('tell each piece in its own way', () => {
-    const told = products.map(({ name, story }) => ({ name, text: story }))
-    expect(alike(told)).toEqual([])
+    const stories = products.map(({ name, story }) => ({ name, text: story }))
+    expect(alike(stories)).toEqual([])
   })
 
   it('say more than two sentences of half the pieces, and of everything that sells best', () => {
@@ -126,8 +126,8 @@ describe('its words', () => {
 })
 
 /** Pairs of which too large a share of the runs of three words is the same. */
-function alike(told: readonly { readonly name: string; readonly text: string }[], most = 0.2): string[] {
-  const known = told.map(({ name, text }) => ({ name, runs: threesOf(text) }))
+function alike(stories: readonly { readonly name: string; readonly text: string }[], most = 0.2): string[] {
+  const known = stories.map(({ name, text }) => ({ name, runs: threesOf(text) }))
   return known.flatMap((one, nth) =>
     known.slice(nth + 1).flatMap((other) => {
       const shared = [...one.runs].filter((run) => other.runs.has(run)).length
@@ -145,12 +145,12 @@ function threesOf(text: string): Set<string> {
 
 describe('texts that are nearly the same', () => {
   it('are noticed, whatever is changed at their edges', () => {
-    const told = [
+    const stories = [
       { name: 'a', text: 'Cut for ramparts at five in the afternoon, when the wind comes off the sea.' },
       { name: 'b', text: 'Made for ramparts at five in the afternoon, when the rain comes off the hills.' },
       { name: 'c', text: 'A bank stripe woven in one village and buttoned in another.' },
     ]
-    expect(alike(told)).toEqual(['a and b'])
+    expect(alike(stories)).toEqual(['a and b'])
   })
 })
 

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
-import { watchServer } from '../src/boot/monitoring.ts'
+import { monitorServer } from '../src/boot/monitoring.ts'
 import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
 import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
@@ -131,7 +131,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
        cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
     )
   await features.prepare()
-  const watch = watchServer({
+  const monitor = monitorServer({
     database,
     disk,
     cache: features.cache,
@@ -151,7 +151,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
     storeUrl: 'http://localhost:4000',
-    ...watch,
+    ...monitor,
   })
   await app.ready()
   await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })

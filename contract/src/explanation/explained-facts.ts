@@ -37,7 +37,7 @@ function codeTexts({ promo, isForAll }: FactOf<'code'>, say: Say): string[] {
   return [
     say(`code.${promo.discountType}`, values),
     isForAll ? say('codeForAll') : say('codeForSome', { goods }),
-    ...(isCapped ? [say('capped', { wanted: rupeesInText(promo.requestedCents) })] : []),
+    ...(isCapped ? [say('capped', { requested: rupeesInText(promo.requestedCents) })] : []),
   ]
 }
 

@@ -45,7 +45,7 @@ export const explanationEn = {
     },
     codeForAll: 'It is for every line.',
     codeForSome: 'It is for the lines below, {{goods}} together.',
-    capped: '{{wanted}} would be more than these goods cost: it takes off what they cost.',
+    capped: '{{requested}} would be more than these goods cost: it takes off what they cost.',
     codeNotRecorded: 'Code {{code}}',
     rounding: 'Rounding to the decimals of {{code}}',
     exchange: '{{rupees}} × {{rate}} = {{exact}} {{code}}',

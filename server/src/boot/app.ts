@@ -36,7 +36,7 @@ export interface AppOptions extends BruteForceLimits {
   readonly visitsPerMinute: number
   readonly uploadsPerMinute: number
   readonly overload: Overload
-  readonly watching: MonitoringOptions
+  readonly monitoring: MonitoringOptions
   readonly storeUrl: string
   /** Lets a sign-in wait that may be a guess; the time goes by itself unless told. */
   readonly slowDown?: (ms: number) => Promise<void>
@@ -84,7 +84,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
-  monitoringRoutes(app, options.watching)
+  monitoringRoutes(app, options.monitoring)
   await app.register(unsubscribeLinkRoutes)
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())

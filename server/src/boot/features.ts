@@ -133,7 +133,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const storeCredit = createStoreCredit({ ...deps, ledger })
   const states = createOrderStates({
     ...deps,
-    givenUp: async (tx, order) => {
+    onCancelled: async (tx, order) => {
       await promoCodes.release(tx, order.id)
       await storeCredit.giveBack(tx, order)
     },

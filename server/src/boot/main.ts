@@ -19,7 +19,7 @@ import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
-import { watchServer } from './monitoring.ts'
+import { monitorServer } from './monitoring.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { requireOwnDatabase } from './shop-mode.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -100,15 +100,15 @@ async function start(settings: Settings): Promise<void> {
     onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
   })
   await features.prepare()
-  const watch = watchServer({
+  const monitor = monitorServer({
     ...settings,
     database,
     disk,
     cache: features.cache,
     partners: Object.values(breakers),
   })
-  const app = await buildApp(features, { logger: log, ...settings, ...watch })
-  await serveFrontEnds(app, features, settings, { ...watch, disk })
+  const app = await buildApp(features, { logger: log, ...settings, ...monitor })
+  await serveFrontEnds(app, features, settings, { ...monitor, disk })
   await jobs.work(features.jobHandlers, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')

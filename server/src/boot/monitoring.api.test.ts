@@ -4,7 +4,7 @@ import { newShopper } from '../../testing/shoppers.ts'
 import { useTestShop } from '../../testing/test-shop.ts'
 import { watchDiskSpace } from '../platform/disk-space.ts'
 import { monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
-import { watchServer } from './monitoring.ts'
+import { monitorServer } from './monitoring.ts'
 
 const test = useTestShop()
 const metrics = async () => {
@@ -12,7 +12,7 @@ const metrics = async () => {
   return (await test.shop.app.inject({ url: '/metrics', headers })).body
 }
 
-describe('watching the shop', () => {
+describe('monitoring the shop', () => {
   it('says that it lives, and that it can serve', async () => {
     const { app } = test.shop
     expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
@@ -22,7 +22,7 @@ describe('watching the shop', () => {
   it('says that the disk is nearly full, and goes on serving', async () => {
     const { database, dataDir, features } = test.shop
     const disk = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
-    const { watching } = watchServer({
+    const { monitoring } = monitorServer({
       database,
       disk,
       cache: features.cache,
@@ -31,7 +31,7 @@ describe('watching the shop', () => {
       loopDelayMs: 60_000,
     })
     const app = fastify()
-    monitoringRoutes(app, watching)
+    monitoringRoutes(app, monitoring)
     const answer = await app.inject('/readyz')
     expect({ status: answer.statusCode, body: answer.json() }).toEqual({
       status: 200,

@@ -22,7 +22,7 @@ export interface Watched {
 const waitingPerConnection = 20
 
 /** What watches over the server: its capacity and its numbers. */
-export function watchServer(watched: Watched): { overload: Overload; watching: MonitoringOptions } {
+export function monitorServer(watched: Watched): { overload: Overload; monitoring: MonitoringOptions } {
   const { database, disk, cache, partners, metricsToken } = watched
   const { pool, db } = database
   const overload = watchOverload(() => pool.waitingCount, {
@@ -38,5 +38,5 @@ export function watchServer(watched: Watched): { overload: Overload; watching: M
     freeBytes: () => disk.freeBytes(),
     tasks: () => listTaskRuns(db),
   })
-  return { overload, watching: { metrics, metricsToken, disk, ping: () => db.execute(sql`select 1`) } }
+  return { overload, monitoring: { metrics, metricsToken, disk, ping: () => db.execute(sql`select 1`) } }
 }

@@ -77,7 +77,7 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<{ sessionId: string; start: PaymentStart }>
   /** How to go on with one that is open. */
   reopen(sessionId: string, order: PaymentOrder): Promise<PaymentStart>
-  look(sessionId: string): Promise<PaymentStatus>
+  fetchStatus(sessionId: string): Promise<PaymentStatus>
   /** Closes it where that can be done; answers what became of it: one that was paid meanwhile stays paid. */
   close(sessionId: string): Promise<PaymentStatus>
   /**

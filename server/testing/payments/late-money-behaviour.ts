@@ -69,8 +69,10 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     const staff = await staffCalls(shop)
     const open = await staff.problemsOf(order.orderId)
     expect(open.map(({ kind }) => kind).sort()).toEqual(refunds ? [] : ['late-payment', 'refund-manual'])
-    const clearing = (await ledgerOf(shop, order.orderId)).find(({ account }) => account.endsWith('clearing'))
-    expect(clearing?.cents).toBe(refunds ? 0 : order.product.price * 100 + order.shippingCents)
+    const partnerAccount = (await ledgerOf(shop, order.orderId)).find(({ account }) =>
+      account.endsWith('clearing'),
+    )
+    expect(partnerAccount?.cents).toBe(refunds ? 0 : order.product.price * 100 + order.shippingCents)
   })
 }
 

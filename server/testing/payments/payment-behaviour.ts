@@ -120,7 +120,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
       const { shop } = test
       const order = await placedOrder(shop, harness)
       await harness.cancel?.(shop, order.sessionId)
-      const back = await harness.comeBack(shop, order.token, order, { isGivenUp: true })
+      const back = await harness.comeBack(shop, order.token, order, { isCancelled: true })
       expect(back).toMatchObject({ status: 422, code: 'payments.not-paid' })
       await isFree(shop, order)
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', payment: false })

@@ -39,7 +39,7 @@ export interface Placed {
 interface ComingBack {
   /** What the partner said to the browser when it was paid. */
   readonly paid?: unknown
-  readonly isGivenUp?: boolean
+  readonly isCancelled?: boolean
 }
 interface Verified {
   readonly status: number

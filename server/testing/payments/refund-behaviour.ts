@@ -62,8 +62,11 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const order = await paidOrder(harness, shop, { useStoreCredit: true, storeCredit: 500 }, shopper)
     await harness.comeBack(shop, order.token, order, order)
     const cents = order.product.price * 100 + order.shippingCents
-    const clearing = `${harness.name}-clearing`
-    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: clearing, cents: cents - 50_000 })
+    const partnerAccount = `${harness.name}-clearing`
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({
+      account: partnerAccount,
+      cents: cents - 50_000,
+    })
     const staff = await staffCalls(shop)
     expect((await staff.payments(order.orderId)).refundableMinor).toBe(cents - 50_000)
     await staff.cancel(order.orderId)
@@ -75,7 +78,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     }
     await stateSoon(shop, order.token, 'refunded')
     const ledger = await ledgerOf(shop, order.orderId)
-    expect(ledger).toContainEqual({ account: clearing, cents: 0 })
+    expect(ledger).toContainEqual({ account: partnerAccount, cents: 0 })
     expect(ledger).toContainEqual({ account: 'refunds', cents })
     await expectBooksToMatch(shop)
   })

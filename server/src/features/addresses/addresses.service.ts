@@ -45,10 +45,10 @@ export function createAddresses(deps: AddressesDeps): Addresses {
   const change = (customerId: string, work: (tx: Db) => Promise<string | undefined>) =>
     database.transaction(async (tx) => {
       await lockAddresses(tx, customerId)
-      const wanted = await work(tx)
+      const newDefault = await work(tx)
       const [first] = await savedAddressesOf(tx, customerId)
       // As long as there is one, one of them is the default one.
-      const id = wanted ?? (first?.isDefault === false ? first.id : undefined)
+      const id = newDefault ?? (first?.isDefault === false ? first.id : undefined)
       if (id !== undefined) await makeDefault(tx, { customerId, id })
       return list(tx, customerId)
     })

@@ -34,7 +34,7 @@ export interface CartAddition extends CartKey {
  */
 export async function addToCart(db: Db, add: CartAddition): Promise<number | undefined> {
   const result = await db.execute(sql`
-    with piece as (
+    with sku as (
       select p.price_cents,
         least(${add.unitsPerLine}::int,
           case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end) as available
@@ -51,12 +51,12 @@ export async function addToCart(db: Db, add: CartAddition): Promise<number | und
       (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
     select ${add.customerId}::uuid, ${add.productId}::uuid, ${add.variantIndex}::int, ${add.size},
       ${add.quantity}::int, price_cents, ${add.at}::timestamptz
-    from piece
+    from sku
     where ${add.quantity}::int <= available
       and (select count(*) from cart_items where customer_id = ${add.customerId}) < ${add.linesMaximum}::int
     on conflict (customer_id, product_id, variant_index, size) do update
       set quantity = line.quantity + excluded.quantity
-      where line.quantity + excluded.quantity <= (select available from piece)
+      where line.quantity + excluded.quantity <= (select available from sku)
     returning quantity`)
   return addedLines.parse(result.rows)[0]?.quantity
 }

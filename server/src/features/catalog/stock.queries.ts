@@ -29,11 +29,11 @@ export interface StockLeft extends StockKey {
 
 /** Holds pieces for an order. */
 export const holdStock = (tx: Db, moves: readonly StockMove[]) =>
-  takeAvailable(tx, moves, sql`held = s.held + wanted.quantity`)
+  takeAvailable(tx, moves, sql`held = s.held + requested.quantity`)
 
 /** Takes pieces for good, without a hold: cash on delivery. */
 export const takeStock = (tx: Db, moves: readonly StockMove[]) =>
-  takeAvailable(tx, moves, sql`on_hand = s.on_hand - wanted.quantity`)
+  takeAvailable(tx, moves, sql`on_hand = s.on_hand - requested.quantity`)
 
 /**
  * Takes those pieces of which there are enough, and answers what is left of each; a piece that is missing in the
@@ -46,14 +46,14 @@ async function takeAvailable(
 ): Promise<StockLeft[]> {
   if (moves.length === 0) return []
   const result = await tx.execute(sql`
-    with wanted as (
+    with requested as (
       select s.variant_id, s.size, moves.quantity
       from variant_stock s join ${asTable(moves)} on s.variant_id = moves.variant_id and s.size = moves.size
       order by s.variant_id, s.size
       for update of s
     )
-    update variant_stock s set ${change} from wanted
-    where s.variant_id = wanted.variant_id and s.size = wanted.size and s.on_hand - s.held >= wanted.quantity
+    update variant_stock s set ${change} from requested
+    where s.variant_id = requested.variant_id and s.size = requested.size and s.on_hand - s.held >= requested.quantity
     returning s.variant_id as "variantId", s.size, s.on_hand - s.held as left`)
   return stockLeft.parse(result.rows)
 }

@@ -44,8 +44,8 @@ export function priceBreakdownOf(
 
 function termsOf(promo: PromoTerms, lines: readonly PromoLine[]): PriceBreakdown['promo'] {
   const { code, discountType, discountPercent, discountCents } = promo
-  const { wanted, goods } = reductionOf(promo, lines)
-  return { code, discountType, discountPercent, discountCents, requestedCents: wanted, goodsCents: goods }
+  const { requested, goods } = reductionOf(promo, lines)
+  return { code, discountType, discountPercent, discountCents, requestedCents: requested, goodsCents: goods }
 }
 
 /** Where the rate of an order comes from. */

@@ -65,15 +65,15 @@ export function createQuotes(deps: QuotesDeps): Quotes {
       const lines = await pricedLines(db, items)
       const [promised, { promo, refusal }, available] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
-        wantedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
+        validatedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
         deps.storeCredit.balanceOf(db, customerId),
       ])
       const withCode = (code: PromoTerms | undefined) =>
         totalled(lines, promised.delivery, code, useStoreCredit ? available : noCredit)
-      const wanted = withCode(promo)
-      const isRefused = promo !== undefined && leavesTooLittle(wanted)
-      const priced = isRefused ? withCode(undefined) : wanted
-      const promoCodeRefusal = isRefused ? tooLittleLeft(wanted, currency).message : refusal
+      const discounted = withCode(promo)
+      const isRefused = promo !== undefined && leavesTooLittle(discounted)
+      const priced = isRefused ? withCode(undefined) : discounted
+      const promoCodeRefusal = isRefused ? tooLittleLeft(discounted, currency).message : refusal
       const { countryCode } = place
       const figures = { priced, currency, promised, available, promoCodeRefusal }
       return saveQuote(deps, db, { customerId, countryCode, ...figures })
@@ -82,7 +82,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
 }
 
 /** The terms of the code that is asked for, or why it is not taken. */
-async function wantedCode(
+async function validatedCode(
   promoCodes: PromoCodes,
   db: Db,
   code: string | undefined,

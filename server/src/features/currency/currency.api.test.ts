@@ -14,8 +14,9 @@ const setFault = (faults: object) =>
   })
 afterEach(() => setFault({ ip: 'none', rates: 'none' }))
 
-const rateOf = async (wanted: string) =>
-  (await test.shop.call('currency.active')).body.currencies.find(({ code }) => code === wanted)?.exchangeRate
+const rateOf = async (currencyCode: string) =>
+  (await test.shop.call('currency.active')).body.currencies.find(({ code }) => code === currencyCode)
+    ?.exchangeRate
 /** Days pass in these tests, and nobody of the staff stays signed in for one. */
 const asOwner = () => {
   invalidateSessions()

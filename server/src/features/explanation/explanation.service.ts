@@ -32,7 +32,7 @@ export interface ExplanationsDeps {
 
 export function createExplanations({ database, clock, orders, onError }: ExplanationsDeps): Explanations {
   const { db } = database
-  const told = (subject: string, explained: Explained) => {
+  const reported = (subject: string, explained: Explained) => {
     const explanation = explain(explained)
     const open = explanation.figures.filter(({ steps }) => steps.some(({ of }) => of.kind === 'unexplained'))
     // Whoever asked still gets what can be said.
@@ -40,7 +40,8 @@ export function createExplanations({ database, clock, orders, onError }: Explana
       onError(new Error(`figures that do not add up: ${open.map(({ key }) => key).join(' ')}`), subject)
     return explanation
   }
-  const ofFull = async (full: FullOrder) => told(`order ${full.order.id}`, await orderAsExplained(db, full))
+  const ofFull = async (full: FullOrder) =>
+    reported(`order ${full.order.id}`, await orderAsExplained(db, full))
   return {
     ofQuote: async (customerId, quoteId) => {
       const held = isUuid(quoteId) ? await activeQuote(db, customerId, quoteId, clock.now()) : undefined
@@ -50,7 +51,7 @@ export function createExplanations({ database, clock, orders, onError }: Explana
           'explanation.quote-over',
           'These figures are not held any more. Please look at the total again.',
         )
-      return told(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
+      return reported(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
     },
     ofOwn: async (customerId, orderId) => ofFull(await orders.own(customerId, orderId)),
     ofOrder: async (orderId) => {

@@ -9,23 +9,23 @@ export async function unitsSold(
   productIds?: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: orderLines.productId, skus: sql<number>`sum(${orderLines.quantity})::int` })
+    .select({ id: orderLines.productId, units: sql<number>`sum(${orderLines.quantity})::int` })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
         gte(orders.placedAt, since),
-        isKept,
+        isSold,
         isNotNull(orderLines.productId),
         productIds === undefined ? undefined : inArray(orderLines.productId, [...productIds]),
       ),
     )
     .groupBy(orderLines.productId)
-  return new Map(rows.flatMap(({ id, skus }) => (id === null ? [] : [[id, skus] as const])))
+  return new Map(rows.flatMap(({ id, units }) => (id === null ? [] : [[id, units] as const])))
 }
 
 /** Paid, and neither cancelled nor given back. */
-const isKept = and(
+const isSold = and(
   eq(orders.paymentState, 'paid'),
   ne(orders.fulfilment, 'cancelled'),
   ne(orders.returnsState, 'refunded'),

@@ -58,10 +58,10 @@ export interface OrderStatesDeps {
   readonly clock: Clock
   readonly jobs: Jobs
   /** Puts back what an order used up, besides its pieces, once it is given up: its code and its store credit. */
-  readonly givenUp: (tx: Db, order: OrderRow) => Promise<void>
+  readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
 }
 
-export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): OrderStates {
+export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps): OrderStates {
   const record = (tx: Db, orderId: string, kind: string, text: string, actor: Actor, note = '') =>
     insertEvent(tx, {
       orderId,
@@ -73,7 +73,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       actor: actor.name,
       note,
     })
-  const tellCreditBack = async (tx: Db, order: OrderRow, actor: Actor) => {
+  const notifyCreditReturned = async (tx: Db, order: OrderRow, actor: Actor) => {
     if (isCreditBack(order) || order.customerId === null) return
     await record(tx, order.id, 'refunded', 'Store credit returned', actor)
     const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
@@ -83,7 +83,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
   const cancelUnpaid = async (tx: Db, order: OrderRow, actor: Actor, reason: string) => {
     if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
     await releaseStock(tx, await turnHolds(tx, order.id, 'held', 'released'))
-    await givenUp(tx, order)
+    await onCancelled(tx, order)
     await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
     await record(tx, order.id, 'cancelled', 'Cancelled', actor, reason)
     return true
@@ -124,7 +124,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       refuseMove(order, move)
       if (move.to === 'cancelled') {
         await giveBack(tx, orderId)
-        await givenUp(tx, order)
+        await onCancelled(tx, order)
       }
       await changeOrder(tx, order, {
         fulfilment: move.to,
@@ -132,7 +132,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       })
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
-      if (move.to === 'cancelled') await tellCreditBack(tx, order, actor)
+      if (move.to === 'cancelled') await notifyCreditReturned(tx, order, actor)
       await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
       if (move.to === 'cancelled' && isPaid(order.paymentState))
         await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })

@@ -20,7 +20,7 @@ export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrd
   await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
     listed as (${insertRows(orderLines, lines)}),
     held as (${insertRows(stockHolds, holds)}),
-    told as (${insertRows(orderEvents, [event])})
+    recorded as (${insertRows(orderEvents, [event])})
     select`)
 }
 

@@ -60,7 +60,7 @@ export interface Ledger {
   recordFailedRefund(tx: Db, moved: Moved): Promise<void>
 }
 
-const retentionOf = (method: Exclude<OrderPaymentMethod, 'covered'>): Account =>
+const partnerAccountOf = (method: Exclude<OrderPaymentMethod, 'covered'>): Account =>
   method === 'cod' ? 'cash-on-delivery' : `${method}-clearing`
 
 const incomeKinds = { cod: 'collection', covered: 'covered' } as const
@@ -88,12 +88,12 @@ export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): 
   const move = (tx: Db, kind: Kind, { cents, provider, ...entry }: Moved, isIn: boolean) =>
     write(tx, { kind, ...entry }, [
       ['refunds', isIn ? -cents : cents],
-      [retentionOf(provider), isIn ? cents : -cents],
+      [partnerAccountOf(provider), isIn ? cents : -cents],
     ])
   return {
     recordIncome: (tx, order, by, reference) =>
       write(tx, { kind: incomeKindOf(by), orderId: order.id, reference }, [
-        ...(by === 'covered' ? [] : [[retentionOf(by), dueOf(order)] as const]),
+        ...(by === 'covered' ? [] : [[partnerAccountOf(by), dueOf(order)] as const]),
         ['order-deposits', order.storeCreditCents],
         ['sales', -order.subtotalCents],
         ['shipping-income', -order.shippingCents],

@@ -31,7 +31,7 @@ describe('the card provider', () => {
     const { shop } = test
     const order = await placedOrder(shop, stripe)
     await stripe.pay(shop, order.sessionId)
-    const back = await stripe.comeBack(shop, order.token, order, { isGivenUp: true })
+    const back = await stripe.comeBack(shop, order.token, order, { isCancelled: true })
     expect(back.status).toBe(200)
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
   })

@@ -32,7 +32,8 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
     if (event === undefined || event.handledAt !== null) return
     const partner = providerOf(deps, provider)
     const subject = partner.subjectOf(event.body)
-    if (subject?.kind === 'payment') await settlement.settle(provider, await partner.look(subject.sessionId))
+    if (subject?.kind === 'payment')
+      await settlement.settle(provider, await partner.fetchStatus(subject.sessionId))
     if (subject?.kind === 'refund-failed') await refunds.cameBack(subject.refundId, subject.reason)
     await partnerEventHandled(database.db, provider, eventId, clock.now())
     await anonymisePayerOfEvent(database.db, provider, eventId)
@@ -91,8 +92,8 @@ export async function clearUnpaidOrders(deps: PaymentJobsDeps): Promise<void> {
 async function clearUnpaid(deps: PaymentJobsDeps, orderId: string): Promise<void> {
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt?.state === 'open' && attempt.providerSessionId !== null) {
-    const evidence = await providerOf(deps, attempt.provider).close(attempt.providerSessionId)
-    if ((await deps.settlement.settle(attempt.provider, evidence, notInTime)) === 'paid') return
+    const status = await providerOf(deps, attempt.provider).close(attempt.providerSessionId)
+    if ((await deps.settlement.settle(attempt.provider, status, notInTime)) === 'paid') return
   }
   await deps.settlement.cancelUnpaid(orderId, notInTime)
 }
@@ -114,7 +115,7 @@ async function pollAt(deps: PaymentJobsDeps, attempt: AttemptRow): Promise<void>
   const pollAt = mayBePaid ? nextPoll(attempt.createdAt, clock.now()) : null
   await changeAttempt(database.db, attempt.id, { pollAt })
   if (!mayBePaid || attempt.providerSessionId === null) return
-  await settlement.settle(attempt.provider, await provider.look(attempt.providerSessionId))
+  await settlement.settle(attempt.provider, await provider.fetchStatus(attempt.providerSessionId))
 }
 
 /** A refund that its partner has not taken for so long is told to staff. */

@@ -63,7 +63,7 @@ export interface Payments {
    * partner closes it. Refuses with 'payments.not-paid', and with 'payments.still-open' while the partner has yet to
    * decide. Nothing the browser says is believed.
    */
-  verify(customerId: string, orderId: string, isGivenUp?: boolean): Promise<void>
+  verify(customerId: string, orderId: string, isCancelled?: boolean): Promise<void>
   /** The same by the partner's name for the payment, and by its signature where the browser brings one. */
   verifySession(customerId: string, provider: PaymentProviderName, returned: Returned): Promise<void>
   /** Keeps a signed notice and has it worked off. */
@@ -98,15 +98,15 @@ const clockSlackMs = 30_000
 
 export function createPayments(deps: PaymentsDeps): Payments {
   const { database, clock, orders, settlement } = deps
-  const ask = async (order: OrderRow, attempt: AttemptRow, isGivenUp: boolean) => {
+  const ask = async (order: OrderRow, attempt: AttemptRow, isCancelled: boolean) => {
     if (attempt.providerSessionId === null) throw notPaid()
     const provider = providerOf(deps, attempt.provider)
-    const evidence = await provider[isGivenUp ? 'close' : 'look'](attempt.providerSessionId)
-    const reason = isGivenUp ? byShopper : undefined
-    const settled = await settlement.settle(attempt.provider, evidence, reason)
+    const status = await provider[isCancelled ? 'close' : 'fetchStatus'](attempt.providerSessionId)
+    const reason = isCancelled ? byShopper : undefined
+    const settled = await settlement.settle(attempt.provider, status, reason)
     if (settled === 'paid') return
-    const isAwaited = settled === 'not-paid' && awaitsPayment(order, clock.now())
-    throw isAwaited && isUndecided(evidence, provider) ? stillOpen() : notPaid()
+    const isPending = settled === 'not-paid' && awaitsPayment(order, clock.now())
+    throw isPending && isUndecided(status, provider) ? stillOpen() : notPaid()
   }
   return {
     requireProvider: (provider) => void providerOf(deps, provider),
@@ -132,12 +132,12 @@ export function createPayments(deps: PaymentsDeps): Payments {
       for (const other of await deps.states.endOtherAttempts(tx, orderId, theShop))
         await closeAttempts(tx, other, 'expired', clock.now())
     },
-    verify: async (customerId, orderId, isGivenUp = false) => {
+    verify: async (customerId, orderId, isCancelled = false) => {
       const { order } = await orders.own(customerId, orderId)
       if (isPaid(order.paymentState)) return
       const attempt = await latestAttempt(database.db, orderId)
       if (attempt === undefined) throw notPaid()
-      await ask(order, attempt, isGivenUp)
+      await ask(order, attempt, isCancelled)
     },
     verifySession: async (customerId, provider, { sessionId, signed }) => {
       const attempt = await attemptOfSession(database.db, provider, sessionId)
@@ -233,10 +233,10 @@ async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRo
   const { database, settlement } = deps
   const provider = providerOf(deps, attempt.provider)
   const sessionId = attempt.providerSessionId ?? ''
-  const evidence = await provider.look(sessionId)
-  if (evidence.state === 'unknown')
+  const status = await provider.fetchStatus(sessionId)
+  if (status.state === 'unknown')
     return provider.reopen(sessionId, paymentOrder(full, attempt, deps.storeUrl))
-  if ((await settlement.settle(attempt.provider, evidence)) !== 'not-paid') throw notAwaiting()
+  if ((await settlement.settle(attempt.provider, status)) !== 'not-paid') throw notAwaiting()
   const next = newAttempt(deps, full.order, attempt.provider)
   await database.transaction(async (tx) => {
     await changeAttempt(tx, attempt.id, { state: 'expired', settledAt: deps.clock.now() })
@@ -256,11 +256,11 @@ async function cancelUnpaidOrder(
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt !== undefined && attempt.providerSessionId !== null) {
     const provider = providerOf(deps, attempt.provider)
-    const evidence = await provider.close(attempt.providerSessionId)
-    const settled = await settlement.settle(attempt.provider, evidence, reason)
+    const status = await provider.close(attempt.providerSessionId)
+    const settled = await settlement.settle(attempt.provider, status, reason)
     if (settled === 'over') return 'given-up'
     if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
-    if (mayStillPay(evidence, provider)) return 'awaiting'
+    if (mayStillPay(status, provider)) return 'awaiting'
   }
   await settlement.cancelUnpaid(orderId, reason)
   return 'given-up'

@@ -37,7 +37,7 @@ export interface Settlement {
    * unpaid orders all come here, in any order and any number of times: an order is paid exactly once. One that is
    * over is given up, with its pieces, for the reason.
    */
-  settle(provider: PaymentProviderName, evidence: PaymentStatus, reason?: string): Promise<Settled>
+  settle(provider: PaymentProviderName, status: PaymentStatus, reason?: string): Promise<Settled>
   /** Gives an unpaid order up: its pieces can be bought again. */
   cancelUnpaid(orderId: string, reason: string): Promise<void>
 }
@@ -72,14 +72,14 @@ export function createSettlement(deps: SettlementDeps): Settlement {
   }
   return {
     cancelUnpaid,
-    settle: async (provider, evidence, reason) => {
+    settle: async (provider, status, reason) => {
       const { settled, orderId } = await database.transaction((tx) =>
-        settleInTransaction(deps, tx, provider, evidence),
+        settleInTransaction(deps, tx, provider, status),
       )
       if (settled === 'over' && orderId !== null)
         await cancelUnpaid(
           orderId,
-          reason ?? (evidence.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
+          reason ?? (status.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
         )
       return settled
     },
@@ -92,23 +92,23 @@ async function settleInTransaction(
   deps: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  evidence: PaymentStatus,
+  status: PaymentStatus,
 ) {
-  const attempt = await attemptOf(deps, tx, provider, evidence)
+  const attempt = await attemptOf(deps, tx, provider, status)
   if (attempt === undefined) {
-    if (evidence.state === 'paid') await belongsToNothing(deps, tx, provider, evidence)
+    if (status.state === 'paid') await belongsToNothing(deps, tx, provider, status)
     return answer('not-paid')
   }
   if (attempt.state === 'paid') return answer('paid')
   if (attempt.state === 'refunded') return answer('late')
   if (attempt.state === 'mismatched') return answer('wrong-amount')
-  if (evidence.state === 'failed' || evidence.state === 'expired') {
+  if (status.state === 'failed' || status.state === 'expired') {
     const isOpen = attempt.state === 'open' || attempt.state === 'opening'
     await changeAttempt(tx, attempt.id, { pollAt: null })
     return answer(isOpen ? 'over' : 'not-paid', attempt.orderId)
   }
-  if (evidence.state !== 'paid') return answer('not-paid')
-  return settlePaid(deps, tx, attempt, evidence)
+  if (status.state !== 'paid') return answer('not-paid')
+  return settlePaid(deps, tx, attempt, status)
 }
 
 /**
@@ -138,23 +138,17 @@ async function attemptOf(
   return lockAttempt(tx, provider, second.id)
 }
 
-async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evidence: PaymentStatus) {
-  if (evidence.paymentId !== null && (await isPaymentTaken(tx, attempt, evidence.paymentId))) {
-    await belongsToNothing(
-      deps,
-      tx,
-      attempt.provider,
-      evidence,
-      'This payment paid for another order already',
-    )
+async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, status: PaymentStatus) {
+  if (status.paymentId !== null && (await isPaymentTaken(tx, attempt, status.paymentId))) {
+    await belongsToNothing(deps, tx, attempt.provider, status, 'This payment paid for another order already')
     return answer('not-paid')
   }
   const full = await findOrder(tx, attempt.orderId)
   if (full === undefined) throw new Error(`payment attempt ${attempt.id} has no order`)
   const came = {
-    paidMinor: evidence.amountMinor ?? attempt.amountMinor,
-    paidCurrencyCode: evidence.currencyCode ?? attempt.currencyCode,
-    providerPaymentId: evidence.paymentId,
+    paidMinor: status.amountMinor ?? attempt.amountMinor,
+    paidCurrencyCode: status.currencyCode ?? attempt.currencyCode,
+    providerPaymentId: status.paymentId,
     settledAt: deps.clock.now(),
     pollAt: null,
   }
@@ -237,16 +231,16 @@ const belongsToNothing = (
   { clock, newId }: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  evidence: PaymentStatus,
+  status: PaymentStatus,
   detail = 'No order of this shop knows this payment',
 ) =>
   insertProblem(tx, {
     id: newId(),
     kind: 'unknown-order',
     provider,
-    reference: evidence.sessionId.slice(0, 200),
-    amountMinor: evidence.amountMinor,
-    currencyCode: evidence.currencyCode,
+    reference: status.sessionId.slice(0, 200),
+    amountMinor: status.amountMinor,
+    currencyCode: status.currencyCode,
     detail,
     noticedAt: clock.now(),
   })

@@ -58,10 +58,10 @@ const moment = (ms: number) => new Date(ms).toISOString()
 type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
 
 async function profileOf({ profiles }: DataDownloadDeps, customer: Customer) {
-  const { createdAt, lastLogin, ...told } = await profiles.user(customer.id)
+  const { createdAt, lastLogin, ...rest } = await profiles.user(customer.id)
   const { verifiedAt, blockedAt, referredByCode, countryCode } = customer
   const moments = { createdAt: moment(createdAt), lastLogin: moment(lastLogin), verifiedAt, blockedAt }
-  return { ...told, ...moments, referredByCode, countryCode }
+  return { ...rest, ...moments, referredByCode, countryCode }
 }
 
 async function storedOfCustomer({ database: { db }, clock }: DataDownloadDeps, customerId: string) {
@@ -95,8 +95,8 @@ const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt 
 function orderOf(full: FullOrder, now: Date) {
   const { email, instructions, location } = full.order
   const { date, events, ...order } = orderView(full, now)
-  const told = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
-  return { ...order, date: moment(date), events: told, email, instructions, location }
+  const dated = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
+  return { ...order, date: moment(date), events: dated, email, instructions, location }
 }
 
 async function creditOf(db: Db, customerId: string) {

@@ -76,8 +76,8 @@ describe('a promo code', () => {
       'This promo code needs an order of Rs. 5,000.00 or more',
     ])
     const inDollars = { code: await makeCode({ minimum_cents: 500_000 }), orderAmount: 100, currency: 'USD' }
-    const told = await test.shop.call('promo-codes.validate', { token, body: inDollars })
-    expect(told.body.message).toBe('This promo code needs an order of $15.50 or more')
+    const answer = await test.shop.call('promo-codes.validate', { token, body: inDollars })
+    expect(answer.body.message).toBe('This promo code needs an order of $15.50 or more')
   })
 
   it('for some pieces is calculated on those in the cart', async () => {

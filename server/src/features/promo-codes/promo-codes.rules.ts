@@ -56,7 +56,7 @@ export interface Reduction {
   /** Off the goods: never more than those cost that the code is for. */
   readonly discount: LkrCents
   /** What it would take off if they cost enough, and what they cost. */
-  readonly wanted: LkrCents
+  readonly requested: LkrCents
   readonly goods: LkrCents
   readonly isShippingFree: boolean
 }
@@ -92,12 +92,12 @@ function isCodeOf({ source, mailboxHash, emailKey }: PromoTerms, user: PromoUser
 /** What the code takes off; a half cent is the shopper's. */
 export function reductionOf(terms: PromoTerms, lines: readonly PromoLine[]): Reduction {
   const goods = addCents(...lines.filter((line) => isCodeFor(terms, line)).map((line) => line.total))
-  const wanted = lkrCents(
+  const requested = lkrCents(
     Math.round((goods * (terms.discountPercent ?? 0)) / 100) + (terms.discountCents ?? 0),
   )
   return {
-    discount: lkrCents(Math.min(wanted, goods)),
-    wanted,
+    discount: lkrCents(Math.min(requested, goods)),
+    requested,
     goods,
     isShippingFree: terms.discountType === 'free_shipping',
   }

@@ -107,6 +107,6 @@ function refuseOtherDecimals(code: string): void {
     currency: code,
   }).resolvedOptions()
   if (maximumFractionDigits === decimalsOf(code)) return
-  const message = `${code} has ${maximumFractionDigits} decimals; the shop reckons in currencies of two decimals or none`
+  const message = `${code} has ${maximumFractionDigits} decimals; the shop supports currencies with two decimals or none`
   throw new AppError('refused', 'currency.decimals', message)
 }

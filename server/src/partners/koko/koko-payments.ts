@@ -47,21 +47,21 @@ export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): Pay
       kokoPayload: orderForm(order, options),
     }
   }
-  const look = (sessionId: string) => reachable(breaker, () => view(sessionId, options))
+  const fetchStatus = (sessionId: string) => reachable(breaker, () => view(sessionId, options))
   return {
     name: 'koko',
     abilities: kokoAbilities,
     open: async (order) => ({ sessionId: order.attemptId, start: start(order) }),
     reopen: async (_sessionId, order) => start(order),
-    look,
-    close: look,
+    fetchStatus,
+    close: fetchStatus,
     refund: async () => {
       throw new AppError('refused', 'payments.refund-refused', 'Koko gives money back in its portal only')
     },
     readWebhookEvent: (rawBody) => readWebhookEvent(rawBody, options.publicKey),
     subjectOf: (body) => {
-      const told = webhookEvent.safeParse(body)
-      return told.success ? { kind: 'payment', sessionId: told.data.orderId } : null
+      const parsed = webhookEvent.safeParse(body)
+      return parsed.success ? { kind: 'payment', sessionId: parsed.data.orderId } : null
     },
   }
 }

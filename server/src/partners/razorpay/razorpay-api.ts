@@ -17,12 +17,12 @@ const refusal = z.object({ error: z.object({ code: z.string(), description: z.st
 export class RazorpayRefusal extends Error {}
 
 export interface RazorpayApi {
-  createOrder(wanted: PaymentOrder): Promise<z.output<typeof order>>
+  createOrder(request: PaymentOrder): Promise<z.output<typeof order>>
   /** undefined for one that Razorpay does not know. */
   order(id: string): Promise<z.output<typeof order> | undefined>
   payments(orderId: string): Promise<z.output<typeof payment>[]>
   /** Refuses with 'payments.refund-refused'. */
-  refund(wanted: RefundOrder): Promise<z.output<typeof refund>>
+  refund(request: RefundOrder): Promise<z.output<typeof refund>>
 }
 
 interface ApiOptions {

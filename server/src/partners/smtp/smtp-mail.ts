@@ -66,10 +66,11 @@ function failureOf(error: unknown): Error {
 }
 
 function smtpDetails(error: unknown) {
-  const told = error instanceof Error ? error : {}
+  const details = error instanceof Error ? error : {}
   return {
-    code: 'code' in told && typeof told.code === 'string' ? told.code : 'EUNKNOWN',
-    command: 'command' in told && typeof told.command === 'string' ? told.command : '',
-    responseCode: 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : 0,
+    code: 'code' in details && typeof details.code === 'string' ? details.code : 'EUNKNOWN',
+    command: 'command' in details && typeof details.command === 'string' ? details.command : '',
+    responseCode:
+      'responseCode' in details && typeof details.responseCode === 'number' ? details.responseCode : 0,
   }
 }

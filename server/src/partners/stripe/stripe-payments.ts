@@ -60,7 +60,7 @@ export function stripePayments(options: StripeOptions, breaker = stripeBreaker()
     abilities: stripeAbilities,
     open: (order) => reachable(breaker, () => open(stripe, order)),
     reopen: async (_sessionId, order) => (await reachable(breaker, () => open(stripe, order))).start,
-    look: (sessionId) =>
+    fetchStatus: (sessionId) =>
       reachable(breaker, async () => statusOf(await stripe.checkout.sessions.retrieve(sessionId))),
     close: (sessionId) => reachable(breaker, () => expire(stripe, sessionId)),
     refund: (refund) => reachable(breaker, () => giveBack(stripe, refund)),

@@ -70,10 +70,10 @@ export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaRo
 /** Reads '960.avif'; throws for widths and formats that pages do not ask for. */
 export function readRendition(file: string): { readonly width: number; readonly format: PictureFormat } {
   const [width, format] = file.split('.')
-  const wanted = pictureWidths.find((one) => String(one) === width)
+  const knownWidth = pictureWidths.find((one) => String(one) === width)
   const type = pictureFormats.find((one) => one === format)
-  if (wanted === undefined || type === undefined) throw unknownPicture()
-  return { width: wanted, format: type }
+  if (knownWidth === undefined || type === undefined) throw unknownPicture()
+  return { width: knownWidth, format: type }
 }
 
 /** For an address that never shows another picture. */

@@ -47,9 +47,9 @@ describe('a refund to store credit', () => {
       entries: [{ kind: 'refunded', orderNumber: orderNumber(order.orderId), note: '' }],
     })
     expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'partly-refunded' })
-    const told = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
+    const texts = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
     await expect
-      .poll(told, soon)
+      .poll(texts, soon)
       .toContain(`Rs. 1,000.01 for your order ${orderNumber(order.orderId)} is yours as store credit now.`)
 
     expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({

@@ -42,7 +42,7 @@ export interface CreditedRefunds {
    * Done at once. Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much' and, where
    * the account was deleted, 'payments.no-account'.
    */
-  refund(tx: Db, orderId: string, wanted: { cents: LkrCents; note: string }, actor: Actor): Promise<void>
+  refund(tx: Db, orderId: string, refund: { cents: LkrCents; note: string }, actor: Actor): Promise<void>
 }
 
 export interface CreditedRefundsDeps {

@@ -37,7 +37,7 @@ export interface Refunds {
    * Asks for money to go back. Nothing happens when nothing is left; refuses with 'payments.refund-too-much' what is
    * more than that. Where the partner has no refund call it waits for staff.
    */
-  request(tx: Db, wanted: RefundRequest): Promise<void>
+  request(tx: Db, refund: RefundRequest): Promise<void>
   /** Has the partner give it back. Repeatable; throws while the partner cannot be reached. */
   carryOut(refundId: string): Promise<void>
   /** Tells staff why it still waits; it goes on being tried with the same reference. */
@@ -64,7 +64,7 @@ const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export function createRefunds(deps: RefundsDeps): Refunds {
   const { database, clock, providers, jobs } = deps
-  const request = (tx: Db, wanted: RefundRequest) => requestInTransaction(deps, tx, wanted)
+  const request = (tx: Db, refund: RefundRequest) => requestInTransaction(deps, tx, refund)
   return {
     request,
     carryOut: async (refundId) => {
@@ -113,11 +113,11 @@ export function createRefunds(deps: RefundsDeps): Refunds {
   }
 }
 
-async function requestInTransaction(deps: RefundsDeps, tx: Db, wanted: RefundRequest): Promise<void> {
-  const { attempt, order, reason, note = '' } = wanted
+async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundRequest): Promise<void> {
+  const { attempt, order, reason, note = '' } = refund
   const came = attempt.paidMinor ?? attempt.amountMinor
   const before = await refundedOf(tx, attempt.id)
-  const amountMinor = wanted.amountMinor ?? came - before.minor
+  const amountMinor = refund.amountMinor ?? came - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
   // By what all of it is worth so far, so that parts add up to the cent.
   const worth = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents

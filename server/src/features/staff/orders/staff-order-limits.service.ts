@@ -14,7 +14,7 @@ export interface StaffOrderLimits {
   /** Refuses with 'order.limits-changed-meanwhile' when someone else was faster. */
   set(
     session: StaffSession,
-    wanted: ParsedBody<Calls['staff.order-limits-set']>,
+    limits: ParsedBody<Calls['staff.order-limits-set']>,
   ): Promise<{ limits: Limits; version: number }>
 }
 

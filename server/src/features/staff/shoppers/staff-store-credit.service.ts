@@ -23,7 +23,7 @@ export interface StaffStoreCredit {
   change(
     session: StaffSession,
     customerId: string,
-    wanted: ParsedBody<Calls['staff.store-credit-change']>,
+    change: ParsedBody<Calls['staff.store-credit-change']>,
   ): Promise<Statement>
 }
 
