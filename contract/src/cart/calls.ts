@@ -56,7 +56,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/add',
     access: 'customer',
-    summary: 'Adds pieces of a product, colour and size to the cart',
+    summary: 'Adds units of a product, colour and size to the cart.',
     request: {
       body: z.object({
         itemId: z.string().max(64),
@@ -80,7 +80,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/update',
     access: 'customer',
-    summary: 'Sets the quantity of a line; 0 removes it',
+    summary: 'Sets the quantity of a line; 0 removes it.',
     request: {
       body: z.object({
         itemId: z.string().max(64),
@@ -103,7 +103,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/get',
     access: 'customer',
-    summary: 'The cart, with its lines as they would be bought now',
+    summary: 'Returns the cart with current prices and stock.',
     request: { body: emptyBody },
     response: success({
       cartData,

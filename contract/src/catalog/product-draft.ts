@@ -65,13 +65,13 @@ export function draftErrors(draft: ProductDraft): Record<string, string> {
     const seen = new Set<string>()
     for (const [nth, { size }] of sizes.entries()) {
       if (size === '') errors[`${at}.sizes.${nth}.size`] = 'Enter a size'
-      else if (seen.has(size.toLowerCase())) errors[`${at}.sizes.${nth}.size`] = 'This size is here twice'
+      else if (seen.has(size.toLowerCase())) errors[`This size is listed twice`] = 'This size is here twice'
       seen.add(size.toLowerCase())
     }
   }
   const addresses = new Set<string>()
   for (const [place, { address, colour }] of draft.pictures.entries()) {
-    if (addresses.has(address)) errors[`pictures.${place}`] = 'This picture is here twice'
+    if (addresses.has(address)) errors[`pictures.${place}`] = 'This picture is listed twice'
     addresses.add(address)
     if (colour !== null && colour >= draft.colours.length)
       errors[`pictures.${place}`] = 'The colour of this picture is not in the list'

@@ -19,7 +19,7 @@ export const consentCalls = {
     method: 'POST',
     path: '/api/cookie/consent',
     access: 'everyone',
-    summary: 'Records what a visitor allows; a change is recorded beside what was allowed before',
+    summary: "Records a visitor's consent. A change is recorded next to the earlier choices.",
     request: {
       body: z.object({
         preferences: consentPreferences,
@@ -38,7 +38,7 @@ export const consentCalls = {
     method: 'POST',
     path: '/api/cookie/track',
     access: 'everyone',
-    summary: 'Records that a page was looked at, for a visitor who allows analytics',
+    summary: 'Records a page view of a visitor who allows analytics.',
     request: {
       body: z.object({
         sessionId,

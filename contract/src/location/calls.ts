@@ -58,7 +58,7 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/detect',
     access: 'everyone',
-    summary: 'The address at a position, and what delivery there costs; stored only with consent',
+    summary: 'Returns the address at a position and the delivery cost there. Nothing is stored without consent.',
     request: {
       body: z.object({
         latitude: z.number().min(-90).max(90),
@@ -83,7 +83,7 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/track-action',
     access: 'everyone',
-    summary: 'What became of an address that was found, for a shopper who let it be stored',
+    summary: 'Records how a detected address was used, for a shopper who agreed to store it.',
     request: {
       body: z.object({
         locationId: z.string().max(64),
@@ -101,7 +101,7 @@ export const locationCalls = {
     method: 'GET',
     path: '/api/location/map',
     access: 'everyone',
-    summary: 'Where the map of the checkout comes from, and whether addresses can be found',
+    summary: 'Returns the map tiles of the checkout, and whether addresses can be detected.',
     request: {},
     response: success({ map: mapSource, canDetect: z.boolean() }),
     refusals: [],

@@ -39,7 +39,7 @@ export const promoCodeCalls = {
     method: 'POST',
     path: '/api/promocode/validate',
     access: 'customer',
-    summary: 'Whether a promo code may be used now, and what it takes off the cart',
+    summary: 'Validates a promo code for the cart and returns its discount.',
     request: {
       body: z.object({
         code: typedPromoCode,

@@ -36,7 +36,7 @@ export const reviewCalls = {
     path: '/api/review/product',
     access: 'everyone',
     summary:
-      'The newest 200 reviews of a product, or the next 200 in the order wanted; the counts are of all',
+      'Lists the newest 200 reviews of a product, or the next 200 in the requested sort. The counts cover all reviews.',
     request: {
       body: z.object({
         productId: z.string().min(1).max(64),
@@ -53,7 +53,7 @@ export const reviewCalls = {
     path: '/api/review/own',
     access: 'customer',
     summary:
-      "One's own review of a product, also where the list of newest ones no longer reaches it, or null",
+      "Returns the user's own review of a product, or null.",
     request: { body: z.object({ productId: z.string().min(1).max(64) }) },
     response: success({ review: review.nullable() }),
     refusals: [],
@@ -62,7 +62,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/add',
     access: 'customer',
-    summary: 'Writes a review; one for each person and product',
+    summary: 'Adds a review; one per person and product.',
     request: {
       body: z.object({
         /** Sent as the spec has it, and not read: the token says who writes. */
@@ -84,7 +84,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/change',
     access: 'customer',
-    summary: "Changes a review of one's own; its date stays",
+    summary: "Updates the user's own review; its date stays.",
     request: {
       body: z.object({
         reviewId: z.string().min(1).max(64),
@@ -99,7 +99,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/delete',
     access: 'customer',
-    summary: "Deletes a review of one's own",
+    summary: "Deletes the user's own review.",
     request: {
       body: z.object({
         reviewId: z.string().min(1).max(64),
@@ -115,7 +115,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/photo/add',
     access: 'customer',
-    summary: "Adds a photo to a review of one's own",
+    summary: "Adds a photo to the user's own review.",
     request: { file: 'photo', body: z.object({ reviewId: z.string().min(1).max(64) }) },
     response: success({ message: z.string(), photo: reviewPhoto }),
     refusals: [
@@ -132,7 +132,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/photo/delete',
     access: 'customer',
-    summary: "Takes a photo from a review of one's own",
+    summary: "Removes a photo from the user's own review.",
     request: { body: z.object({ photoId: z.string().min(1).max(64) }) },
     response: success({ message: z.string() }),
     refusals: ['reviews.photo-unknown'],
@@ -141,7 +141,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/report',
     access: 'customer',
-    summary: 'Tells the staff that a review should not stand there; once for each person',
+    summary: 'Reports a review to the staff; once per person.',
     request: { body: z.object({ reviewId: z.string().min(1).max(64), reason: z.enum(reportReasons) }) },
     response: success({ message: z.string() }),
     refusals: ['reviews.unknown', 'reviews.own'],

@@ -21,7 +21,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/location-info',
     access: 'everyone',
-    summary: 'Whether we deliver to a place, by which zone, what one piece costs and how long it takes',
+    summary: 'Tells whether we deliver to a place, in which zone, at what price for one unit, and how long it takes.',
     request: { body: z.object({ countryCode, ...placeFields }) },
     response: success({
       shippingAvailable: z.boolean(),
@@ -38,7 +38,7 @@ export const shippingCalls = {
     method: 'GET',
     path: '/api/shipping/home-zones',
     access: 'everyone',
-    summary: "What delivery costs in the shop's own country, region by region",
+    summary: "Lists the delivery prices in the shop's own country, by region.",
     request: {},
     response: success({ zones: z.array(homeZone) }),
     refusals: [],
@@ -47,7 +47,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/calculate',
     access: 'everyone',
-    summary: 'What delivery of some pieces costs; an estimate in LKR, the order is calculated anew',
+    summary: 'Estimates the delivery cost of some items in LKR. The order is calculated anew.',
     request: {
       body: z.object({
         countryCode,

@@ -46,7 +46,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/first-owner',
     access: 'everyone',
-    summary: 'Makes the first owner of a live shop, with the link that the console prints',
+    summary: 'Creates the first owner of a live shop, with the link that the console prints.',
     request: {
       body: z.object({
         token: z.string().max(200),
@@ -62,7 +62,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/session',
     access: 'everyone',
-    summary: 'Signs a member of staff in; the session is an HttpOnly cookie',
+    summary: 'Signs a staff member in. The session is an HttpOnly cookie.',
     request: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }) },
     response: session,
     refusals: ['staff.credentials-wrong'],
@@ -71,7 +71,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/session',
     access: 'staff',
-    summary: 'Who is signed in',
+    summary: 'Returns the signed-in staff member.',
     request: {},
     response: session,
     refusals: [],
@@ -80,7 +80,7 @@ export const staffCalls = {
     method: 'DELETE',
     path: '/api/admin/session',
     access: 'staff',
-    summary: 'Ends the staff session',
+    summary: 'Ends the staff session.',
     request: {},
     response: success({}),
     refusals: [],
@@ -89,7 +89,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/orders',
     access: 'staff',
-    summary: 'Orders, newest first: by number, name or email, by status and payment',
+    summary: 'Lists orders, newest first, by number, name, email, status or payment.',
     request: {
       query: z.object({
         search,
@@ -105,7 +105,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/orders/:id',
     access: 'staff',
-    summary: 'One order with its history',
+    summary: 'Returns one order with its history.',
     request: { params: id },
     response: success({ order: staffOrder }),
     refusals: ['order.unknown'],
@@ -114,7 +114,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/orders/:id/move',
     access: 'staff',
-    summary: 'Moves an order to its next state',
+    summary: 'Updates the status of an order.',
     request: {
       params: id,
       body: z.object({

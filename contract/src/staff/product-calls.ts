@@ -62,7 +62,7 @@ export const productCalls = {
     method: 'GET',
     path: '/api/admin/products',
     access: 'staff',
-    summary: 'Products, published or not; those in the archive where they are asked for',
+    summary: 'Lists products, published or not; archived ones on request.',
     request: {
       query: z.object({
         search,
@@ -80,7 +80,7 @@ export const productCalls = {
     method: 'GET',
     path: '/api/admin/products/:id',
     access: 'staff',
-    summary: 'One product with its stock on hand and held',
+    summary: 'Returns one product with its stock on hand and held.',
     request: { params: id },
     response: success({ product: staffProduct }),
     refusals: ['catalog.product-unknown'],
@@ -89,7 +89,7 @@ export const productCalls = {
     method: 'PATCH',
     path: '/api/admin/products/:id',
     access: 'staff',
-    summary: "Changes a product's words, price, place in the catalogue, or whether it is published",
+    summary: "Updates a product's texts, price, collection, or whether it is published.",
     request: {
       params: id,
       body: z.object({
@@ -126,7 +126,7 @@ export const productCalls = {
     method: 'PUT',
     path: '/api/admin/products/:id/stock',
     access: 'staff',
-    summary: 'Sets the pieces on hand of one colour and size',
+    summary: 'Sets the stock on hand of one colour and size.',
     request: {
       params: id,
       body: z.object({
@@ -150,7 +150,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/products',
     access: 'staff',
-    summary: 'Adds a product that shoppers do not see yet; its address comes from its name',
+    summary: 'Adds an unpublished product. Its slug comes from its name.',
     request: { body: productDraft },
     response: savedProduct,
     refusals: draftRefusals,
@@ -159,7 +159,7 @@ export const productCalls = {
     method: 'PUT',
     path: '/api/admin/products/:id',
     access: 'staff',
-    summary: 'Saves everything that the form of a product says, its stock and pictures included, or nothing',
+    summary: 'Saves the whole product form with stock and pictures, or nothing.',
     request: { params: id, body: productDraft.extend({ version: z.number().int().min(0) }) },
     response: savedProduct,
     refusals: [
@@ -176,7 +176,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/products/:id/state',
     access: 'staff',
-    summary: 'Publishes a product, hides it, puts it into the archive or takes it out again',
+    summary: 'Publishes, hides, archives or restores a product.',
     request: {
       params: id,
       body: z.object({ version: z.number().int().min(0), to: z.enum(productStates) }),
@@ -194,7 +194,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/products/:id/duplicate',
     access: 'staff',
-    summary: 'Makes a draft with the words, colours, sizes and pictures of a product, and no stock',
+    summary: 'Copies a product into a draft with its texts, colours, sizes and pictures, and no stock.',
     request: { params: id },
     response: savedProduct,
     refusals: ['catalog.product-unknown', 'staff.role-forbids'],
@@ -203,7 +203,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/product-pictures',
     access: 'staff',
-    summary: 'Takes a photograph of a product; a product shows it once it is saved with its address',
+    summary: "Uploads a product photo. A product shows it once it is saved with the photo's address.",
     request: { file: 'picture' },
     response: success({
       /** px, as the file was before it was cut. */

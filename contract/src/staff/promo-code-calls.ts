@@ -57,7 +57,7 @@ const discountMisfits = {
 }
 const datesInOrder = ({ startsOn, endsOn }: { startsOn: string | null; endsOn: string | null }) =>
   startsOn === null || endsOn === null || startsOn <= endsOn
-const datesOutOfOrder = { path: ['endsOn'], message: 'The last day comes before the first' }
+const datesOutOfOrder = { path: ['endsOn'], message: 'The end date is before the start date' }
 
 /** Promo codes in the back office. */
 export const staffPromoCodeCalls = {
@@ -65,7 +65,7 @@ export const staffPromoCodeCalls = {
     method: 'GET',
     path: '/api/admin/promo-codes',
     access: 'staff',
-    summary: 'Promo codes with their uses, the newest first',
+    summary: 'Lists promo codes with their uses, newest first.',
     request: {
       query: z.object({
         search: z.string().max(100).optional(),
@@ -84,7 +84,7 @@ export const staffPromoCodeCalls = {
     method: 'POST',
     path: '/api/admin/promo-codes',
     access: 'staff',
-    summary: 'Makes a promo code',
+    summary: 'Creates a promo code.',
     request: {
       body: z
         .object({ code, ...discount, ...terms, productIds })
@@ -98,7 +98,7 @@ export const staffPromoCodeCalls = {
     method: 'PATCH',
     path: '/api/admin/promo-codes/:code',
     access: 'staff',
-    summary: 'Changes what a promo code asks for, and whether it is taken',
+    summary: "Updates a promo code's conditions, and whether it is active.",
     request: {
       params: z.object({ code }),
       body: z

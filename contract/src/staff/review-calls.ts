@@ -31,7 +31,7 @@ export const staffReviewCalls = {
     method: 'GET',
     path: '/api/admin/reviews',
     access: 'staff',
-    summary: 'Reviews of all products, the newest first',
+    summary: 'Lists reviews of all products, newest first.',
     request: {
       query: z.object({
         search: z.string().max(100).optional(),
@@ -53,7 +53,7 @@ export const staffReviewCalls = {
     method: 'POST',
     path: '/api/admin/reviews/:id/hide',
     access: 'staff',
-    summary: 'Takes a review down, for a reason that its writer can be told; its rating no longer counts',
+    summary: 'Hides a review, with a reason for its writer. Its rating no longer counts.',
     request: { params: id, body: reason },
     response: decided,
     refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],
@@ -63,7 +63,7 @@ export const staffReviewCalls = {
     path: '/api/admin/reviews/:id/show',
     access: 'staff',
     summary:
-      'Lets a review stand, for a reason: its rating counts again if it was hidden, its reports are dealt with',
+      'Approves a review, with a reason. Its rating counts again and its reports are closed.',
     request: { params: id, body: reason },
     response: decided,
     refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],

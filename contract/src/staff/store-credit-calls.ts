@@ -16,7 +16,7 @@ export const staffStoreCreditCalls = {
     method: 'GET',
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
-    summary: "A customer's store credit and its newest hundred changes",
+    summary: "Returns a customer's store credit and its latest 100 changes.",
     request: { params: id },
     response: success(statement),
     refusals: ['staff.customer-unknown', 'staff.role-forbids'],
@@ -25,7 +25,7 @@ export const staffStoreCreditCalls = {
     method: 'POST',
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
-    summary: 'Gives a customer store credit, or takes some back; written down with the reason',
+    summary: 'Adds store credit to a customer, or removes some. The reason is recorded.',
     request: {
       params: id,
       body: z.object({

@@ -20,7 +20,7 @@ export const staffTaskCalls = {
     method: 'GET',
     path: '/api/admin/tasks',
     access: 'staff',
-    summary: 'The background tasks, those that failed last first, then by name',
+    summary: 'Lists the background tasks: the latest failures first, then by name.',
     request: {},
     response: success({ tasks: z.array(backgroundTask) }),
     refusals: ['staff.role-forbids'],

@@ -38,7 +38,7 @@ export const staffVisitorCalls = {
     method: 'GET',
     path: '/api/admin/consents',
     access: 'staff',
-    summary: 'What visitors allowed, the newest choice first',
+    summary: "Lists visitors' consents, newest first.",
     request: { query: z.object({ search, analytics: z.enum(['true', 'false']).optional(), page }) },
     response: success({
       consents: z.array(consentRecord),
@@ -51,7 +51,7 @@ export const staffVisitorCalls = {
     method: 'GET',
     path: '/api/admin/subscribers',
     access: 'staff',
-    summary: 'Who gets the newsletter, the last to subscribe first',
+    summary: 'Lists newsletter subscribers, newest first.',
     request: { query: z.object({ ...subscriberFilter, page }) },
     response: success({
       subscribers: z.array(subscriber),
@@ -64,7 +64,7 @@ export const staffVisitorCalls = {
     method: 'POST',
     path: '/api/admin/subscribers/export',
     access: 'staff',
-    summary: 'The same list as one CSV file; that it was made is recorded',
+    summary: 'Exports the subscribers as a CSV file. The export is recorded.',
     request: { body: z.object(subscriberFilter) },
     response: success({ fileName: z.string(), csv: z.string() }),
     refusals: ['staff.role-forbids'],

@@ -26,7 +26,7 @@ export const storeCreditCalls = {
     method: 'GET',
     path: '/api/user/store-credit',
     access: 'customer',
-    summary: "The signed-in customer's store credit and its newest hundred changes",
+    summary: "Returns the signed-in customer's store credit and its latest 100 changes.",
     request: {},
     response: success({ balance: z.number(), entries: z.array(creditEntry) }),
     refusals: [],
