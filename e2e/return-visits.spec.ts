@@ -43,7 +43,7 @@ test('who wants a sold-out size leaves an address for one mail', async ({ page, 
   const asked = page.waitForRequest('**/api/stock-alert/ask')
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ productId: product._id, size, email })
-  await expect(page.getByText('We will write to you once when it is back.')).toBeVisible()
+  await expect(page.getByText('We will email you once when it is back.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 

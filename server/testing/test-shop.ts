@@ -120,7 +120,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
-    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
+    onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })
   // Tests order the same to the same address again and again; those of the limits set their own.

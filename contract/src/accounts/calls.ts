@@ -72,7 +72,8 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/forgot-password',
     access: 'everyone',
-    summary: 'Emails a link to choose a new password. The answer is the same for known and unknown addresses.',
+    summary:
+      'Emails a link to choose a new password. The answer is the same for known and unknown addresses.',
     request: { body: z.object({ email }) },
     response: success({ message: z.string() }),
     refusals: ['accounts.email-invalid'],

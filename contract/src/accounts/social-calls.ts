@@ -34,8 +34,7 @@ export const socialCalls = {
     method: 'POST',
     path: '/api/user/auth/exchange',
     access: 'everyone',
-    summary:
-      'Exchanges the code of a provider sign-in for a session. It works once, within a minute.',
+    summary: 'Exchanges the code of a provider sign-in for a session. It works once, within a minute.',
     request: { body: z.object({ code: z.string().max(200) }) },
     response: success({ token: z.string(), message: z.string(), isNewAccount: z.boolean() }),
     refusals: ['accounts.sign-in-code-dead', 'accounts.blocked'],

@@ -43,8 +43,7 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/address/add',
     access: 'customer',
-    summary:
-      'Saves an address; updates one that exists already. The first one becomes the default.',
+    summary: 'Saves an address; updates one that exists already. The first one becomes the default.',
     request: { body: fields.extend({ isDefault }) },
     response: changed,
     refusals: ['addresses.invalid', 'addresses.full'],

@@ -12,7 +12,8 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/list',
     access: 'everyone',
-    summary: 'Lists published products, newest first. With `page`, returns one page of those that match the filters.',
+    summary:
+      'Lists published products, newest first. With `page`, returns one page of those that match the filters.',
     request: {
       query: z.object({
         category: severalInQuery(categories).optional(),

@@ -58,7 +58,8 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/detect',
     access: 'everyone',
-    summary: 'Returns the address at a position and the delivery cost there. Nothing is stored without consent.',
+    summary:
+      'Returns the address at a position and the delivery cost there. Nothing is stored without consent.',
     request: {
       body: z.object({
         latitude: z.number().min(-90).max(90),

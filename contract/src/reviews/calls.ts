@@ -52,8 +52,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/own',
     access: 'customer',
-    summary:
-      "Returns the user's own review of a product, or null.",
+    summary: "Returns the user's own review of a product, or null.",
     request: { body: z.object({ productId: z.string().min(1).max(64) }) },
     response: success({ review: review.nullable() }),
     refusals: [],

@@ -21,7 +21,8 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/location-info',
     access: 'everyone',
-    summary: 'Tells whether we deliver to a place, in which zone, at what price for one unit, and how long it takes.',
+    summary:
+      'Tells whether we deliver to a place, in which zone, at what price for one unit, and how long it takes.',
     request: { body: z.object({ countryCode, ...placeFields }) },
     response: success({
       shippingAvailable: z.boolean(),

@@ -62,8 +62,7 @@ export const staffReviewCalls = {
     method: 'POST',
     path: '/api/admin/reviews/:id/show',
     access: 'staff',
-    summary:
-      'Approves a review, with a reason. Its rating counts again and its reports are closed.',
+    summary: 'Approves a review, with a reason. Its rating counts again and its reports are closed.',
     request: { params: id, body: reason },
     response: decided,
     refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],

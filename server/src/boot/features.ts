@@ -102,7 +102,8 @@ export function assembleFeatures(given: FeatureDeps) {
     mail: limitMail({
       ...given,
       clock,
-      onHeldBack: () => given.onError(new Error('A mailbox gets no more mail for now'), 'mails per mailbox'),
+      onHeldBack: () =>
+        given.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
     }),
   }
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)

@@ -97,7 +97,7 @@ async function start(settings: Settings): Promise<void> {
     deliveryRupees: settings.deliveryRupees,
     mailsPerMailbox: settings.mailsPerMailbox,
     pageCacheMib: settings.pageCacheMib,
-    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
+    onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
   })
   await features.prepare()
   const monitor = monitorServer({

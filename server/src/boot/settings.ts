@@ -14,7 +14,7 @@ const address = z.url().transform((url) => url.replace(/\/+$/, ''))
 const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n').trim())
-  .refine((text) => text.startsWith('-----BEGIN '), 'must be a key in PEM, beginning with -----BEGIN')
+  .refine((text) => text.startsWith('-----BEGIN '), 'must be a PEM key that starts with -----BEGIN')
 const count = z.coerce.number().int().positive()
 
 /** Every setting of the server; documented in .env.example. */
@@ -24,7 +24,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   STORE_URL: address.optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_POOL: count.max(100).default(10),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -46,7 +46,7 @@ const environment = z.object({
   RAZORPAY_SCRIPT: z.url().optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('First Fashion <hello@firstfashion.example>'),
   IPGEO_BASE: address.optional(),
@@ -58,7 +58,7 @@ const environment = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_API_VERSION: z
     .string()
-    .regex(/^v\d+\.\d+$/, 'must be like v25.0')
+    .regex(/^v\d+\.\d+$/, 'must look like v25.0')
     .default('v25.0'),
   FACEBOOK_DIALOG_BASE: address.optional(),
   FACEBOOK_GRAPH_BASE: address.optional(),
@@ -71,7 +71,7 @@ const environment = z.object({
   MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
   MAP_TILES_URL: z
     .string()
-    .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, 'must be an http address with {z}, {x} and {y}')
+    .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, 'must be an http URL with {z}, {x} and {y}')
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
@@ -249,15 +249,15 @@ function smtpUrlOf(set: Environment): string | null {
 
 function requireLive(set: Environment): void {
   const missing = (name: string, why: string) => new WrongSetting(`${name} is missing: in live mode ${why}.`)
-  if (set.STORE_URL === undefined) throw missing('STORE_URL', 'the shop must know its own address')
-  if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their mail')
+  if (set.STORE_URL === undefined) throw missing('STORE_URL', 'the shop needs its public URL')
+  if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their emails')
   if (!set.STORE_URL.startsWith('https:'))
-    throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords travel in clear.')
+    throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords are sent unencrypted.')
 }
 
 function explain(error: z.ZodError, given: Record<string, unknown>): string {
   const issue = error.issues[0]
   const name = String(issue?.path[0] ?? 'a setting')
   if (!(name in given)) return `${name} is missing: set it in the environment or in .env (see .env.example).`
-  return `${name} is wrong: ${issue?.message ?? 'not understood'} (see .env.example).`
+  return `${name} is wrong: ${issue?.message ?? 'invalid'} (see .env.example).`
 }

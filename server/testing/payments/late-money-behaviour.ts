@@ -37,7 +37,7 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it('finds the order of a payment whose page we never wrote down', async () => {
+  it('finds the order of a payment whose page was never recorded', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     await losePage(shop, order.orderId)
@@ -63,7 +63,7 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     expect(await refundsOf(shop, order.orderId)).toEqual(given)
     const late = async () => {
       const events = (await orderNow(shop, order.token))?.events ?? []
-      return events.map(({ text }) => text).filter((text) => text.startsWith('Payment came too late'))
+      return events.map(({ text }) => text).filter((text) => text.startsWith('Payment arrived too late'))
     }
     expect(await late()).toHaveLength(1)
     const staff = await staffCalls(shop)

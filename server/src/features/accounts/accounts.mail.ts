@@ -9,20 +9,19 @@ export interface Recipient {
 }
 
 export function verificationMail(to: Recipient, link: string): Letter {
-  const words =
-    'Welcome to First Fashion. Please confirm that this address is yours; the link works for seven days.'
+  const words = 'Welcome to First Fashion. Please confirm your email address. The link works for seven days.'
   return email(to, 'Please confirm your email address', words, 'Confirm email address', link)
 }
 
 export function resetMail(to: Recipient, link: string): Letter {
   const words =
-    'Someone asked to choose a new password for your account. If it was you, use the link within one hour. If not, nothing has changed and you can ignore this mail.'
+    'Someone asked to reset the password of your account. If it was you, use this link within one hour. If not, you can ignore this email: nothing has changed.'
   return email(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
 export function passwordChangedMail(to: Recipient, link: string): Letter {
   const words =
-    'The password of your account was changed just now, and other devices were logged out. If it was you, there is nothing to do. If not, choose a new one at once.'
+    'Your password was just changed, and your other devices were logged out. If this was you, there is nothing to do. If not, choose a new password now.'
   return emailToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 

@@ -33,7 +33,7 @@ export async function confirmOwner(
   throw new AppError(
     'forbidden',
     'accounts.sign-in-again',
-    'You signed in a while ago. Please log out, log in again, and repeat this within ten minutes.',
+    'You signed in a while ago. Please log out, log in again and try again within ten minutes.',
   )
 }
 

@@ -105,7 +105,7 @@ async function open(
     throw new AppError(
       'forbidden',
       'accounts.blocked',
-      'Sign-in to this account is closed. Please write to us and we will look into it.',
+      'This account is blocked. Please contact us and we will look into it.',
     )
   if (device !== undefined) await rememberDevice(tx, device, customerId, createdAt)
   if (address !== '') await jobs.enqueue(tx, 'session-opened', { sessionId: id })

@@ -101,7 +101,7 @@ async function keep(
     throw new AppError(
       'refused',
       'addresses.full',
-      `We keep ${limits.savedAddressesMaximum} addresses at most. Please remove one first.`,
+      `You can save up to ${limits.savedAddressesMaximum} addresses. Please remove one first.`,
     )
   const id = newId()
   await insertAddress(tx, { id, customerId, ...address, isDefault: false, savedAt })
@@ -121,9 +121,9 @@ function addressOf(
   return { _id: id, ...row, country: countryCode, isDelivered: !countries.isOff(countryCode) }
 }
 
-const unknown = () => new AppError('unknown', 'addresses.unknown', 'This address is not among yours any more')
+const unknown = () => new AppError('unknown', 'addresses.unknown', 'You have already removed this address')
 const alreadySaved = () =>
-  new AppError('conflict', 'addresses.already-saved', 'This address is among yours already')
+  new AppError('conflict', 'addresses.already-saved', 'You have already saved this address')
 
 /** An order keeps its phone number with the code in front. */
 function sentTo(order: OrderRow, countries: Countries): LastOrderAddress {

@@ -125,7 +125,7 @@ const stockShort = (available: number) =>
   new AppError('conflict', 'cart.stock-short', `Only ${available} items available in stock`)
 const productUnknown = () => new AppError('unknown', 'cart.product-unknown', 'This product is not available')
 const cartFull = () =>
-  new AppError('refused', 'cart.full', `A cart holds ${limits.cartLinesMaximum} different pieces at most`)
+  new AppError('refused', 'cart.full', `A cart can hold up to ${limits.cartLinesMaximum} different items`)
 
 type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 

@@ -99,7 +99,7 @@ function changedWords(
   const shown = (cents: LkrCents) => formatPrice(rupeesFromCents(cents), currency)
   const again = 'Please check it and place the order again.'
   return centsFromRupees(amount) === total
-    ? `What is left to pay has changed to ${shown(due)}. ${again}`
+    ? `The amount due has changed to ${shown(due)}. ${again}`
     : `The total has changed to ${shown(total)}. ${again}`
 }
 

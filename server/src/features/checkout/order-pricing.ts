@@ -81,7 +81,7 @@ export const tooLittleLeft = ({ due }: Pick<PricedOrder, 'due'>, currency: Displ
   new AppError(
     'refused',
     'promo-code.too-little-left',
-    `With this promo code ${formatPrice(rupeesFromCents(due), currency)} would be left to pay, which is too little to be charged. Please add something to your order.`,
+    `This promo code would leave ${formatPrice(rupeesFromCents(due), currency)} to pay, which is too little to charge. Please add an item to your order.`,
   )
 
 /** An order with what its lines add up to. */

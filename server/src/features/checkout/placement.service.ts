@@ -128,7 +128,7 @@ async function orderOfKey(db: Db, customerId: string, { key, hash }: Claim): Pro
   if (!row.requestHash.equals(hash))
     throw new AppError('refused', 'order.key-reused', 'This key was used for another order')
   if (row.orderId === null)
-    throw new AppError('conflict', 'order.in-progress', 'This order is being placed already')
+    throw new AppError('conflict', 'order.in-progress', 'This order is already being placed')
   return row.orderId
 }
 
@@ -228,7 +228,7 @@ function refuseShort(
 }
 
 const placedElsewhere = () =>
-  new AppError('conflict', 'order.in-progress-elsewhere', 'This cart is being ordered in another tab')
+  new AppError('conflict', 'order.in-progress-elsewhere', 'You are already ordering this cart in another tab')
 
 const notForCash = () =>
   new AppError('refused', 'promo-code.not-for-cash', 'Promo codes are unavailable for cash on delivery')
@@ -238,6 +238,6 @@ const otherWay = (method: OrderPaymentMethod) =>
     ? new AppError(
         'refused',
         'order.not-covered',
-        'Something is left to pay for this order. Please choose how to pay.',
+        'There is still an amount due. Please choose a payment method.',
       )
-    : new AppError('refused', 'order.nothing-to-pay', 'Nothing is left to pay for this order.')
+    : new AppError('refused', 'order.nothing-to-pay', 'There is nothing left to pay for this order.')

@@ -41,7 +41,7 @@ export async function ratedCurrency(db: Db, code: string): Promise<RatedCurrency
     .where(or(and(eq(currencies.code, code), eq(currencies.isActive, true)), eq(currencies.isDefault, true)))
     .orderBy(desc(eq(currencies.code, code)))
     .limit(1)
-  if (row === undefined) throw new Error('the table currencies has no default currency')
+  if (row === undefined) throw new Error('there is no default currency')
   const { isOfRefresh: byRefresh, ...currency } = row
   const rateSetBy = currency.rateSetAt === null ? 'opening' : byRefresh ? 'refresh' : 'staff'
   return { ...currency, rateSetBy }
@@ -58,6 +58,6 @@ export async function currencyOfCountry(db: Db, countryCode: string) {
 
 export async function defaultCurrency(db: Db) {
   const [row] = await db.select(columns).from(currencies).where(eq(currencies.isDefault, true))
-  if (row === undefined) throw new Error('the table currencies has no default currency')
+  if (row === undefined) throw new Error('there is no default currency')
   return row
 }

@@ -49,7 +49,7 @@ export function createExplanations({ database, clock, orders, onError }: Explana
         throw new AppError(
           'unknown',
           'explanation.quote-over',
-          'These figures are not held any more. Please look at the total again.',
+          'This total has expired. Please check it again.',
         )
       return reported(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
     },

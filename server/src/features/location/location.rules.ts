@@ -41,12 +41,12 @@ export function recommendationsFor({
   const said: (Recommendation | false)[] = [
     !isAvailable && { type: 'delivery', message: 'We do not deliver to this address yet' },
     isAvailable &&
-      isFallback && { type: 'estimate', message: 'The delivery fee is an estimate: please check the city.' },
+      isFallback && { type: 'estimate', message: 'The delivery fee is an estimate. Please check the city.' },
     accuracy > roughMetres && {
       type: 'accuracy',
-      message: `Your position is known to about ${distanceOf(accuracy)} only. Please check the street.`,
+      message: `Your location is accurate to about ${distanceOf(accuracy)}. Please check the street.`,
     },
-    address.street === '' && { type: 'address', message: 'Please add the street and the number.' },
+    address.street === '' && { type: 'address', message: 'Please add the street and house number.' },
     isPostalCodeNeeded &&
       address.postalCode === '' && { type: 'address', message: 'Please add the postal code.' },
     isAvailable &&

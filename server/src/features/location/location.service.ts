@@ -107,7 +107,7 @@ async function addressAt(
     throw new AppError(
       'refused',
       'location.no-address',
-      'No address was found here. Please enter your address manually.',
+      'We found no address here. Please enter it manually.',
     )
   return addressInForms(found, countries.states(country.code))
 }

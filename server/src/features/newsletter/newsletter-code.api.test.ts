@@ -90,7 +90,7 @@ describe("the newsletter's code", () => {
     await shop.call('personal-data.delete-account', { token: first, body: { password } })
     await expect
       .poll(async () => (await mailsFor(shop, email)).map(({ subject }) => subject), { timeout: 10_000 })
-      .toContain('Your account is deleted')
+      .toContain('Your account has been deleted')
     await fetch(`${shop.sandboxUrl}/api/inbox`, { method: 'DELETE' })
     expect((await subscribe(email)).discountCode).toBeUndefined()
     const second = await register(email)

@@ -64,7 +64,7 @@ describe('subscribing to the newsletter', () => {
     const again = await subscribe(email.toUpperCase())
     expect(again.body).toEqual({
       success: true,
-      message: 'You are already on the list. We have mailed you your code again.',
+      message: 'You are already subscribed. We have emailed you your code again.',
     })
     const mails = await mailsOnce(email, 2)
     for (const mail of mails) expect(mail.text).toContain(code)
@@ -142,7 +142,7 @@ describe('leaving the newsletter', () => {
       const left = await shop.app.inject({ method: 'POST', url, headers, payload })
       expect([left.statusCode, left.json()]).toEqual([
         200,
-        { success: true, message: 'You will get no more newsletters from us.' },
+        { success: true, message: 'You are unsubscribed from our newsletter.' },
       ])
       expect((await rowOf(email)).unsubscribed_at).toEqual(expect.any(Date))
       expect((await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)

@@ -6,12 +6,12 @@ export const newsletterRoutes = (newsletter: Newsletter): Handlers => ({
   'newsletter.subscribe': async ({ body }) => {
     const discountCode = await newsletter.subscribe(body.email, body.source)
     return discountCode === undefined
-      ? { success: true, message: 'You are already on the list. We have mailed you your code again.' }
+      ? { success: true, message: 'You are already subscribed. We have emailed you your code again.' }
       : { success: true, message: 'Thank you for subscribing!', discountCode }
   },
   'newsletter.unsubscribe': async ({ params }) => {
     await newsletter.unsubscribe(params.token)
-    return { success: true, message: 'You will get no more newsletters from us.' }
+    return { success: true, message: 'You are unsubscribed from our newsletter.' }
   },
 })
 

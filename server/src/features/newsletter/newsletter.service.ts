@@ -64,7 +64,7 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
     forget: (tx, emailKey) => deleteSubscription(tx, emailKey),
     unsubscribe: async (token) => {
       if (!isUuid(token) || !(await unsubscribe(database.db, token, clock.now())))
-        throw new AppError('unknown', 'newsletter.link-dead', 'This link does not belong to any subscription')
+        throw new AppError('unknown', 'newsletter.link-dead', 'This unsubscribe link is not valid')
     },
   }
 }

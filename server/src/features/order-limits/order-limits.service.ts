@@ -29,7 +29,7 @@ export function createOrderLimits({ database }: { readonly database: Database })
   let known = none
   const list = async () => {
     const [row] = await database.db.select().from(table)
-    if (row === undefined) throw new Error('the row of the order limits is gone')
+    if (row === undefined) throw new Error('the order limits are missing')
     return { limits: limitsOf(row), version: row.version }
   }
   return {

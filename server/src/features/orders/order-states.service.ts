@@ -143,7 +143,7 @@ export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps)
 
 function refuseMove(order: OrderRow, move: Move): void {
   if (order.version !== move.version) {
-    const message = `Someone else changed this order meanwhile: it is now '${shownAs(order)}'. Please look again.`
+    const message = `Someone else changed this order to '${shownAs(order)}'. Please check it again.`
     throw new AppError('conflict', 'order.moved-meanwhile', message)
   }
   const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
@@ -152,7 +152,7 @@ function refuseMove(order: OrderRow, move: Move): void {
 }
 
 function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): string {
-  if (unpaid) return 'This order is not paid yet, so it cannot be sent.'
+  if (unpaid) return 'This order cannot be shipped before it is paid.'
   return `An order that is '${shownAs(order)}' cannot become '${shownAs({ ...order, fulfilment: to })}'.`
 }
 

@@ -34,7 +34,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
   const { order } = full
   const subject = `Your order ${order.number}`
   const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
-  const opening = `${thanks} We have your order ${order.number} and will tell you when it is on its way.`
+  const opening = `${thanks} We have received your order ${order.number} and will email you when it ships.`
   const lines = lineRows(full)
   const totals = totalRows(full)
   const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
@@ -95,8 +95,8 @@ export function refundMail(
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit
-    ? 'is yours as store credit now. Use it at checkout on your next order.'
-    : 'went back the way that you paid. Banks take some days to show it.'
+    ? 'was refunded as store credit. Use it at checkout on your next order.'
+    : 'was refunded to your original payment method. It can take your bank a few days to show it.'
   const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
   const link = `${reader.storeUrl}/orders`
   return {

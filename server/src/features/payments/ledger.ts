@@ -54,7 +54,7 @@ export interface Ledger {
   recordCredit(tx: Db, movement: CreditMovement): Promise<void>
   /** Money came in that pays for nothing: it is owed back. */
   recordUnusedIncome(tx: Db, moved: Moved): Promise<void>
-  /** Money went back, in whole or in part; the note says so when it went outside of the shop. */
+  /** Money went back, in whole or in part; the note says so when it went outside the shop. */
   recordRefund(tx: Db, moved: Moved): Promise<void>
   /** A refund that was made did not reach the shopper: the money is with the partner again. */
   recordFailedRefund(tx: Db, moved: Moved): Promise<void>

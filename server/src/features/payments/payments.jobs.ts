@@ -98,7 +98,7 @@ async function clearUnpaid(deps: PaymentJobsDeps, orderId: string): Promise<void
   await deps.settlement.cancelUnpaid(orderId, notInTime)
 }
 
-const notInTime = 'Not paid in time'
+const notInTime = 'The payment time ran out'
 
 /** Asks the partners about payments that they told nothing of: a notice may be lost, a shopper may not come back. */
 export async function pollPending(deps: PaymentJobsDeps): Promise<void> {
@@ -126,6 +126,6 @@ export async function retryRefunds(deps: PaymentJobsDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - refundTimeoutMs)
   for (const { id } of await waitingRefunds(deps.database.db, before)) {
     await deps.refunds.carryOut(id).catch((error) => deps.onError(error, id))
-    await deps.refunds.noteDelay(id, 'The partner cannot be reached; it is tried every minute')
+    await deps.refunds.noteDelay(id, 'The partner cannot be reached. We retry every minute')
   }
 }

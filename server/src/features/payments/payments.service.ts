@@ -281,7 +281,7 @@ const stillOpen = () =>
   new AppError(
     'refused',
     'payments.still-open',
-    'Your payment is not decided yet. You find the order in your orders.',
+    'Your payment is still being processed. You can follow it in your orders.',
   )
 const notAwaiting = () =>
-  new AppError('conflict', 'order.not-awaiting-payment', 'This order does not await a payment any more')
+  new AppError('conflict', 'order.not-awaiting-payment', 'This order is no longer awaiting payment')

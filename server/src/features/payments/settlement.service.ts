@@ -140,7 +140,7 @@ async function attemptOf(
 
 async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, status: PaymentStatus) {
   if (status.paymentId !== null && (await isPaymentTaken(tx, attempt, status.paymentId))) {
-    await belongsToNothing(deps, tx, attempt.provider, status, 'This payment paid for another order already')
+    await belongsToNothing(deps, tx, attempt.provider, status, 'This payment has already paid another order')
     return answer('not-paid')
   }
   const full = await findOrder(tx, attempt.orderId)
@@ -177,7 +177,7 @@ async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, f
 }
 
 async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
-  await tell(deps, tx, attempt, 'late-payment', 'Payment came too late and is being refunded')
+  await tell(deps, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
   await unused(deps, tx, attempt, dueOf(order))
   await noteProblem(deps, tx, attempt, 'late-payment', '')
   await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
@@ -186,7 +186,7 @@ async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, 
 async function amountIsWrong(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
   const came = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
   const due = formatCharged(attempt.amountMinor, attempt.currencyCode)
-  await tell(deps, tx, attempt, 'wrong-amount', `${came} came in, ${due} is due`)
+  await tell(deps, tx, attempt, 'wrong-amount', `${came} was paid, ${due} is due`)
   const isSameCurrency = attempt.paidCurrencyCode === attempt.currencyCode
   if (isSameCurrency)
     await unused(deps, tx, attempt, shareOfCents(dueOf(order), attempt.paidMinor ?? 0, order.chargedMinor))
@@ -232,7 +232,7 @@ const belongsToNothing = (
   tx: Db,
   provider: PaymentProviderName,
   status: PaymentStatus,
-  detail = 'No order of this shop knows this payment',
+  detail = 'No order matches this payment',
 ) =>
   insertProblem(tx, {
     id: newId(),

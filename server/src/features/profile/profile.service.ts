@@ -118,7 +118,7 @@ async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: 
   })
   await deps.shownChanged(customerId)
   if (change.email.trim() === email) return saved
-  return `We have written to ${change.email.trim()}. Your address changes when you open the link in that mail.`
+  return `We have emailed ${change.email.trim()}. Open the link in that email to change your address.`
 }
 
 const preferencesSaved = 'Preferences updated successfully'

@@ -137,11 +137,11 @@ export function refusalWords(
       'This code is for the email address it was sent to. Log in with that address to use it.',
     'promo-code.unverified':
       'This code works once you confirm your email address. Open the link in the email we sent you, then apply the code again.',
-    'promo-code.first-order-only': 'This promo code is for a first order',
+    'promo-code.first-order-only': 'This promo code is for first orders only',
     'promo-code.used-up': 'This promo code has been used up',
     'promo-code.used-before': 'You have already used this promo code',
     'promo-code.minimum': `This promo code needs an order of ${minimum} or more`,
-    'promo-code.not-for-these': 'This promo code is not for what is in your order',
+    'promo-code.not-for-these': 'This promo code does not apply to the items in your order',
   } as const satisfies Record<PromoCodeRefusal, string>
   return words[refusal]
 }

@@ -153,7 +153,7 @@ describe('a report', () => {
     const report = (as: string, reason: string) =>
       shop.call('reviews.report', { token: as, body: { reviewId, reason } })
     expect((await report(token, 'spam')).body.code).toBe('reviews.own')
-    expect((await report(reader.token, 'spam')).body.message).toBe('Thank you. We will look at this review.')
+    expect((await report(reader.token, 'spam')).body.message).toBe('Thank you. We will check this review.')
     await report(reader.token, 'offensive')
     await report((await newShopper(shop)).token, 'private')
     expect((await report(reader.token, 'because')).status).toBe(400)

@@ -36,7 +36,7 @@ export function createDevices({ database, clock, sessions }: DevicesDeps): Devic
       (await activeSessions(database.db, customerId, clock.now())).map(deviceOf),
     end: async ({ customerId }, sessionId) => {
       if (!isUuid(sessionId) || !(await sessions.endOwn(customerId, sessionId)))
-        throw new AppError('unknown', 'security.device-unknown', 'This device is logged out already')
+        throw new AppError('unknown', 'security.device-unknown', 'This device is already logged out')
     },
     endAll: async (customerId) => {
       await database.transaction(async (tx) => {

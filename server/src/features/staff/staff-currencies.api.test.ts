@@ -32,7 +32,7 @@ describe('currencies in the back office', () => {
     await active()
     const before = test.shop.clock.now().getTime()
     const { body } = await edit('USD', { ...dollar, exchangeRate: 0.0033 })
-    expect(body.message).toBe('USD is saved')
+    expect(body.message).toBe('USD saved')
     expect((await active()).find(({ code }) => code === 'USD')?.exchangeRate).toBe(0.0033)
     const saved = body.currencies.find(({ code }) => code === 'USD')
     expect(saved?.version).toBe(1)

@@ -78,7 +78,7 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       change(session, 'currency-edit', code, edit, async (tx, at) => {
         const known = (await listCurrencies(tx)).find((one) => one.code === code)
         if (known === undefined)
-          throw new AppError('refused', 'currency.unknown', 'There is no such currency')
+          throw new AppError('refused', 'currency.unknown', 'This currency does not exist')
         if (known.isDefault && (edit.exchangeRate !== 1 || !edit.isActive)) throw defaultStays()
         if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
       }),
@@ -86,18 +86,18 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
 }
 
 const defaultStays = () =>
-  new AppError('refused', 'currency.default-stays', "The shop's own currency stays on, at a rate of 1")
+  new AppError('refused', 'currency.default-stays', 'The base currency stays active, at a rate of 1')
 
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'currency.changed-meanwhile',
-    'Someone else has changed this currency. Load it again.',
+    'Someone else has changed this currency. Please reload.',
   )
 
 function refuseTakenCode(error: unknown): never {
   if (!isViolation(error, 'unique', 'currencies_pkey')) throw error
-  throw new AppError('conflict', 'currency.code-taken', 'There is a currency of this code already')
+  throw new AppError('conflict', 'currency.code-taken', 'A currency with this code already exists')
 }
 
 /** Amounts are calculated in hundredths or whole units: the dinars' thousandths would be charged as tenths of them. */

@@ -126,7 +126,7 @@ describe('moving orders', () => {
     const late = answers.find((answer) => answer.status === 409)
     expect(late?.body).toMatchObject({
       code: 'order.moved-meanwhile',
-      message: "Someone else changed this order meanwhile: it is now 'Packing'. Please look again.",
+      message: "Someone else changed this order to 'Packing'. Please check it again.",
     })
   })
 
@@ -298,7 +298,7 @@ describe('products in the back office', () => {
       status: 409,
       body: {
         code: 'catalog.stock-changed-meanwhile',
-        message: `The stock changed meanwhile: there are ${seen - 1} now. Please look again; your number is not saved.`,
+        message: `The stock has changed to ${seen - 1}. Please check it; your number was not saved.`,
       },
     })
     expect((await stockOf(shop, variant._id, size)).on_hand).toBe(seen - 1)

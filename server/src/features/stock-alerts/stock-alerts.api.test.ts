@@ -39,14 +39,14 @@ describe('a sold-out size', () => {
     for (const as of [email, email.toUpperCase()])
       expect((await ask({ ...wish, email: as })).body).toEqual({
         success: true,
-        message: 'We will write to you once when it is back.',
+        message: 'We will email you once when it is back.',
       })
     await shop.features.everyMinute()
     expect(await mailsTo(email)).toEqual([])
     await setStock(shop, variant._id, size, 2)
     await Promise.all([shop.features.everyMinute(), shop.features.everyMinute()])
     const [mail] = await mailsOnce(email, 1)
-    expect(mail?.subject).toBe(`${product.name} is back in ${size}`)
+    expect(mail?.subject).toBe(`${product.name} is back in stock in size ${size}`)
     expect(mail?.text).toContain(`http://localhost:4000/product/${product.slug}`)
     await shop.features.everyMinute()
     await setStock(shop, variant._id, size, 0)

@@ -21,10 +21,10 @@ export const stockAlertJobs = ({ database, mail, storeUrl }: StockAlertJobsDeps)
 type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>
 
 function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): Letter {
-  const subject = `${name} is back in ${size}`
-  const words = `You asked us to tell you: ${name} in ${color}, size ${size}, can be had again. We have not put one aside, so the first to order gets it.`
+  const subject = `${name} is back in stock in size ${size}`
+  const words = `Good news: ${name} in ${color}, size ${size}, is back in stock. We have not reserved one for you, so order soon.`
   const link = `${storeUrl}/product/${slug}`
-  const last = 'You asked for this mail once, and this is the only one.'
+  const last = 'You asked us to notify you. This is the only email about it.'
   return {
     to: email,
     subject,

@@ -40,7 +40,7 @@ export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsD
         throw new AppError(
           'refused',
           'stockalerts.too-many',
-          `This address waits for ${waitingMaximum} sizes already`,
+          `This address already has ${waitingMaximum} stock alerts`,
         )
     },
     notifyDue: () =>
@@ -64,6 +64,6 @@ async function soldOutVariant(
   if (!product?.isPublished || variant === undefined || stock === undefined)
     throw new AppError('unknown', 'stockalerts.size-unknown', 'This colour and size is not offered')
   if (product.madeToOrder || availableOf(stock) > 0)
-    throw new AppError('conflict', 'stockalerts.in-stock', 'This size is in stock: you can have it now')
+    throw new AppError('conflict', 'stockalerts.in-stock', 'This size is in stock. You can order it now')
   return variant.id
 }

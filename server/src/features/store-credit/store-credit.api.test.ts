@@ -110,9 +110,7 @@ describe('an order that uses store credit', () => {
       status: 409,
       body: {
         code: 'order.quote-changed',
-        message: expect.stringContaining(
-          `What is left to pay has changed to ${formatPrice(total - 600, lkr)}.`,
-        ),
+        message: expect.stringContaining(`The amount due has changed to ${formatPrice(total - 600, lkr)}.`),
         quote: { storeCredit: { available: 600, used: 600 }, due: total - 600 },
       },
     })

@@ -70,7 +70,7 @@ async function reasonAgainst({ db }: Database, productId: string): Promise<AppEr
   return new AppError(
     'refused',
     'wishlist.full',
-    `A wishlist holds ${limits.wishlistMaximum} products at most`,
+    `A wishlist can hold up to ${limits.wishlistMaximum} products`,
   )
 }
 

@@ -44,4 +44,4 @@ async function ask(breaker: CircuitBreaker, url: string): Promise<IpLocation> {
 }
 
 const unavailable = (cause?: unknown) =>
-  new AppError('unavailable', 'location.unavailable', 'Your location could not be found', { cause })
+  new AppError('unavailable', 'location.unavailable', 'We could not find your location', { cause })

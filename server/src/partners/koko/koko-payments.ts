@@ -40,7 +40,7 @@ export const kokoAbilities: PaymentAbilities = {
  */
 export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): PaymentProvider {
   const start = (order: PaymentOrder) => {
-    if (order.currencyCode !== 'LKR') throw new Error('Koko takes rupees only')
+    if (order.currencyCode !== 'LKR') throw new Error('Koko accepts rupees only')
     return {
       kind: 'form' as const,
       kokoApiUrl: `${options.apiBase}/api/merchants/orderCreate`,
@@ -56,7 +56,7 @@ export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): Pay
     fetchStatus,
     close: fetchStatus,
     refund: async () => {
-      throw new AppError('refused', 'payments.refund-refused', 'Koko gives money back in its portal only')
+      throw new AppError('refused', 'payments.refund-refused', 'Koko refunds in its portal only')
     },
     readWebhookEvent: (rawBody) => readWebhookEvent(rawBody, options.publicKey),
     subjectOf: (body) => {
@@ -116,7 +116,7 @@ const webhookEvent = z.object({
 /** Koko signs orderId, trnId and status, and by some accounts the description behind them: either is its word. */
 function readWebhookEvent(rawBody: Buffer, publicKey: string) {
   const read = webhookEvent.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString())))
-  const wrong = () => new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
+  const wrong = () => new AppError('malformed', 'payments.signature-wrong', 'The signature is wrong')
   if (!read.success) throw wrong()
   const { orderId, trnId, status, desc, signature } = read.data
   const text = `${orderId}${trnId}${status}`

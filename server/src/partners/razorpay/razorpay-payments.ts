@@ -80,7 +80,7 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
       isHmac(`${sessionId}|${paymentId}`, options.keySecret, signature),
     readWebhookEvent: (rawBody, header) => {
       if (!isHmac(rawBody, options.webhookSecret, header('x-razorpay-signature') ?? ''))
-        throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
+        throw new AppError('malformed', 'payments.signature-wrong', 'The signature is wrong')
       return readWebhookEvent(rawBody, header('x-razorpay-event-id'))
     },
     subjectOf,

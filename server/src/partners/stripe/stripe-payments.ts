@@ -155,7 +155,7 @@ function readWebhookEvent(stripe: Stripe, secret: string, rawBody: Buffer, signa
     const event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret)
     return { eventId: event.id, type: event.type, body: event }
   } catch (cause) {
-    throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit', { cause })
+    throw new AppError('malformed', 'payments.signature-wrong', 'The signature is wrong', { cause })
   }
 }
 

@@ -100,9 +100,9 @@ export function sendPicture(
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause
-    const message = 'This picture cannot be drawn right now. Please try again in a moment.'
+    const message = 'This picture cannot be shown right now. Please try again in a moment.'
     throw new AppError('unavailable', 'media.unavailable', message, { cause })
   })
 }
 
-const unknownPicture = () => new AppError('unknown', 'media.unknown', 'There is no such picture')
+const unknownPicture = () => new AppError('unknown', 'media.unknown', 'This picture does not exist')

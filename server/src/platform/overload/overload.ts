@@ -54,11 +54,7 @@ export function watchOverload(waiting: () => number, limits: OverloadLimits): Ov
 }
 
 const tooMuch = () =>
-  new AppError(
-    'unavailable',
-    'server.overloaded',
-    'The shop is catching its breath. Please try again in a moment.',
-  )
+  new AppError('unavailable', 'server.overloaded', 'The shop is very busy. Please try again in a moment.')
 
 /**
  * Turns calls away before anything is read of them. Not those of a page that was admitted already, nor what

@@ -175,7 +175,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
 
 function throwBusy(error: unknown): never {
   if (!(error instanceof BulkheadRejectedError)) throw error
-  const message = 'Many pictures are on their way. Please try again in a moment.'
+  const message = 'Too many uploads right now. Please try again in a moment.'
   throw new AppError('unavailable', 'server.overloaded', message, { cause: error })
 }
 

@@ -6,7 +6,7 @@ export const emailChangeMail = (to: Recipient, link: string): Letter =>
   email(
     to,
     'Please confirm your new email address',
-    'This is to be the address of your First Fashion account. Please confirm it; the link works for 24 hours. Until then your old address stays.',
+    'Please confirm this new email address for your First Fashion account. The link works for 24 hours. Until you confirm, your old address stays in use.',
     'Confirm new address',
     link,
   )
@@ -16,7 +16,7 @@ export const emailChangeNotice = (to: Recipient, newEmail: string, settings: str
   emailToOwner(
     to,
     'Your email address is about to change',
-    `Someone who knows your password asked to change the address of your account to ${newEmail}. If it was not you, please change your password at once.`,
-    'Open the settings',
+    `Someone who knows your password asked to change the email address of your account to ${newEmail}. If this was not you, change your password now.`,
+    'Open settings',
     settings,
   )

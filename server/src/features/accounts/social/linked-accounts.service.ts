@@ -45,7 +45,7 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
         throw new AppError(
           'conflict',
           'accounts.provider-already-linked',
-          `Your account is linked to ${signInProviderNames[provider]} already.`,
+          `Your account is already linked to ${signInProviderNames[provider]}.`,
         )
       return socialSignIn.setOutToLink(provider, visitor, session)
     },

@@ -50,7 +50,7 @@ describe('a refund to store credit', () => {
     const texts = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
     await expect
       .poll(texts, soon)
-      .toContain(`Rs. 1,000.01 for your order ${orderNumber(order.orderId)} is yours as store credit now.`)
+      .toContain(`Rs. 1,000.01 for your order ${orderNumber(order.orderId)} was refunded as store credit.`)
 
     expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({
       body: { code: 'payments.refund-too-much' },

@@ -72,7 +72,7 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
     await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
     const backMinor = await backMinorOf(tx, order, left.attempt)
     const isWhole = cents === left.credit + left.payment
-    const text = `${isWhole ? 'Refunded' : 'Refunded in part'} to store credit`
+    const text = `${isWhole ? 'Refunded' : 'Partly refunded'} to store credit`
     await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note }, actor)
     if (left.attempt !== undefined && backMinor >= order.chargedMinor)
       await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
@@ -134,10 +134,6 @@ const backMinorOf = async (tx: Db, order: OrderRow, attempt: AttemptRow | undefi
   attempt === undefined ? (await refundedOfCash(tx, order.id)).minor : backOf(tx, attempt.id)
 
 const nothingToRefund = () =>
-  new AppError('refused', 'payments.nothing-to-refund', 'There is no payment that could go back')
+  new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
 const noAccount = () =>
-  new AppError(
-    'refused',
-    'payments.no-account',
-    'The account was deleted: there is no store credit to add to',
-  )
+  new AppError('refused', 'payments.no-account', 'The account was deleted, so it has no store credit')

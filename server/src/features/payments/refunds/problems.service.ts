@@ -62,7 +62,7 @@ export function createPaymentProblems({
     resolve: async (tx, id, decision, actor) => {
       const problem = isUuid(id) ? await lockProblem(tx, id) : undefined
       if (problem === undefined)
-        throw new AppError('unknown', 'payments.problem-unknown', 'There is no such payment to look after')
+        throw new AppError('unknown', 'payments.problem-unknown', 'This payment problem does not exist')
       refuseUnfit(problem, decision)
       await act(refunds, tx, problem, decision, actor)
       const [row] = await tx
@@ -85,13 +85,13 @@ function refuseUnfit(problem: ProblemRow, { action, note }: Decision): void {
     throw new AppError(
       'conflict',
       'payments.problem-over',
-      `${problem.resolvedBy} looked after this already. Please look again.`,
+      `${problem.resolvedBy} has already resolved this. Please reload.`,
     )
   if (!actionsFor[problem.kind].includes(action))
-    throw new AppError('refused', 'payments.action-unfit', 'This cannot be done about it')
+    throw new AppError('refused', 'payments.action-unfit', 'This action does not fit the problem')
   if (needsNote(action) && note === '')
-    throw new AppError('refused', 'payments.note-missing', 'Please say in the note what was done', {
-      errors: { note: 'Please say in the note what was done' },
+    throw new AppError('refused', 'payments.note-missing', 'Please note what was done', {
+      errors: { note: 'Please note what was done' },
     })
 }
 

@@ -18,7 +18,7 @@ export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert):
 }
 
 export const refundTooMuch = () =>
-  new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
+  new AppError('refused', 'payments.refund-too-much', 'That is more than the rest of this payment')
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id))

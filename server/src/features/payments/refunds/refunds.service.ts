@@ -102,7 +102,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       if (refund?.state === 'requested') return jobs.enqueue(tx, 'refund-requested', { refundId })
       if (refund?.state !== 'failed') return
       const attempt = await attemptOf(tx, refund)
-      await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Tried again' })
+      await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Retried' })
       await askFor(deps, tx, attempt, { ...refund, note: refund.note })
     },
     markOutside: async (tx, refundId, note, actor) => {
@@ -145,7 +145,7 @@ async function askFor(
     ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
     id: newId(),
     kind: 'refund-manual',
-    detail: 'This partner has no refund call: give the money back in its portal',
+    detail: 'This partner has no refund API. Refund it in its portal',
     noticedAt: clock.now(),
   })
 }
@@ -192,7 +192,7 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   await updateOrder(deps, tx, refund, attempt, gone)
   const amountText = formatCharged(refund.amountMinor, refund.currencyCode)
   await jobs.enqueue(tx, 'money-returned', { orderId, amountText })
-  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The money went back' })
+  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
 }
 
 /** The order's own payment changes how it stands; other money only stands in its history. */
@@ -204,9 +204,9 @@ async function updateOrder(
   { by, outside }: Gone,
 ): Promise<void> {
   const note = outside ?? refund.note
-  const went = outside === undefined ? '' : ' outside of the shop'
+  const went = outside === undefined ? '' : '  outside the shop'
   if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
-    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Payment of a wrong amount'
+    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
     return insertEvent(tx, {
       orderId: refund.orderId,
       at: clock.now(),
@@ -220,7 +220,7 @@ async function updateOrder(
   }
   const backMinor = await backOf(tx, attempt.id)
   const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
-  const text = `${isWhole ? 'Payment refunded' : 'Part of the payment refunded'}${went}`
+  const text = `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
   await states.markRefunded(tx, refund.orderId, { backMinor, text, note }, by)
   if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
 }
@@ -244,7 +244,7 @@ async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: strin
   })
   if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
     const backMinor = await backOf(tx, attempt.id)
-    const text = 'A refund did not reach the shopper'
+    const text = 'A refund failed'
     await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why }, shop)
     await changeAttempt(tx, attempt.id, { state: 'paid' })
   }

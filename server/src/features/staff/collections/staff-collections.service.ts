@@ -139,16 +139,17 @@ function refuseTakenName(error: unknown): never {
   const isTaken =
     isViolation(error, 'unique', 'collections_name') || isViolation(error, 'unique', 'collections_pkey')
   if (!isTaken) throw error
-  throw new AppError('conflict', 'catalog.line-name-taken', 'There is a line of this name already')
+  throw new AppError('conflict', 'catalog.line-name-taken', 'A collection with this name already exists')
 }
 
-const noSuchCollection = () => new AppError('unknown', 'catalog.no-such-line', 'There is no such line')
+const noSuchCollection = () =>
+  new AppError('unknown', 'catalog.no-such-line', 'This collection does not exist')
 
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'catalog.changed-meanwhile',
-    'Someone else changed this line meanwhile. Please look again; your changes are not saved.',
+    'Someone else changed this collection. Please reload; your changes were not saved.',
   )
 
 const shownInList = (row: Awaited<ReturnType<typeof productsOfCollection>>[number]): CollectionProduct => ({

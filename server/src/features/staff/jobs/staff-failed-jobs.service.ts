@@ -88,4 +88,4 @@ const shown = ({ id, queue, about, reason, tries, enqueuedAt, failedAt }: Failed
 })
 
 const unknownJob = () =>
-  new AppError('unknown', 'staff.job-unknown', 'This is no longer on the list. Reload to see what is.')
+  new AppError('unknown', 'staff.job-unknown', 'This job is no longer on the list. Please reload.')

@@ -52,5 +52,5 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'order.limits-changed-meanwhile',
-    'Someone else has changed the order limits. Load them again.',
+    'Someone else has changed the order limits. Please reload.',
   )

@@ -41,7 +41,7 @@ export function createStaffMethods({ database, clock, methods }: StaffMethodsDep
         throw new AppError(
           'refused',
           'payments.method-stays',
-          'Cards stay offered: elsewhere there is no other way to pay.',
+          'Card payment stays on: some countries have no other payment method.',
         )
       const at = clock.now()
       await database.transaction(async (tx) => {
@@ -59,5 +59,5 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'payments.changed-meanwhile',
-    'Someone else has changed this method. Load it again.',
+    'Someone else has changed this payment method. Please reload.',
   )

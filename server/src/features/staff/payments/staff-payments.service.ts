@@ -124,14 +124,14 @@ async function refundInTransaction(
   if (note === '') throw noteMissing()
   const attempt = await paidAttempt(tx, orderId)
   if (attempt === undefined)
-    throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment that could go back')
+    throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
   await refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
   await record(tx, session, clock.now(), 'order-refund', `order:${orderId}`, { amountMinor, note })
 }
 
 const noteMissing = () =>
-  new AppError('refused', 'payments.note-missing', 'Please say why the money goes back', {
-    errors: { note: 'Please say why the money goes back' },
+  new AppError('refused', 'payments.note-missing', 'Please give a reason for the refund', {
+    errors: { note: 'Please give a reason for the refund' },
   })
 
 const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const

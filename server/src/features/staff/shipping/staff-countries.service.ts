@@ -89,4 +89,8 @@ function staffCountryOf(
 }
 
 const homeStays = (name: string) =>
-  new AppError('refused', 'countries.home-stays', `${name} stays switched on: the shop is there.`)
+  new AppError(
+    'refused',
+    'countries.home-stays',
+    `${name} cannot be switched off: it is the shop's own country.`,
+  )

@@ -80,7 +80,7 @@ describe('delivery zones in the back office', () => {
       delivery: { zone: { name: 'South and hill country' } },
     })
     const { body } = await add({})
-    expect(body.message).toBe('Tea country is a zone now')
+    expect(body.message).toBe('Tea country added')
     expect(await pays(hatton)).toMatchObject({
       cost: 480,
       delivery: { zone: { name: 'Tea country' }, estimatedDays: { min: 3, max: 5 }, freeOver: 30_000 },

@@ -166,22 +166,26 @@ const stepsOf = ({ weightSteps, priceSteps }: ZoneWords) => [
   })),
 ]
 
-const zoneUnknown = () => new AppError('unknown', 'shipping.zone-unknown', 'There is no such zone')
+const zoneUnknown = () => new AppError('unknown', 'shipping.zone-unknown', 'This zone does not exist')
 const nameTaken = () =>
-  new AppError('conflict', 'shipping.zone-name-taken', 'There is a zone of this name already')
+  new AppError('conflict', 'shipping.zone-name-taken', 'A zone with this name already exists')
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'shipping.zone-changed-meanwhile',
-    'Someone else has changed this zone. Load it again.',
+    'Someone else has changed this zone. Please reload.',
   )
 const placeWrong = () =>
-  new AppError('refused', 'shipping.place-wrong', 'A place is a country, and what is in it has a name')
+  new AppError(
+    'refused',
+    'shipping.place-wrong',
+    'A place needs a country, and a name for anything within it',
+  )
 
 function placeTaken(taken?: { countryCode: string; state: string; city: string; zone: string }) {
   const words =
     taken === undefined
-      ? 'One of these places belongs to another zone already'
-      : `${[taken.countryCode, taken.state, taken.city].filter(Boolean).join(', ')} belongs to ${taken.zone} already`
+      ? 'One of these places already belongs to another zone'
+      : `${[taken.countryCode, taken.state, taken.city].filter(Boolean).join(', ')} already belongs to ${taken.zone}`
   return new AppError('conflict', 'shipping.place-taken', words)
 }

@@ -79,5 +79,5 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'store-credit.changed-meanwhile',
-    'The balance has changed meanwhile. Please look at it again.',
+    'The balance has changed. Please check it again.',
   )
