@@ -8,10 +8,10 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   isVerified: z.boolean(),
-  /** The ids at providers that are linked (spec B section 3). */
+  /** The IDs of linked providers (spec B section 3). */
   googleId: z.string().nullable(),
   facebookId: z.string().nullable(),
-  /** 'social' as long as there is no password. */
+  /** 'social' while there is no password. */
   authProvider: z.enum(['local', 'social']),
   hasPassword: z.boolean(),
   createdAt: z.number(),

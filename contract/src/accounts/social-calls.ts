@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { signInProviders } from './sign-in-providers.ts'
 
-/** Kept with the way there, for an account that is made on the way back. */
+/** Remembered during the sign-in, for a new account. */
 const start = z.object({ ref: z.string().max(40).optional() })
 const providerAddress = success({ authUrl: z.string() })
 const confirmed = {

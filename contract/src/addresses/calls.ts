@@ -4,20 +4,20 @@ import { checkoutAddress } from '../checkout/address.ts'
 
 const fields = checkoutAddress.omit({ zoneId: true })
 
-/** An address that a customer keeps: the fields of the delivery form, and whether it is filled in without being asked for. */
+/** A saved address: the fields of the delivery form, and whether it is the default. */
 export const savedAddress = fields.extend({
   _id: z.string(),
   isDefault: z.boolean(),
   /** false while its country is switched off. */
   isDelivered: z.boolean(),
 })
-/** Where the last order went. */
+/** The address of the last order. */
 export type LastOrderAddress = z.output<typeof fields> & { readonly isDelivered: boolean }
 export type SavedAddress = z.output<typeof savedAddress>
 
 const addressId = z.string().max(64)
 const isDefault = z.boolean().default(false)
-/** Every change answers the whole list as it is then. */
+/** Every change returns the whole updated list. */
 const changed = success({ message: z.string(), addresses: z.array(savedAddress) })
 
 export const addressCalls = {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
-/** What a visitor allows. The necessary part cannot be refused. */
+/** A visitor's consent. Essential cookies cannot be refused. */
 export const consentPreferences = z.object({
   necessary: z.literal(true),
   analytics: z.boolean(),
   marketing: z.boolean(),
-  /** When it was chosen in the browser, ISO 8601. */
+  /** When the visitor chose, ISO 8601. */
   timestamp: z.iso.datetime(),
 })
 export type ConsentPreferences = z.output<typeof consentPreferences>
 
-/** A stranger's number for a browser, made by the server: 128 bits as a UUID. */
+/** An anonymous browser ID from the server: 128 bits as a UUID. */
 const sessionId = z.string().max(64)
 
 export const consentCalls = {
@@ -27,7 +27,7 @@ export const consentCalls = {
         screenResolution: z.string().max(40),
         language: z.string().max(40),
         platform: z.string().max(80),
-        /** From an earlier answer, when a choice is changed. */
+        /** The ID from an earlier answer, when a choice changes. */
         sessionId: sessionId.optional(),
       }),
     },

@@ -1,4 +1,4 @@
-/** What an explanation says, in English: one list for the store and the back office, as it must be the same in both. */
+/** The English texts of explanations, shared by store and back office. */
 export const explanationEn = {
   explanation: {
     open: 'Explain this total',
@@ -114,7 +114,7 @@ export const explanationEn = {
 
 type Words = (typeof explanationEn)['explanation']
 
-/** What each account and kind of the ledger is called: one without words does not compile. */
+/** The names of ledger accounts and kinds. A missing one does not compile. */
 type Named = {
   [Key in keyof Words]: Words[Key] extends string ? Key : `${Key}.${keyof Words[Key] & string}`
 }

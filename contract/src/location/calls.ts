@@ -6,7 +6,7 @@ import { dayRange } from '../shipping/zone.ts'
 export const foundAddress = z.object({
   street: z.string(),
   city: z.string(),
-  /** Its code where the country's list has one, else its name. */
+  /** Its code if the country's list has one, otherwise its name. */
   state: z.string(),
   countryCode: z.string(),
   postalCode: z.string(),
@@ -18,13 +18,13 @@ export const foundAddress = z.object({
 export type FoundAddress = z.output<typeof foundAddress>
 
 export const detectedLocation = z.object({
-  /** null when it was not stored, for want of consent. */
+  /** null if it was not stored because consent is missing. */
   locationId: z.string().nullable(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   address: foundAddress,
   deliveryInfo: z.object({
     deliveryZone: z.string().nullable(),
-    /** LKR rupees, for what lies in the cart; for one light piece where nothing was told of it. */
+    /** LKR rupees for the items in the cart; without items, for one light item. */
     deliveryFee: z.number(),
     currency: z.string(),
     estimatedDays: dayRange,
@@ -45,7 +45,7 @@ export const recommendationTypes = [
 const recommendation = z.object({ type: z.enum(recommendationTypes), message: z.string() })
 export type Recommendation = z.output<typeof recommendation>
 
-/** Where the map of the checkout comes from. */
+/** The map tiles of the checkout. */
 const mapSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('google'), scriptUrl: z.string(), mapId: z.string() }),
   z.object({ kind: z.literal('tiles'), url: z.string(), attribution: z.string() }),
@@ -69,7 +69,7 @@ export const locationCalls = {
         sessionId: z.string().max(64).default(''),
         trackingConsent: z.boolean().default(false),
         saveForFutureOrders: z.boolean().default(false),
-        /** What is to be delivered, so that the fee is that of the order. */
+        /** The items to deliver, so that the fee matches the order. */
         cartItems: cartItems.default([]),
       }),
     },

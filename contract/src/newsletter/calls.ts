@@ -13,7 +13,7 @@ export const newsletterCalls = {
     response: success({ message: z.string(), discountCode: z.string().optional() }),
     refusals: ['newsletter.email-missing', 'newsletter.email-invalid'],
   }),
-  /** Mail programs post a form of their own to it with one press (RFC 8058); what the body says is not read. */
+  /** Mail programs post their own form in one click (RFC 8058). The body is ignored. */
   'newsletter.unsubscribe': defineCall({
     method: 'POST',
     path: '/api/newsletter/unsubscribe/:token',

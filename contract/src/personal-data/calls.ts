@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
-/** What the shop keeps about a customer: to take along, and to have forgotten. */
+/** The personal data of a customer: download and deletion. */
 export const personalDataCalls = {
   'personal-data.download': defineCall({
     method: 'GET',

@@ -6,22 +6,22 @@ import { reviewOrders } from './review-sort.ts'
 
 export const reviewPhoto = z.object({
   _id: z.string(),
-  /** As '/media/uploads/{name}/640.webp'; other widths and formats lie beside it. */
+  /** Such as '/media/uploads/{name}/640.webp'; other widths and formats have the same name. */
   url: z.string(),
 })
 export type ReviewPhoto = z.output<typeof reviewPhoto>
 
 export const review = z.object({
   _id: z.string(),
-  /** Opaque: tells the reader's own reviews apart, nothing else. */
+  /** Opaque: it only identifies the reader's own reviews. */
   userId: z.string(),
   userName: z.string(),
-  /** The writer's picture, as that of a photo; null for none. */
+  /** The writer's picture, in the same form as photos; null for none. */
   profileImage: z.string().nullable(),
   rating: z.number().int(),
   review: z.string(),
   date: z.number(),
-  /** Its writer has had the product delivered. */
+  /** The product was delivered to the writer. */
   verifiedPurchase: z.boolean(),
   photos: z.array(reviewPhoto),
 })
@@ -41,7 +41,7 @@ export const reviewCalls = {
       body: z.object({
         productId: z.string().min(1).max(64),
         order: z.enum(reviewOrders).default('newest'),
-        /** The last review that was read: those that come after it. */
+        /** The last review of the previous page. */
         after: z.string().max(64).optional(),
       }),
     },
@@ -64,7 +64,7 @@ export const reviewCalls = {
     summary: 'Adds a review; one per person and product.',
     request: {
       body: z.object({
-        /** Sent as the spec has it, and not read: the token says who writes. */
+        /** Sent as the spec says, but ignored: the token identifies the writer. */
         userId: z.string().max(64).optional(),
         productId: z.string().min(1).max(64),
         rating: z.number().int().min(1).max(5),
@@ -102,7 +102,7 @@ export const reviewCalls = {
     request: {
       body: z.object({
         reviewId: z.string().min(1).max(64),
-        /** Sent as the spec has them, and not read: the token says who asks. */
+        /** Sent as the spec says, but ignored: the token identifies the caller. */
         userId: z.string().max(64).optional(),
         isAdmin: z.boolean().optional(),
       }),

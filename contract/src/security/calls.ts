@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
 
-/** A place where a customer is signed in. Times in ms since 1970. */
+/** A device where a customer is signed in. Times in ms since 1970. */
 export const signedInDevice = z.object({
   _id: z.string(),
-  /** As 'Chrome on Windows'. */
+  /** Such as 'Chrome on Windows'. */
   device: z.string(),
   isPhone: z.boolean(),
-  /** As 'Colombo, Sri Lanka'; empty while it is not known. */
+  /** Such as 'Colombo, Sri Lanka'; empty while unknown. */
   place: z.string(),
   signedInAt: z.number(),
   lastUsedAt: z.number(),
-  /** The device that asks. */
+  /** The device of this request. */
   isThisOne: z.boolean(),
 })
 export type SignedInDevice = z.output<typeof signedInDevice>
 
-/** How customers see where they are signed in, and end it. */
+/** A customer's devices, and logging them out. */
 export const securityCalls = {
   'security.devices': defineCall({
     method: 'POST',

@@ -5,7 +5,7 @@ import { dayRange, homeZone, placeFields, zoneName } from './zone.ts'
 
 const countryCode = z.string().regex(/^[A-Za-z]{2}$/)
 
-/** What lies in a cart, as far as its parcel asks. */
+/** The items in a cart, as far as shipping depends on them. */
 export const cartItems = z
   .array(
     z.object({
@@ -63,7 +63,7 @@ export const shippingCalls = {
       shippingCost: z.number(),
       zone: zoneName.nullable(),
       estimatedDays: dayRange,
-      /** The zone is not known, or the print partner did not answer: an estimate. */
+      /** The zone is unknown or the print partner did not answer, so this is an estimate. */
       fallback: z.boolean(),
     }),
     refusals: ['countries.unknown', 'shipping.unavailable'],

@@ -16,21 +16,21 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.output<typeof staffMember>
 
-/** The session's answer carries the token that every changing call repeats in `x-csrf-token`. */
+/** The answer contains the CSRF token that every changing call repeats in `x-csrf-token`. */
 const session = success({ staff: staffMember, csrfToken: z.string() })
 
 export const staffOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
   email: z.string(),
   fulfilment: z.enum(fulfilmentStates),
-  /** The moves allowed now. */
+  /** The status changes allowed now. */
   next: z.array(z.enum(fulfilmentStates)),
-  /** Grows with every change; a move names the version it was decided on. */
+  /** Incremented with every change; a status change names the version it is based on. */
   version: z.number().int(),
   instructions: z.string(),
-  /** The zone that delivery was calculated by; '' where none was known. */
+  /** The zone of the delivery price; '' if unknown. */
   shippingZone: z.string(),
-  /** Where the shopper was found, if that was used. */
+  /** The detected location, if it was used. */
   location: z
     .object({ lat: z.number(), lng: z.number(), formattedAddress: z.string(), placeId: z.string() })
     .nullable(),
@@ -121,7 +121,7 @@ export const staffCalls = {
         to: z.enum(fulfilmentStates),
         version: z.number().int().min(0),
         note: z.string().max(500).default(''),
-        /** With 'delivered' on cash on delivery: the money was collected. */
+        /** With 'delivered' for cash on delivery: the money was collected. */
         collected: z.boolean().default(false),
       }),
     },

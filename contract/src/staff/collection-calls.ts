@@ -5,12 +5,12 @@ import { limits } from '../limits.ts'
 
 export const staffCollection = productCollection.extend({
   version: z.number().int(),
-  /** How many products stand in it, published or not. */
+  /** The number of its products, published or not. */
   products: z.number().int(),
 })
 export type StaffCollection = z.output<typeof staffCollection>
 
-/** What a list of a line's products shows of each. */
+/** A product in the list of a collection. */
 export const collectionProduct = product
   .pick({ _id: true, name: true, category: true, subCategory: true, isPublished: true })
   .extend({ image: z.string() })
@@ -28,7 +28,7 @@ const words = {
   story: z.string().trim().min(1).max(limits.collectionStoryMaximumLength),
 }
 
-/** Lines in the back office: their words, their order, and which products stand in them. */
+/** Collections in the back office: texts, order and products. */
 export const collectionCalls = {
   'staff.lines': defineCall({
     method: 'GET',

@@ -20,13 +20,13 @@ export const staffCustomer = z.object({
 })
 export type StaffCustomer = z.output<typeof staffCustomer>
 
-/** One customer with what hangs on them. */
+/** One customer with all related data. */
 export const staffCustomerInFull = staffCustomer.extend({
   country: z.string().nullable(),
   currency: z.string().nullable(),
   blockedAt: z.number().nullable(),
   reviewCount: z.number().int(),
-  /** What the customer's address allowed; null where it never subscribed. */
+  /** Newsletter consent; null if the customer never subscribed. */
   newsletter: z.object({ subscribedAt: z.number(), unsubscribedAt: z.number().nullable() }).nullable(),
   devices: z.array(signedInDevice.omit({ isThisOne: true })),
   /** The newest ones. */

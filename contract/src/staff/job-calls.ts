@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
-/** Work in the background that failed for good: a mail that was refused, a partner that stayed away. */
+/** Background jobs that failed for good, such as a refused email or an unreachable partner. */
 export const failedJob = z.object({
   _id: z.string(),
-  /** What happened that it followed from, as 'order-placed'. */
+  /** The event that started the job, such as 'order-placed'. */
   name: z.string(),
-  /** Ids of what it is about, by their names. */
+  /** IDs of its subject, by name. */
   about: z.record(z.string(), z.string()),
-  /** What went wrong, in the words of the log. */
+  /** The error, as in the log. */
   reason: z.string(),
   tries: z.number().int(),
   enqueuedAt: z.number(),

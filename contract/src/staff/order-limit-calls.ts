@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { alertReasons, orderLimits } from '../orders/order-limits.ts'
 
-/** An order that staff should look at before it is sent. */
+/** An order that staff should check before it ships. */
 export const orderAlert = z.object({
   order: z.object({ _id: z.string(), number: z.string(), customer: z.string() }),
   amount: z.number(),
@@ -19,7 +19,7 @@ const id = z.object({ id: z.string().max(64) })
 const alerts = { alerts: z.array(orderAlert), total: z.number().int() }
 const limits = success({ limits: orderLimits, version: z.number().int() })
 
-/** What can be ordered at once, and the orders that are unusual. */
+/** Order limits, and unusual orders. */
 export const staffOrderLimitCalls = {
   'staff.order-limits': defineCall({
     method: 'GET',

@@ -6,12 +6,12 @@ import { refundStates } from '../payments/ledger.ts'
 import { attemptStates, methodStates, paymentProviders } from '../payments/methods.ts'
 import { problemActions, problemKinds } from '../payments/problems.ts'
 
-/** Money that does not match, as staff see it. */
+/** A payment problem as staff see it. */
 export const paymentProblem = z.object({
   _id: z.string(),
   kind: z.enum(problemKinds),
   provider: z.enum(paymentProviders),
-  /** What the partner calls it, to be found there. */
+  /** The partner's reference. */
   reference: z.string(),
   order: z.object({ _id: z.string(), number: z.string() }).nullable(),
   amountText: z.string(),
@@ -43,20 +43,20 @@ export const orderPayments = z.object({
       at: z.number(),
     }),
   ),
-  /** What of the payment can still go back, in minor units of its currency. */
+  /** The refundable rest of the payment, in minor units of its currency. */
   refundableMinor: z.number().int(),
   currencyCode: z.string(),
-  /** LKR rupees that were paid with store credit, and those of the order that can still go to it. */
+  /** LKR rupees paid with store credit, and the rest of the order that can be refunded to it. */
   storeCredit: z.number(),
   creditable: z.number(),
 })
 export type OrderPayments = z.output<typeof orderPayments>
 
-/** A way to pay and how far it is open. */
+/** A payment method and its availability. */
 export const staffPaymentMethod = z.object({
   method: z.enum(paymentMethods),
   state: z.enum(methodStates),
-  /** The country it is bound to; null is everywhere. */
+  /** The only country of the method; null means everywhere. */
   country: z.string().nullable(),
   isSetUp: z.boolean(),
   version: z.number().int(),
@@ -67,7 +67,7 @@ const id = z.object({ id: z.string().max(64) })
 const note = z.string().trim().max(500)
 const allMethods = success({ methods: z.array(staffPaymentMethod) })
 
-/** Payments that do not match, refunds, and which ways to pay there are. */
+/** Payment problems, refunds and payment methods. */
 export const staffPaymentCalls = {
   'staff.payment-problems': defineCall({
     method: 'GET',

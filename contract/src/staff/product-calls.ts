@@ -6,28 +6,28 @@ import { product } from '../catalog/product.ts'
 import { productDraft, publishNeeds } from '../catalog/product-draft.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
-/** Where a product stands: seen by shoppers, in the making, or put away. */
+/** The state of a product: published, draft or archived. */
 export const productStates = ['published', 'draft', 'archived'] as const
 export type ProductState = (typeof productStates)[number]
 
 export const staffProduct = product.extend({
   version: z.number().int(),
-  /** When shoppers first saw it, ms; null before. */
+  /** When it was first published, ms; null before. */
   publishedAt: z.number().nullable(),
   archivedAt: z.number().nullable(),
   sizeChartId: z.string().nullable(),
-  /** Every picture in its order, with the permanent number of the colour that it shows. */
+  /** All pictures in their order, with the permanent number of the shown colour. */
   pictures: z.array(
     z.object({ address: z.string(), alt: z.string(), variantIndex: z.number().int().nullable() }),
   ),
-  /** What it lacks before it can be published. */
+  /** What it needs before it can be published. */
   missing: z.array(z.enum(publishNeeds)),
   bestSellerChoice: z.enum(bestSellerChoices),
-  /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
+  /** Units sold in the last `limits.bestSellerDays` days. */
   soldLately: z.number().int(),
-  /** What one piece weighs with its wrapping. */
+  /** The weight of one unit with packaging. */
   weightGrams: z.number().int(),
-  /** Its number in the print partner's catalogue, for what is made to order. */
+  /** Its number in the print partner's catalogue, for made-to-order products. */
   printVariantId: z.number().int().nullable(),
   variants: z.array(
     product.shape.variants.element.extend({
@@ -56,7 +56,7 @@ const draftRefusals = [
   'staff.role-forbids',
 ] as const
 
-/** Products in the back office: from the first draft to the archive. */
+/** Products in the back office, from draft to archive. */
 export const productCalls = {
   'staff.products': defineCall({
     method: 'GET',
@@ -68,7 +68,7 @@ export const productCalls = {
         search,
         category: z.enum(categories).optional(),
         type: z.enum(productTypes).optional(),
-        /** Where it stands; without one all but what is archived. */
+        /** The state to list; without one, all but archived products. */
         state: z.enum(productStates).optional(),
         page,
       }),
@@ -103,7 +103,7 @@ export const productCalls = {
         price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
         category: z.enum(categories).optional(),
         subCategory: z.enum(productTypes).optional(),
-        /** The id of a line; null takes the product out of its line. */
+        /** The ID of a collection; null removes the product from its collection. */
         line: z.string().max(40).nullable().optional(),
         bestSellerChoice: z.enum(bestSellerChoices).optional(),
         isPublished: z.boolean().optional(),
@@ -133,7 +133,7 @@ export const productCalls = {
         variantIndex: z.number().int().min(0),
         size: z.string().min(1).max(40),
         onHand: z.number().int().min(0).max(1_000_000),
-        /** The number that was seen when this one was decided on; refused when it is another by now. */
+        /** The stock that staff saw; refused if it has changed since. */
         expected: z.number().int().min(0),
       }),
     },
@@ -206,7 +206,7 @@ export const productCalls = {
     summary: "Uploads a product photo. A product shows it once it is saved with the photo's address.",
     request: { file: 'picture' },
     response: success({
-      /** px, as the file was before it was cut. */
+      /** px, of the uploaded file before cropping. */
       picture: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }),
     }),
     refusals: [

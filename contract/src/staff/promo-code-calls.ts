@@ -8,20 +8,20 @@ const day = z.iso.date().nullable()
 const count = z.number().int().min(1).max(1_000_000).nullable()
 const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 
-/** What staff may change of a code; what it takes off stays, so that nobody's figures change under their hands. */
+/** The editable fields of a code. Its discount is fixed, so that nobody's total changes. */
 const terms = {
   minimum: rupees,
-  /** Days in Colombo, both included. */
+  /** Days in Colombo, both inclusive. */
   startsOn: day,
   endsOn: day,
-  /** How often it may be used, by all and by one person; null is as often as they like. */
+  /** Maximum uses in total and per person; null means unlimited. */
   usesMaximum: count,
   usesPerCustomer: count,
   isFirstOrderOnly: z.boolean(),
   categories: z.array(z.enum(categories)).max(categories.length),
   note: z.string().trim().max(200),
 }
-/** The products that it is for; without any, and without categories, it is for all. */
+/** The code's products; without products and categories it applies to everything. */
 const productIds = z.array(z.uuid()).max(100)
 
 export const staffPromoCode = z.object({
@@ -35,7 +35,7 @@ export const staffPromoCode = z.object({
   isActive: z.boolean(),
   version: z.number().int(),
   createdAt: z.number(),
-  /** Orders that stand, and what it took off them in LKR rupees. */
+  /** The number of active orders, and their total discount in LKR rupees. */
   uses: z.number().int(),
   discountGiven: z.number(),
 })

@@ -5,7 +5,7 @@ import { wholeNumberInQuery } from '../paging.ts'
 import { reviewPhoto } from '../reviews/calls.ts'
 import { reportReasons } from '../reviews/report-reasons.ts'
 
-/** A review as those see it who decide whether it stands. */
+/** A review as moderators see it. */
 export const moderatedReview = z.object({
   _id: z.string(),
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
@@ -14,9 +14,9 @@ export const moderatedReview = z.object({
   review: z.string(),
   date: z.number(),
   photos: z.array(reviewPhoto),
-  /** One for each person who reported it. */
+  /** One per person who reported it. */
   reports: z.array(z.enum(reportReasons)),
-  /** Since when and why it is not shown; null while it is. */
+  /** When and why it was hidden; null if it is shown. */
   hidden: z.object({ at: z.number(), reason: z.string() }).nullable(),
 })
 export type ModeratedReview = z.output<typeof moderatedReview>
@@ -25,7 +25,7 @@ const id = z.object({ id: z.string().min(1).max(64) })
 const reason = z.object({ reason: z.string().trim().min(1).max(limits.moderationReasonMaximumLength) })
 const decided = success({ review: moderatedReview, message: z.string() })
 
-/** What staff do with reviews. */
+/** Moderation of reviews. */
 export const staffReviewCalls = {
   'staff.reviews': defineCall({
     method: 'GET',

@@ -10,7 +10,7 @@ const days = dayRange
   .extend({ min: z.number().int().min(0).max(120), max: z.number().int().min(0).max(120) })
   .refine(({ min, max }) => min <= max, 'The first number must not be above the second')
 
-/** A place that a zone holds: a country, or a state or district of it, or a city; '*' is everywhere else abroad. */
+/** A place of a zone: a country, a state or district, or a city; '*' is everywhere else abroad. */
 export const zonePlace = z.object({
   countryCode: z.string().regex(/^([A-Z]{2}|\*)$/),
   state: z.string().trim().max(120).default(''),
@@ -21,17 +21,17 @@ export type ZonePlace = z.output<typeof zonePlace>
 const words = {
   name: z.string().trim().min(1).max(80),
   places: z.array(zonePlace).max(500),
-  /** Whether parcels go there at all. */
+  /** Whether we deliver there. */
   isDelivered: z.boolean(),
   fee: rupees,
   freeOver: goods.nullable(),
   days,
   express: z.object({ extra: rupees, days }).nullable(),
-  /** From so many grams so many rupees more. */
+  /** Extra rupees from a weight in grams. */
   weightSteps: z
     .array(z.object({ fromGrams: z.number().int().min(1).max(1_000_000), extra: rupees }))
     .max(20),
-  /** Goods from so many rupees have this fee in place of the zone's. */
+  /** The fee that replaces the zone's fee for goods from a value in rupees. */
   priceSteps: z.array(z.object({ fromRupees: goods, fee: rupees })).max(20),
 }
 
@@ -45,15 +45,15 @@ export const staffZone = z.object({
 })
 export type StaffZone = z.output<typeof staffZone>
 
-/** A country with what an owner decides by: who serves it, and how it is paid from there. */
+/** A country with its zones and payment methods. */
 export const staffCountry = z.object({
   code: z.string(),
   name: z.string(),
-  /** Whether it is switched on; parcels still need a zone. */
+  /** Whether it is switched on; delivery also needs a zone. */
   isDelivered: z.boolean(),
-  /** The shop's own country stays switched on. */
+  /** The shop's own country cannot be switched off. */
   isHome: z.boolean(),
-  /** The active zones that hold it or something in it, else the one that holds everywhere else. */
+  /** The active zones that contain it or a part of it, otherwise the zone of everywhere else. */
   zones: z.array(z.object({ id: z.string(), name: z.string(), isDelivered: z.boolean() })),
   methods: z.array(z.enum(paymentMethods)),
 })

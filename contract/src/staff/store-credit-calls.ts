@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import * as limits from '../limit-values.ts'
 import { creditEntry } from '../store-credit/calls.ts'
 
-/** A change of a balance as staff see it: who made it, and the order that it is about. */
+/** A change of a balance as staff see it, with its author and order. */
 export const staffCreditEntry = creditEntry.extend({ actor: z.string(), orderId: z.string().nullable() })
 export type StaffCreditEntry = z.output<typeof staffCreditEntry>
 
@@ -31,9 +31,9 @@ export const staffStoreCreditCalls = {
       body: z.object({
         act: z.enum(['give', 'take-back']),
         amount: z.number().positive().max(limits.storeCreditGiftMaximumRupees).multipleOf(0.01),
-        /** The customer reads it in the history. */
+        /** The customer can read it in the history. */
         reason: z.string().trim().min(1).max(500),
-        /** The balance that was seen; refused when it is another by now, so that a repeat gives nothing twice. */
+        /** The balance that staff saw. Refused if it has changed, so that a repeated request changes nothing twice. */
         expected: z.number().min(0),
       }),
     },

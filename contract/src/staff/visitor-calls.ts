@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { newsletterSources } from '../newsletter/calls.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
-/** What a visitor allowed at a time. */
+/** A visitor's consent at one time. */
 export const consentRecord = z.object({
   _id: z.string(),
   /** The same for all choices of one browser. */
@@ -18,7 +18,7 @@ export const consentRecord = z.object({
 })
 export type ConsentRecord = z.output<typeof consentRecord>
 
-/** Who gets the newsletter, or got it once. */
+/** A newsletter subscriber, current or former. */
 export const subscriber = z.object({
   email: z.string(),
   source: z.enum(newsletterSources),
@@ -32,7 +32,7 @@ const search = z.string().max(100).optional()
 
 const subscriberFilter = { search, subscribed: z.enum(['true', 'false']).optional() }
 
-/** What staff see of visitors who need not be customers. */
+/** Visitors who need not be customers, as staff see them. */
 export const staffVisitorCalls = {
   'staff.consents': defineCall({
     method: 'GET',

@@ -5,7 +5,7 @@ import { product } from '../catalog/product.ts'
 /** 'ok' can be bought in some size; the others stay in the wishlist and say why they cannot. */
 export const wishStates = ['ok', 'sold-out', 'unpublished'] as const
 
-/** A product in the wishlist: what is shown of it, and what must be known to put it into the cart. */
+/** A product in the wishlist, with what is needed to add it to the cart. */
 export const wishedProduct = product.omit({ description: true, sizeChart: true, line: true })
 export type WishedProduct = z.output<typeof wishedProduct>
 

@@ -117,7 +117,7 @@ async function start(settings: Settings): Promise<void> {
   if (process.send === undefined && firstOwnerLink !== null)
     console.log(`Make the first owner: ${firstOwnerLink}`)
   stopWhenAsked(async () => {
-    // What is under way may end; whoever does not take its answer is not waited for.
+    // Requests in progress may finish; clients that stop reading are not waited for.
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
     await app.close()
     await jobs.stop()

@@ -18,10 +18,10 @@ export interface Watched {
   readonly loopDelayMs: number
 }
 
-/** Statements that may wait for one of the connections before calls are turned away, for each connection. */
+/** Queued statements per connection before calls are shed. */
 const waitingPerConnection = 20
 
-/** What watches over the server: its capacity and its numbers. */
+/** Monitors the server: overload protection and metrics. */
 export function monitorServer(watched: Watched): { overload: Overload; monitoring: MonitoringOptions } {
   const { database, disk, cache, partners, metricsToken } = watched
   const { pool, db } = database

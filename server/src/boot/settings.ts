@@ -10,7 +10,7 @@ export { WrongSetting } from './wrong-setting.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const address = z.url().transform((url) => url.replace(/\/+$/, ''))
-/** A key in PEM; in one line its breaks are written as \\n. */
+/** A PEM key; in one line its line breaks are written as \\n. */
 const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n').trim())
@@ -144,7 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     uploadsPerMinute: set.UPLOADS_PER_MINUTE,
     derivedFilesMib: set.DERIVED_FILES_MIB,
     leastFreeMib: set.FREE_SPACE_MIB,
-    // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
+    // The demonstration's metrics are public; a live shop needs the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
     pageCacheMib: set.PAGE_CACHE_MIB,
     loopDelayMs: set.OVERLOAD_LOOP_DELAY_MS,
@@ -154,7 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 
 type Environment = z.output<typeof environment> & { readonly SHOP_MODE: ShopMode }
 
-/** Stripe itself with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
+/** Stripe with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
 function stripeOf(set: Environment) {
   if (set.STRIPE_SECRET_KEY !== undefined)
     return {
@@ -166,7 +166,7 @@ function stripeOf(set: Environment) {
   return { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiBase: set.SANDBOX_URL }
 }
 
-/** Printful itself with a token, the sandbox without one in demonstration mode, nobody in live mode. */
+/** Printful with a token, the sandbox without one in demonstration mode, nothing in live mode. */
 function printfulOf(set: Environment) {
   if (set.PRINTFUL_TOKEN !== undefined)
     return {
@@ -178,7 +178,7 @@ function printfulOf(set: Environment) {
   return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful` }
 }
 
-/** As with printing: Google with a key, else the sandbox, and in live mode nobody. */
+/** As with printing: Google with a key, otherwise the sandbox, and in live mode nothing. */
 function geocoderOf(set: Environment) {
   if (set.GEOCODER_KEY !== undefined)
     return { key: set.GEOCODER_KEY, base: set.GEOCODER_BASE ?? 'https://maps.googleapis.com' }
@@ -186,7 +186,7 @@ function geocoderOf(set: Environment) {
   return { key: 'sandbox-geocoder-key', base: set.SANDBOX_URL }
 }
 
-/** Google's map with a key for browsers, else tiles by configuration; without either there is no map. */
+/** Google's map with a browser key, otherwise the configured tiles; without either there is no map. */
 function mapSourceOf(set: Environment): MapSource {
   if (set.MAPS_BROWSER_KEY !== undefined) {
     const query = new URLSearchParams({ key: set.MAPS_BROWSER_KEY, v: 'weekly', libraries: 'marker' })
@@ -203,7 +203,7 @@ function mapSourceOf(set: Environment): MapSource {
 
 const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/auth/${provider}/callback`
 
-/** As with cards: Google itself with credentials, else the sandbox, and in live mode nothing. */
+/** As with cards: Google with credentials, otherwise the sandbox, and in live mode nothing. */
 function googleOf(set: Environment, storeUrl: string) {
   const redirectUri = returnTo(storeUrl, 'google')
   if (set.GOOGLE_CLIENT_ID !== undefined)

@@ -11,8 +11,8 @@ interface ModeSettings {
 }
 
 /**
- * A demonstration has logins that everybody knows, so it is the default on one's own machine only: settings of a live
- * shop without SHOP_MODE stop the start. Keys that move money never go with a demonstration.
+ * A demonstration has public logins, so it is the default on a developer's machine only. Live settings without
+ * SHOP_MODE stop the start. Live payment keys never work in a demonstration.
  */
 export function shopModeOf(set: ModeSettings): ShopMode {
   const liveKey = liveKeyIn(set)
@@ -28,7 +28,7 @@ export function shopModeOf(set: ModeSettings): ShopMode {
   )
 }
 
-/** Refuses to start on the other mode's database. */
+/** Refuses to start with the other mode's database. */
 export async function requireOwnDatabase({ db }: Database, mode: ShopMode): Promise<void> {
   const marked = await markShopMode(db, mode)
   if (marked === mode) return

@@ -1,4 +1,4 @@
-/** Turns what stopped the start into one sentence for a person. */
+/** Explains a failed start in one sentence. */
 export function explainStartFailure(error: unknown): string {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : ''

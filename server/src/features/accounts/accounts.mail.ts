@@ -25,7 +25,7 @@ export function passwordChangedMail(to: Recipient, link: string): Letter {
   return emailToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
-/** A mail with one button. */
+/** An email with one button. */
 export function email(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
   const greeting = greetingOf(to)
   return {
@@ -39,12 +39,12 @@ export function email(to: Recipient, subject: string, words: string, button: str
   }
 }
 
-/** About what was done to somebody's own account, if the address is known to be theirs. */
+/** About a change of the owner's account, if the address is verified. */
 export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): Letter => ({
   ...email(to, ...rest),
   isOwed: to.verifiedAt !== null,
 })
 
-/** Anybody may type a name beside an address of somebody else: it is written only to who has shown that it is theirs. */
+/** Anyone can register a name with someone else's address, so only verified owners are greeted by name. */
 export const greetingOf = ({ name, verifiedAt }: Pick<Recipient, 'name' | 'verifiedAt'>): string =>
   verifiedAt === null ? 'Hello,' : `Dear ${name},`

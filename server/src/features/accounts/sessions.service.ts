@@ -18,14 +18,14 @@ import {
 } from './session.queries.ts'
 
 const sessionLifetimeMs = 30 * 24 * 3_600_000
-/** When a session was last used is written down this often. */
+/** How often a session's last use is recorded. */
 const usesApartMs = 5 * 60_000
 
-/** From where somebody signs in, as their request says. */
+/** Where a sign-in comes from. */
 export interface SignInOrigin {
   readonly userAgent: string | undefined
   readonly address: string
-  /** What its browser is known by; see device-cookie.ts. */
+  /** Identifies the browser; see device-cookie.ts. */
   readonly device?: string
 }
 
@@ -39,11 +39,11 @@ export interface CustomerSessions {
   /** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
   end(tokenHash: Buffer): Promise<void>
-  /** Ends a session of the customer's own; answers whether there was one. */
+  /** Ends a customer's own session; returns whether there was one. */
   endOwn(customerId: string, sessionId: string): Promise<boolean>
-  /** Ends all of a customer's sessions in a transaction; `ended` has to be called once it is committed. */
+  /** Ends all of a customer's sessions in a transaction; call `ended` after the commit. */
   endAll(tx: Db, customerId: string): Promise<void>
-  /** Like `endAll`, but for one. */
+  /** Like `endAll`, except for one. */
   endOthers(tx: Db, session: CustomerSession): Promise<void>
   ended(): void
 }

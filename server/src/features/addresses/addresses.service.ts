@@ -18,12 +18,12 @@ import {
 } from './addresses.queries.ts'
 import { type AddressFields, type CleanAddress, isSameDoor, readAddress } from './addresses.rules.ts'
 
-/** The addresses of a customer. Every change answers the list as it is then. */
+/** A customer's addresses. Every change returns the updated list. */
 export interface Addresses {
   list(customerId: string): Promise<SavedAddress[]>
-  /** Where the last order went, without its instructions; null before the first one. */
+  /** The address of the last order without its instructions; null before the first order. */
   ofLastOrder(customerId: string): Promise<LastOrderAddress | null>
-  /** Refuses with 'addresses.invalid' (with every field that is wrong) and 'addresses.full'. */
+  /** Refuses with 'addresses.invalid' (with every wrong field) and 'addresses.full'. */
   add(customerId: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
   /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.already-saved'. */
   update(customerId: string, id: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
@@ -41,13 +41,13 @@ export function createAddresses(deps: AddressesDeps): Addresses {
   const { database, countries } = deps
   const list = async (db: Db, customerId: string) =>
     (await savedAddressesOf(db, customerId)).map((row) => addressOf(row, countries))
-  /** `work` answers the address that becomes the default one, if any does. */
+  /** `work` returns the address to make the default, if any. */
   const change = (customerId: string, work: (tx: Db) => Promise<string | undefined>) =>
     database.transaction(async (tx) => {
       await lockAddresses(tx, customerId)
       const newDefault = await work(tx)
       const [first] = await savedAddressesOf(tx, customerId)
-      // As long as there is one, one of them is the default one.
+      // There is always one default address.
       const id = newDefault ?? (first?.isDefault === false ? first.id : undefined)
       if (id !== undefined) await makeDefault(tx, { customerId, id })
       return list(tx, customerId)
@@ -83,7 +83,7 @@ export function createAddresses(deps: AddressesDeps): Addresses {
   }
 }
 
-/** Keeps an address once; answers its id. */
+/** Saves an address once; returns its ID. */
 async function keep(
   { clock, newId }: AddressesDeps,
   tx: Db,
@@ -125,7 +125,7 @@ const unknown = () => new AppError('unknown', 'addresses.unknown', 'You have alr
 const alreadySaved = () =>
   new AppError('conflict', 'addresses.already-saved', 'You have already saved this address')
 
-/** An order keeps its phone number with the code in front. */
+/** Orders store the phone number with its code. */
 function sentTo(order: OrderRow, countries: Countries): LastOrderAddress {
   const { firstName, lastName, email, street, apartment, city, state, area, district } = order
   const [phoneCode = '', ...phone] = order.phone.split(' ')

@@ -16,7 +16,7 @@ export const newsletterRoutes = (newsletter: Newsletter): Handlers => ({
 })
 
 /**
- * The address in a email's List-Unsubscribe header, opened by a person: to the page that asks first, for programs
+ * The address in an email's List-Unsubscribe header, opened by a person: to the page that asks first, for programs
  * that only look at links must not unsubscribe anybody (RFC 8058 section 3).
  */
 export async function unsubscribeLinkRoutes(app: FastifyInstance): Promise<void> {

@@ -22,7 +22,7 @@ const oneClick = (url: string) => ({
 
 /** Mail through an SMTP server. */
 export function smtpMail({ url, from }: SmtpOptions, breaker = smtpBreaker()): Mail {
-  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than a email.
+  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than an email.
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from })
   return {
     send: async ({ to, unsubscribeUrl, ...email }) => {

@@ -5,9 +5,9 @@ import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
 
-/** Mail with one limit for each mailbox over all that strangers can cause. A email beyond it is not sent. */
+/** Mail with one limit for each mailbox over all that strangers can cause. An email beyond it is not sent. */
 export interface LimitedMail extends Mail {
-  /** Whether such a email would be sent now: a new link must not replace one in a mail that did arrive. */
+  /** Whether such an email would be sent now: a new link must not replace one in a mail that did arrive. */
   hasRoomFor(email: string): Promise<boolean>
 }
 

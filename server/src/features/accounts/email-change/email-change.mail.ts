@@ -1,7 +1,7 @@
 import type { Letter } from '../../../ports/mail.ts'
 import { email, emailToOwner, type Recipient } from '../accounts.mail.ts'
 
-/** To the new address: only who reads it may confirm it. */
+/** To the new address: only its reader can confirm it. */
 export const emailChangeMail = (to: Recipient, link: string): Letter =>
   email(
     to,
@@ -11,7 +11,7 @@ export const emailChangeMail = (to: Recipient, link: string): Letter =>
     link,
   )
 
-/** To the old address, whose owner must hear of it. */
+/** A warning to the old address. */
 export const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): Letter =>
   emailToOwner(
     to,

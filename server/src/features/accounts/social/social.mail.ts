@@ -1,7 +1,7 @@
 import type { Letter } from '../../../ports/mail.ts'
 import { emailToOwner, type Recipient } from '../accounts.mail.ts'
 
-/** To the owner of the account, who may not be the one who did it. */
+/** Notifies the owner, who may not be the person who did it. */
 export function providerLinkedMail(to: Recipient, provider: string, link: string): Letter {
   const words = `You can now sign in with ${provider}. If you did not link it, choose a new password and unlink ${provider} in your settings.`
   return emailToOwner(to, `${provider} was linked to your account`, words, 'See linked accounts', link)
