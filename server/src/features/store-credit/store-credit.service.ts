@@ -144,6 +144,6 @@ const changedMeanwhile = () =>
     'Your store credit has changed. Please check the total and place the order again.',
   )
 const tooLittle = () =>
-  new AppError('refused', 'store-credit.too-little', 'That is more than the customer's balance', {
-    errors: { amount: 'That is more than the customer's balance' },
+  new AppError('refused', 'store-credit.too-little', "That is more than the customer's balance", {
+    errors: { amount: "That is more than the customer's balance" },
   })
