@@ -72,7 +72,7 @@ async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, requ
   return { orderId, isAddressSaved: await kept(deps.addresses, request) }
 }
 
-/** The order stands, whatever becomes of its address. */
+/** The order succeeds even if saving the address fails. */
 async function kept(addresses: Addresses, { session, body, log }: PlaceRequest): Promise<boolean> {
   const { zoneId: _zone, ...fields } = body.address
   try {
@@ -84,7 +84,7 @@ async function kept(addresses: Addresses, { session, body, log }: PlaceRequest):
   }
 }
 
-/** How the partner of a method begins; another one would be a fault of ours. */
+/** The payment start of a method; another kind would be a bug. */
 function startOf<Kind extends PaymentStart['kind']>(kind: Kind, start: PaymentStart) {
   if (!isStart(kind, start)) throw new Error(`expected a ${kind}, got a ${start.kind}`)
   return start

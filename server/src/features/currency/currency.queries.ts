@@ -24,14 +24,14 @@ export async function activeCurrency(db: Db, code: string) {
   return row
 }
 
-/** A currency with where its rate comes from. */
+/** A currency with the source of its rate. */
 export interface RatedCurrency extends Currency {
-  /** null since the opening. */
+  /** null for the initial rate. */
   readonly rateSetAt: Date | null
   readonly rateSetBy: (typeof rateSetters)[number]
 }
 
-/** An active currency, else the default one, with where its rate comes from: a refresh writes its own time down. */
+/** An active currency, otherwise the default one, with the source of its rate. */
 export async function ratedCurrency(db: Db, code: string): Promise<RatedCurrency> {
   const isOfRefresh = sql<boolean>`exists (
     select from rate_refreshes r where r.at = ${currencies.rateChangedAt} and r.failure = '')`

@@ -7,7 +7,7 @@ interface NamedState {
   readonly name: string
 }
 
-/** The address with its state as our forms know it: by the code of the country's list. */
+/** The address with its state in the form's format: the code of the country's list. */
 export function addressInForms(
   { state, ...address }: AddressAtPosition,
   states: readonly NamedState[],
@@ -18,18 +18,18 @@ export function addressInForms(
   return { ...address, state: known?.code ?? state.name }
 }
 
-/** A place this far around is a guess. */
+/** A position with a larger radius is imprecise. */
 const roughMetres = 200
 
 export interface Found {
   readonly address: FoundAddress
   readonly delivery: Delivery
-  /** Metres; undefined when the browser did not say. */
+  /** Metres; undefined if the browser did not say. */
   readonly accuracy: number | undefined
   readonly isPostalCodeNeeded: boolean
 }
 
-/** What a shopper should know of the place before ordering, the most pressing first. */
+/** What a shopper should know about the place before ordering, most important first. */
 export function recommendationsFor({
   address,
   delivery,

@@ -11,7 +11,7 @@ export interface Welcome {
   readonly storeUrl: string
 }
 
-/** Thanks a subscriber, with the code and the way out. */
+/** Thanks a subscriber, with the promo code and an unsubscribe link. */
 export function welcomeMail({ email, code, unsubscribeToken, storeUrl }: Welcome): Letter {
   const subject = `Your ${limits.newsletterDiscountPercent}% off at First Fashion`
   const words = `Thank you for subscribing. This code takes ${limits.newsletterDiscountPercent}% off one order. It works once, for the account with this email address: log in or create one, and confirm the address with the link in the email you get.`

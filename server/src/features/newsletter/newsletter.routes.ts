@@ -16,8 +16,8 @@ export const newsletterRoutes = (newsletter: Newsletter): Handlers => ({
 })
 
 /**
- * The address in an email's List-Unsubscribe header, opened by a person: to the page that asks first, for programs
- * that only look at links must not unsubscribe anybody (RFC 8058 section 3).
+ * The List-Unsubscribe URL, opened by a person, redirects to a page that asks for confirmation: programs that only
+ * follow links must not unsubscribe anyone (RFC 8058 section 3).
  */
 export async function unsubscribeLinkRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { token: string } }>('/api/newsletter/unsubscribe/:token', (request, reply) =>

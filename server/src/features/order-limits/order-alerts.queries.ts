@@ -18,7 +18,7 @@ export async function insertOrderAlert(
   await tx.insert(orderAlerts).values({ orderId, reasons: [...reasons], noticedAt: at })
 }
 
-/** Alerts that nobody has dealt with, newest first. */
+/** Open alerts, newest first. */
 export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]> {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]
 export const countOpenOrderAlerts = (db: Db): Promise<number> =>
   db.$count(orderAlerts, isNull(orderAlerts.resolvedAt))
 
-/** Answers false when there is no open alert for the order. */
+/** Returns false if the order has no open alert. */
 export async function resolveOrderAlert(tx: Db, orderId: string, by: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(orderAlerts)

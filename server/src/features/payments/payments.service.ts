@@ -37,36 +37,38 @@ type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
 export interface Payments {
   /** Refuses with 'payments.unavailable' where a partner is not set up. */
   requireProvider(provider: PaymentProviderName): void
-  /** Notes in the order's transaction that it will be paid at a partner. */
+  /** Records in the order's transaction that it will be paid at a partner. */
   begin(tx: Db, order: NewAttempt, provider: PaymentProviderName): Promise<void>
   /**
-   * How to pay an order, opened at the partner the first time. Repeatable. Refuses with 'order.not-awaiting-payment' and,
-   * where the partner cannot be reached, with 'payments.unavailable'; an order that never got there is let go then.
+   * Returns how to pay an order, and opens the payment at the partner the first time. Repeatable. Refuses with
+   * 'order.not-awaiting-payment' and, if the partner cannot be reached, with 'payments.unavailable'; an order whose
+   * payment was never opened is then cancelled.
    */
   start(orderId: string): Promise<PaymentStart>
-  /** The same for one's own order that still awaits payment. */
+  /** The same for the customer's own order that still awaits payment. */
   payAgain(customerId: string, orderId: string): Promise<PaymentStart>
   /**
-   * Lets one's own unpaid order go, with its pieces, its code and its store credit. The partner is asked first: one that
-   * is paid meanwhile stays, and one that may be being paid where money cannot be kept from coming nor be sent back.
+   * Cancels the customer's own unpaid order and releases its stock, code and store credit. The partner is asked first.
+   * An order that was just paid stays; so does one that may be in payment at a partner that can neither close nor
+   * refund it.
    */
   cancelUnpaidOrder(customerId: string, orderId: string): Promise<CancelUnpaidOutcome>
   /**
-   * Closes what is still open of orders, because their shopper orders the same anew. Answers those that are still open,
-   * because their partner can neither close them nor give money back: paid after all, they are refunded.
+   * Closes open orders because their shopper orders the same cart again. Returns those that stay open because their
+   * partner can neither close nor refund them; if paid after all, they are refunded.
    */
   supersede(orderIds: readonly string[]): Promise<string[]>
-  /** Ends the other attempts at the purchase of an order that was placed for good, in its transaction. */
+  /** Ends the other attempts at a purchase when one of its orders is final, in its transaction. */
   endOtherAttempts(tx: Db, orderId: string): Promise<void>
   /**
-   * Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces, where the
-   * partner closes it. Refuses with 'payments.not-paid', and with 'payments.still-open' while the partner has yet to
-   * decide. Nothing the browser says is believed.
+   * Asks the partner about the customer's own order. If the shopper cancelled the payment and the partner closes it,
+   * the order is cancelled and its stock released. Refuses with 'payments.not-paid', and with 'payments.still-open'
+   * while the partner is undecided. The browser is never trusted.
    */
   verify(customerId: string, orderId: string, isCancelled?: boolean): Promise<void>
-  /** The same by the partner's name for the payment, and by its signature where the browser brings one. */
+  /** The same by the partner's reference, and by its signature if the browser brings one. */
   verifySession(customerId: string, provider: PaymentProviderName, returned: Returned): Promise<void>
-  /** Keeps a signed notice and has it worked off. */
+  /** Stores a signed webhook event and enqueues it. */
   receiveWebhookEvent(
     provider: PaymentProviderName,
     rawBody: Buffer,
@@ -84,7 +86,7 @@ export interface PaymentsDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly jobs: Jobs
-  /** null for a partner that is not set up. */
+  /** null for a partner without credentials. */
   readonly providers: PaymentProviders
   readonly orders: Orders
   readonly states: Pick<OrderStates, 'endOtherAttempts'>
@@ -93,7 +95,7 @@ export interface PaymentsDeps {
   readonly storeUrl: string
 }
 
-/** Stripe wants 30 minutes at least, counted by its own clock; this covers the way there. */
+/** Stripe requires at least 30 minutes by its own clock; this covers the difference. */
 const clockSlackMs = 30_000
 
 export function createPayments(deps: PaymentsDeps): Payments {
@@ -221,14 +223,14 @@ async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): P
     pollAt: nextPoll(attempt.createdAt, deps.clock.now()),
   })
   if (state === 'open') return opened
-  // Another request opened it first: that page is the one to pay on.
+  // Another request opened it first: use its page.
   if (state === undefined) return start(deps, full.order.id)
-  // The order was cancelled while the partner was opening its page: nobody is sent there.
+  // The order was cancelled while the partner opened its page: nobody is redirected there.
   await deps.settlement.settle(attempt.provider, await provider.close(sessionId), byShopper)
   throw notAwaiting()
 }
 
-/** A start that the partner takes once: if it has it, another attempt takes its place, as long as it is unpaid. */
+/** A start that works once: if the partner already has it and it is unpaid, a new attempt replaces it. */
 async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
   const { database, settlement } = deps
   const provider = providerOf(deps, attempt.provider)
@@ -266,11 +268,13 @@ async function cancelUnpaidOrder(
   return 'given-up'
 }
 
-/** Whether letting the order go could cost its shopper money: it may come in, and nobody can send it back for us. */
+/**
+ * Whether cancelling could cost the shopper money: a payment may still arrive, and we cannot refund it automatically.
+ */
 const mayStillPay = ({ state }: PaymentStatus, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes && !abilities.refunds)
 
-/** Whether the partner has yet to decide. A page that can be closed and is still open has taken nothing. */
+/** Whether the partner is undecided. An open page that can be closed has taken nothing. */
 const isUndecided = ({ state }: PaymentStatus, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes)
 

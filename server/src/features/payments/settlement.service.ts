@@ -28,17 +28,17 @@ import {
 import { insertProblem } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
 
-/** 'late': the money came for an order that had been given up; it goes back. 'over': it will not be paid. */
+/** 'late': the payment arrived after the order was cancelled and is refunded. 'over': it will not be paid. */
 export type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount' | 'over'
 
 export interface Settlement {
   /**
-   * Acts on what a partner said about a payment. The return page, the webhook, and the jobs that look again and clear
-   * unpaid orders all come here, in any order and any number of times: an order is paid exactly once. One that is
-   * over is given up, with its pieces, for the reason.
+   * Acts on a payment status from a partner. The return page, the webhook and the polling jobs all come here, in any
+   * order and any number of times: an order is paid exactly once. An order whose payment is over is cancelled with the
+   * given reason, and its stock is released.
    */
   settle(provider: PaymentProviderName, status: PaymentStatus, reason?: string): Promise<Settled>
-  /** Gives an unpaid order up: its pieces can be bought again. */
+  /** Cancels an unpaid order and releases its stock. */
   cancelUnpaid(orderId: string, reason: string): Promise<void>
 }
 
@@ -112,9 +112,9 @@ async function settleInTransaction(
 }
 
 /**
- * The attempt that a partner speaks of: by the partner's name for it and ours, which it carries. Where the partner's name
- * was never written down, as when a server died at that moment, ours is enough. A second payment at the partner for the
- * same attempt becomes an attempt of its own, so that its money is booked and goes back.
+ * Finds the attempt of a partner's payment, by the partner's reference and ours. If the partner's reference was never
+ * recorded, for example because a server died, ours is enough. A second payment for the same attempt becomes its own
+ * attempt, so that it is booked and refunded.
  */
 async function attemptOf(
   { newId }: SettlementDeps,
@@ -226,7 +226,7 @@ const noteProblem = (
     noticedAt: clock.now(),
   })
 
-/** Money that came in for no order that we know: staff look where it belongs. */
+/** A payment without a known order; staff must find out where it belongs. */
 const belongsToNothing = (
   { clock, newId }: SettlementDeps,
   tx: Db,

@@ -16,12 +16,12 @@ export interface ProblemPage {
   readonly offset: number
 }
 
-/** Money that does not match, and what is done about it. */
+/** Payment problems and their resolution. */
 export interface PaymentProblems {
-  /** Newest first, and how many there are. */
+  /** Newest first, with the total count. */
   list(db: Db, page: ProblemPage): Promise<{ problems: ProblemRow[]; total: number }>
   /**
-   * Does what staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
+   * Resolves a problem as staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
    * 'payments.problem-over', 'payments.action-unfit' and 'payments.note-missing'.
    */
   resolve(tx: Db, id: string, decision: Decision, actor: Actor): Promise<ProblemRow>
@@ -53,7 +53,7 @@ export function createPaymentProblems({
         .orderBy(desc(paymentProblems.noticedAt), desc(paymentProblems.id))
         .limit(limit)
         .offset(offset)
-      // A refund is found at the partner by the payment that it gives back.
+      // At the partner a refund is found by its payment.
       const problems = rows.map(({ problem, paymentId }) =>
         problem.refundId === null || paymentId === null ? problem : { ...problem, reference: paymentId },
       )

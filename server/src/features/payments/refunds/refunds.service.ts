@@ -26,27 +26,27 @@ export interface RefundRequest {
   readonly attempt: AttemptRow
   readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'storeCreditCents' | 'chargedMinor'>
   readonly reason: RefundRow['reason']
-  /** In minor units of what was charged; the rest of the payment unless told. */
+  /** In minor units of the charged amount; by default the rest of the payment. */
   readonly amountMinor?: number
   readonly note?: string
 }
 
-/** How money goes back: asked for in the transaction that needs it, carried out by a job, told when it did not work. */
+/** Refunds: requested in the caller's transaction and carried out by a job; failures are reported to staff. */
 export interface Refunds {
   /**
-   * Asks for money to go back. Nothing happens when nothing is left; refuses with 'payments.refund-too-much' what is
-   * more than that. Where the partner has no refund call it waits for staff.
+   * Requests a refund. Does nothing if nothing is left; refuses more than that with 'payments.refund-too-much'. If the
+   * partner has no refund API, it waits for staff.
    */
   request(tx: Db, refund: RefundRequest): Promise<void>
-  /** Has the partner give it back. Repeatable; throws while the partner cannot be reached. */
+  /** Sends the refund to the partner. Repeatable; throws while the partner is unreachable. */
   carryOut(refundId: string): Promise<void>
-  /** Tells staff why it still waits; it goes on being tried with the same reference. */
+  /** Tells staff why it is still pending; retries continue with the same reference. */
   noteDelay(refundId: string, why: string): Promise<void>
-  /** A refund that was made came back to the partner. */
+  /** A completed refund bounced back to the partner. */
   cameBack(providerRefundId: string, why: string): Promise<void>
-  /** Tries one again: one that waits with its own reference, one that the partner refused with another. */
+  /** Retries a refund: a pending one with the same reference, a refused one with a new reference. */
   retry(tx: Db, refundId: string): Promise<void>
-  /** Staff gave it back at the partner; the ledger says so, with the note. */
+  /** Staff refunded it at the partner; the ledger records it with the note. */
   markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
 
@@ -119,7 +119,7 @@ async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundReq
   const before = await refundedOf(tx, attempt.id)
   const amountMinor = refund.amountMinor ?? came - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
-  // By what all of it is worth so far, so that parts add up to the cent.
+  // Based on the cumulative value, so that partial refunds add up to the cent.
   const worth = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
   const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
   const amountCents = isOurs ? Math.max(0, worth) : 0
@@ -169,7 +169,7 @@ const isOver = ({ state }: RefundRow): boolean =>
 interface Gone {
   readonly by: Actor
   readonly refundId?: string
-  /** The note of staff who gave it back at the partner. */
+  /** The note of staff who refunded it at the partner. */
   readonly outside?: string
 }
 
@@ -195,7 +195,7 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
 }
 
-/** The order's own payment changes how it stands; other money only stands in its history. */
+/** The order's own payment changes its payment status; other payments only appear in its history. */
 async function updateOrder(
   { states, clock }: RefundsDeps,
   tx: Db,
