@@ -72,8 +72,8 @@ const [amaya] = shoppers
 const sellable = products.filter((product) => product.unpublished !== true)
 
 /**
- * Who bought what, and when: the newest orders in every status, those after which somebody wrote a review, and
- * what everybody else bought. Nothing is bought before it came out. The same each time.
+ * Who bought what, and when: the newest orders in every status, those after which someone wrote a review, and
+ * what everyone else bought. Nothing is bought before it came out. The same each time.
  */
 export function orderHistory(reviews: readonly SeedReview[]): readonly SeedOrder[] {
   const random = randomness(4711)

@@ -81,7 +81,7 @@ export async function mailsFor(shop: TestShop, to: string): Promise<{ subject: s
   return messages
 }
 
-/** The token of the first mailed link to a page; waits for the mail. */
+/** The token of the first emailed link to a page; waits for the mail. */
 export async function tokenFromMail(shop: TestShop, to: string, path: string): Promise<string> {
   let token = ''
   const arrived = async () => {

@@ -186,7 +186,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   }
 }
 
-/** Less patience than the shop's own, so that a partner who hangs is given up soon. */
+/** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */
 const partnerTimeoutMs = 1_500
 
 /** The same for those that take payments; one that was down is asked again at once. */

@@ -65,7 +65,7 @@ export function draftErrors(draft: ProductDraft): Record<string, string> {
     const seen = new Set<string>()
     for (const [nth, { size }] of sizes.entries()) {
       if (size === '') errors[`${at}.sizes.${nth}.size`] = 'Enter a size'
-      else if (seen.has(size.toLowerCase())) errors[`This size is listed twice`] = 'This size is here twice'
+      else if (seen.has(size.toLowerCase())) errors[`${at}.sizes.${nth}.size`] = 'This size is listed twice'
       seen.add(size.toLowerCase())
     }
   }

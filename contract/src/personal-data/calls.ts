@@ -17,7 +17,7 @@ export const personalDataCalls = {
     path: '/api/user/delete-account',
     access: 'customer',
     summary:
-      'Deletes the account immediately and permanently. Orders stay in the books without personal data.' +
+      'Deletes the account immediately and permanently. Orders stay in the books without personal data. ' +
       'It needs the password, or a recent sign-in if the account has none.',
     request: { body: z.object({ password: z.string().max(200).default('') }) },
     response: success({ message: z.string() }),

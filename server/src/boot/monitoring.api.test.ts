@@ -41,7 +41,7 @@ describe('monitoring the shop', () => {
     await app.close()
   })
 
-  it('shows its numbers to whoever has the token, and to nobody else', async () => {
+  it('shows its numbers to anyone with the token, and to nobody else', async () => {
     const { app } = test.shop
     expect((await app.inject('/metrics')).statusCode).toBe(404)
     const wrong = { authorization: 'Bearer something-else' }
@@ -49,7 +49,7 @@ describe('monitoring the shop', () => {
     expect(await metrics()).toContain('# TYPE http_request_duration_seconds histogram')
   })
 
-  it('counts requests by their route, connections, jobs and kept answers', async () => {
+  it('counts requests by their route, connections, jobs and cached responses', async () => {
     const { shop } = test
     await shop.call('countries.states', { path: '/api/country/US/states' })
     await shop.call('catalog.list', { path: '/api/product/list?page=1' })
@@ -75,7 +75,7 @@ describe('monitoring the shop', () => {
 })
 
 describe('beyond its capacity the server', () => {
-  it('turns calls away with 503 and Retry-After, lets payment notices in, and recovers', async () => {
+  it('turns calls away with 503 and Retry-After, lets payment webhooks in, and recovers', async () => {
     const { shop } = test
     const held = await Promise.all(Array.from({ length: 20 }, () => shop.database.pool.connect()))
     const waiting = Array.from({ length: 401 }, () => shop.database.pool.query('select 1'))

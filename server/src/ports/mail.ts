@@ -1,5 +1,5 @@
 /** A mail in both forms. */
-export interface Letter {
+export interface EmailMessage {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -7,7 +7,7 @@ export interface Letter {
   /** For letters that one may leave: a POST to it, of a mail program or a person, takes the address out of the list. */
   readonly unsubscribeUrl?: string
   /**
-   * About their own orders and account, to somebody who has shown that the address is theirs. All other letters can be
+   * About their own orders and account, to someone who has shown that the address is theirs. All other letters can be
    * caused by strangers, and count against the mailbox's limit.
    */
   readonly isOwed?: boolean
@@ -18,6 +18,6 @@ export interface Letter {
  * in trouble, so that the job tries again. No failure names the address.
  */
 export interface Mail {
-  send(email: Letter): Promise<void>
+  send(email: EmailMessage): Promise<void>
   close(): void
 }

@@ -26,7 +26,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
   const stateSoon = (shop: TestShop, token: string, state: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.paymentState, soon).toBe(state)
 
-  it('gives the whole back when the order is cancelled, and puts the pieces back', async () => {
+  it('refunds everything when the order is cancelled, and returns the stock', async () => {
     const { shop } = test
     const order = await settled(shop)
     const staff = await staffCalls(shop)
@@ -83,7 +83,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     await expectBooksToMatch(shop)
   })
 
-  it('gives a part back, and another, and never more than came in', async () => {
+  it('refunds in parts, and never more than was paid', async () => {
     const { shop } = test
     const order = await settled(shop)
     const staff = await staffCalls(shop)
@@ -166,7 +166,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it('gives back, or has staff give back, money that came after the order was given up', async () => {
+  it('refunds, or has staff refund, a payment that arrived after the order was cancelled', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     await shop.database.pool.query(
@@ -188,7 +188,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
   })
 
   it.runIf(harness.abilities.saysAmount)(
-    'is not paid by another amount than was due, which is told once; staff give it back',
+    'is not paid by another amount than was due, which is reported once; staff refund it',
     async () => {
       const { shop } = test
       const order = await paidOrder(harness, shop)

@@ -23,7 +23,7 @@ async function productsAt(path: string) {
 }
 
 describe('answers of the catalogue', () => {
-  it('are kept for a moment, but never those of a search: there are more searches than room', async () => {
+  it('are cached briefly, but never those of a search: there are more searches than room', async () => {
     const { cache } = test.shop.features
     const cachedAfter = async (path: string) => {
       const before = cache.reading().entries

@@ -16,7 +16,7 @@ export interface AccountJobsDeps {
   readonly clock: Clock
   readonly mail: LimitedMail
   readonly ipLookup: IpLookup
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 
 export interface Recipient {
   readonly name: string
@@ -8,25 +8,31 @@ export interface Recipient {
   readonly verifiedAt: Date | null
 }
 
-export function verificationMail(to: Recipient, link: string): Letter {
+export function verificationMail(to: Recipient, link: string): EmailMessage {
   const words = 'Welcome to First Fashion. Please confirm your email address. The link works for seven days.'
   return email(to, 'Please confirm your email address', words, 'Confirm email address', link)
 }
 
-export function resetMail(to: Recipient, link: string): Letter {
+export function resetMail(to: Recipient, link: string): EmailMessage {
   const words =
     'Someone asked to reset the password of your account. If it was you, use this link within one hour. If not, you can ignore this email: nothing has changed.'
   return email(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
-export function passwordChangedMail(to: Recipient, link: string): Letter {
+export function passwordChangedMail(to: Recipient, link: string): EmailMessage {
   const words =
     'Your password was just changed, and your other devices were logged out. If this was you, there is nothing to do. If not, choose a new password now.'
   return emailToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
 /** An email with one button. */
-export function email(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+export function email(
+  to: Recipient,
+  subject: string,
+  words: string,
+  button: string,
+  link: string,
+): EmailMessage {
   const greeting = greetingOf(to)
   return {
     to: to.email,
@@ -40,7 +46,7 @@ export function email(to: Recipient, subject: string, words: string, button: str
 }
 
 /** About a change of the owner's account, if the address is verified. */
-export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): Letter => ({
+export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): EmailMessage => ({
   ...email(to, ...rest),
   isOwed: to.verifiedAt !== null,
 })

@@ -32,7 +32,7 @@ export interface SignInOrigin {
 /** The customers' sessions: an opaque token in the header `token`, stored as its hash. */
 export interface CustomerSessions {
   /**
-   * Opens a session in the transaction that signs the customer in; answers the token.
+   * Opens a session in the transaction that signs the customer in; returns the token.
    * Refuses with 'accounts.blocked', in whatever way the customer signs in.
    */
   open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>

@@ -82,7 +82,7 @@ describe('subscribing to the newsletter', () => {
     expect(answers.filter(({ body }) => body.discountCode !== undefined)).toHaveLength(1)
   })
 
-  it('does not let anybody fill the inbox of somebody else', async () => {
+  it('does not let anyone fill the inbox of someone else', async () => {
     const email = newReader()
     for (let nth = 0; nth < 7; nth++) expect((await subscribe(email)).status).toBe(200)
     await mailsOnce(email, 5)
@@ -126,7 +126,7 @@ describe('leaving the newsletter', () => {
     ],
     ['application/json', '{}'],
   ])(
-    'takes one press in a mail program, sent as %s, and none of a program that looks',
+    'takes one click in a mail program, sent as %s, and none of a program that looks',
     async (type, payload) => {
       const { shop } = test
       const email = newReader()

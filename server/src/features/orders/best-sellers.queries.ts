@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderLines, orders } from './orders.table.ts'
 
-/** Pieces of kept orders since a moment, by product; of some products only, where they are named. */
+/** Units sold since a time, by product, optionally for some products only. */
 export async function unitsSold(
   db: Db,
   since: Date,
@@ -24,7 +24,7 @@ export async function unitsSold(
   return new Map(rows.flatMap(({ id, units }) => (id === null ? [] : [[id, units] as const])))
 }
 
-/** Paid, and neither cancelled nor given back. */
+/** Paid, and neither cancelled nor refunded. */
 const isSold = and(
   eq(orders.paymentState, 'paid'),
   ne(orders.fulfilment, 'cancelled'),

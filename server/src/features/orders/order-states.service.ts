@@ -40,13 +40,13 @@ export interface Refunded {
 /** Every change of an order's states. Each runs in the caller's transaction and locks the order first. */
 export interface OrderStates {
   /**
-   * The order was paid: its pieces are final, and the other attempts at the same purchase end; answers which.
-   * Answers false when it was settled before or is cancelled.
+   * The order was paid: its stock is taken for good, and the other attempts at the same purchase end; returns which.
+   * Returns false when it was settled before or is cancelled.
    */
   markPaid(tx: Db, orderId: string, actor: Actor): Promise<readonly string[] | false>
-  /** Ends the other attempts at the purchase of an order that stands; answers which. */
+  /** Ends the other attempts at the purchase of an order that stands; returns which. */
   endOtherAttempts(tx: Db, orderId: string, actor: Actor): Promise<readonly string[]>
-  /** The order was not paid in time: cancelled, its pieces can be bought again. False when it was settled before. */
+  /** The order was not paid in time: cancelled, its stock is released. False when it was settled before. */
   cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
   /** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
   markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
@@ -57,7 +57,7 @@ export interface OrderStates {
 export interface OrderStatesDeps {
   readonly clock: Clock
   readonly jobs: Jobs
-  /** Puts back what an order used up, besides its pieces, once it is given up: its code and its store credit. */
+  /** Puts back what an order used up, besides its stock, once it is cancelled: its code and its store credit. */
   readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
 }
 
@@ -156,7 +156,7 @@ function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): 
   return `An order that is '${shownAs(order)}' cannot become '${shownAs({ ...order, fulfilment: to })}'.`
 }
 
-/** Pieces of a cancelled order go back, whether they were held or taken. */
+/** Returns the stock of a cancelled order, held or taken. */
 async function giveBack(tx: Db, orderId: string): Promise<void> {
   await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
   await returnStock(tx, await turnHolds(tx, orderId, 'final', 'released'))

@@ -5,7 +5,7 @@ import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 import { stateName } from '../countries/index.ts'
 import type { FullOrder } from './order.queries.ts'
 import { dueOf } from './order.view.ts'
@@ -21,7 +21,7 @@ const paymentNames = {
 /** Whom a mail about an order goes to: the owner of the address, as far as that is known, or whoever reads it. */
 export interface OrderReader {
   readonly isOwner: boolean
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
@@ -30,7 +30,7 @@ const greeting = ({ firstName }: FullOrder['order'], { isOwner }: OrderReader): 
   isOwner ? `Dear ${firstName},` : 'Hello,'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
-export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
+export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}`
   const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
@@ -69,7 +69,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
 }
 
 /** A word at each step of the way. */
-export function movedMail(full: FullOrder, step: string, reader: OrderReader): Letter {
+export function movedMail(full: FullOrder, step: string, reader: OrderReader): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${step}`
   const opening = `${greeting(order, reader)} your order ${order.number} is now: ${step}.`
@@ -91,7 +91,7 @@ export function refundMail(
   full: FullOrder,
   { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },
   reader: OrderReader,
-): Letter {
+): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit

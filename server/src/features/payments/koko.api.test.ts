@@ -16,7 +16,7 @@ const test = useTestShop()
 describePayments(koko, test)
 
 describe('Koko', () => {
-  it('is asked about one’s own order when one comes back, whatever the address says [A7.40] [B7.10]', async () => {
+  it('is asked about the shopper’s own order on return, whatever the address says [A7.40] [B7.10]', async () => {
     const { shop } = test
     const { sessionId, token } = await placedOrder(shop, koko)
     const body = { trnId: 'typed', orderId: sessionId, status: 'SUCCESS', desc: 'typed' }
@@ -67,7 +67,7 @@ describe('Koko', () => {
     expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
   })
 
-  it('that never got the form lets the order go when it is given up, with the store credit in it', async () => {
+  it('that never got the form lets the order go when it is cancelled, with the store credit in it', async () => {
     const { shop } = test
     const { token } = await shopperWithCredit(shop, 500)
     const { product, variant, size } = await productInStock(shop)

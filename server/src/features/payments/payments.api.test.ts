@@ -13,7 +13,7 @@ const test = useTestShop()
 describePayments(stripe, test)
 
 describe('the card provider', () => {
-  it('is asked about one’s own order when one comes back, and nobody else’s [A7.39] [B7.09]', async () => {
+  it('is asked about the shopper’s own order on return, and nobody else’s [A7.39] [B7.09]', async () => {
     const { shop } = test
     const { orderId, sessionId, token } = await placedOrder(shop, stripe)
     const body = { success: 'true', orderId, sessionId }

@@ -91,7 +91,7 @@ export interface PaymentsDeps {
   readonly orders: Orders
   readonly states: Pick<OrderStates, 'endOtherAttempts'>
   readonly settlement: Settlement
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 
 const words = [
   'We have deleted your account and logged you out on all devices. Your profile, cart, wishlist, reviews and store credit are permanently deleted.',
@@ -8,8 +8,11 @@ const words = [
   'If you did not do this, please contact us right away.',
 ]
 
-/** The last email to somebody who deleted their account. */
-export function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): Letter {
+/** The last email to someone who deleted their account. */
+export function accountDeletedMail(to: {
+  readonly name: string | null
+  readonly email: string
+}): EmailMessage {
   const subject = 'Your account has been deleted'
   const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
   return {

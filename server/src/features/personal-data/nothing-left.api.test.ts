@@ -91,7 +91,7 @@ describe('once an account is deleted', () => {
   })
 })
 
-describe('the token of a mailed link', () => {
+describe('the token of a emailed link', () => {
   it('is kept nowhere but in the mail', async () => {
     const { shop } = test
     const email = 'link-holder@example.com'
@@ -113,7 +113,7 @@ describe('the token of a mailed link', () => {
   })
 })
 
-describe('an address that somebody typed', () => {
+describe('an address that someone typed', () => {
   it.each(['accounts.forgot-password', 'accounts.resend-verification'] as const)(
     'is not written down by %s when it has no account',
     async (name) => {

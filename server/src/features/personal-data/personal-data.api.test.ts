@@ -15,7 +15,7 @@ const password = 'a-long-enough-one'
 const street = '14 Temple Road'
 const dayMs = 24 * 3_600_000
 
-/** Somebody who has left something with every feature, and shown that the address is theirs. */
+/** Someone who has left something with every feature, and shown that the address is theirs. */
 async function busyShopper() {
   const { shop } = test
   const { email, token } = await newShopper(shop)
@@ -131,7 +131,7 @@ describe('the deletion of an account', () => {
     expect((await test.shop.call('accounts.logged', { token })).body.user.email).toBe(email)
   })
 
-  it('takes everything along but the order, signs out everywhere and is told by mail', async () => {
+  it('takes everything along but the order, signs out everywhere and is notified by email', async () => {
     const { shop } = test
     const { email, token, product, orderId } = await busyShopper()
     const other = (await shop.call('accounts.login', { body: { email, password } })).body.token

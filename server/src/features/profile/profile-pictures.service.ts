@@ -13,7 +13,7 @@ export interface ProfilePictures {
 export interface ProfilePicturesDeps {
   readonly database: Database
   readonly uploads: UploadedPictures
-  /** What shows the customer to others is made anew. */
+  /** What shows the customer to others is rebuilt. */
   readonly shownChanged: (customerId: string) => Promise<void>
 }
 

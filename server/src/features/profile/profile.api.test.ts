@@ -19,7 +19,7 @@ async function mailAbout(to: string, subject: RegExp): Promise<{ text: string }>
 }
 
 describe('a profile', () => {
-  it('is empty until something is told [B3.01] [B3.02] [B3.03]', async () => {
+  it('is empty until something is entered [B3.01] [B3.02] [B3.03]', async () => {
     const { token, email } = await newShopper(test.shop)
     expect(await userOf(token)).toMatchObject({
       name: 'Nadeesha Silva',
@@ -122,7 +122,7 @@ describe('a profile', () => {
     expect(answer.body.errors?.[field]).toBe(answer.body.message)
   })
 
-  it('belongs to whoever asks, whatever the body says', async () => {
+  it('belongs to the caller, whatever the body says', async () => {
     const { shop } = test
     const [own, other] = [await newShopper(shop), await newShopper(shop)]
     const { _id } = await userOf(other.token)
@@ -205,7 +205,7 @@ describe('another email address', () => {
   })
   const password = 'a-long-enough-one'
 
-  it('asks for the password, waits for the link in the mail to it, and the old one is told', async () => {
+  it('asks for the password, waits for the emailed link, and notifies the old one', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     const newEmail = `new-${email}`
@@ -215,7 +215,7 @@ describe('another email address', () => {
         body: { code: 'accounts.password-wrong', errors: { currentPassword: expect.any(String) } },
       })
     const asked = await change(token, basics(newEmail, password))
-    expect(asked.body.message).toContain(`We have written to ${newEmail}`)
+    expect(asked.body.message).toContain(`We have emailed ${newEmail}`)
     expect(asked.body.user).toMatchObject({ email, pendingEmail: newEmail })
     expect((await mailAbout(email, /about to change/)).text).toContain(newEmail)
     const link = /token=([\w-]+)/.exec((await mailAbout(newEmail, /new email address/)).text)?.[1]

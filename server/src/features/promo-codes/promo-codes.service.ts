@@ -32,7 +32,7 @@ import {
   shownPromoCode,
 } from './promo-codes.rules.ts'
 
-/** A code that somebody wants to use for an order. */
+/** A code that someone wants to use for an order. */
 export interface PromoAsk {
   readonly customerId: string
   /** As typed. */
@@ -62,7 +62,7 @@ export interface PromoCodes {
    * waits for the other. Refuses with 'promo-code.*'.
    */
   use(tx: Db, orderId: string, ask: PromoAsk): Promise<void>
-  /** The order is given up: the use is put back. */
+  /** The order is cancelled: the use is put back. */
   release(tx: Db, orderId: string): Promise<void>
 }
 

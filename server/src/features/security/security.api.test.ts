@@ -36,7 +36,7 @@ describe('where a customer is signed in', () => {
     expect(JSON.stringify(await devicesOf(desk))).not.toContain('203.0.113')
   })
 
-  it('is ended one by one, and never for somebody else', async () => {
+  it('is ended one by one, and never for someone else', async () => {
     const { shop } = test
     const [one, stranger] = [await newShopper(shop), await newShopper(shop)]
     const other = await signIn(one.email)
@@ -69,7 +69,7 @@ describe('another password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     test.shop.call('profile.update', { token, body: { type: 'password', currentPassword, newPassword } })
 
-  it('asks for the present one, ends the other sessions, and a mail tells of it [B7.24] [B1.02]', async () => {
+  it('asks for the present one, ends the other sessions, and an email reports it [B7.24] [B1.02]', async () => {
     const { shop } = test
     const { email, token } = await newShopper(shop)
     const other = await signIn(email)

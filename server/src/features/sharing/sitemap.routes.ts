@@ -35,7 +35,7 @@ const closed = [
   '/*?*search=',
 ]
 
-/** robots.txt, and the sitemap: an index, one part for pages and lines, and parts of at most 50,000 products. */
+/** robots.txt, and the sitemap: an index, one part for pages and collections, and parts of at most 50,000 products. */
 export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
   const { storeUrl, database, catalog } = deps
   const hourly = 'public, max-age=3600'

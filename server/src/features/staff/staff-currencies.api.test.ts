@@ -39,7 +39,7 @@ describe('currencies in the back office', () => {
     expect(saved?.rateChangedAt).toBeGreaterThanOrEqual(before)
   })
 
-  it('tell the second of two who save that someone else was faster', async () => {
+  it('refuse the second of two simultaneous changes', async () => {
     const answers = await Promise.all(
       [0.0028, 0.0027].map((exchangeRate) =>
         edit('EUR', { version: 0, name: 'Euro', symbol: '€', exchangeRate, isActive: true }),
@@ -49,7 +49,7 @@ describe('currencies in the back office', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('currency.changed-meanwhile')
   })
 
-  it('may be switched off while somebody has chosen them: the next rule decides then', async () => {
+  it('may be switched off while someone has chosen them: the next rule decides then', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     await shop.call('currency.user-set', { token, body: { currencyCode: 'GBP' } })

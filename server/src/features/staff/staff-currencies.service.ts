@@ -16,14 +16,14 @@ import {
 import { recordChange } from './staff.queries.ts'
 import { requireRole } from './staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffCurrencies {
   list(session: StaffSession): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
   /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not calculated in here. */
   add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
   /**
    * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
-   * with 'currency.changed-meanwhile' when someone else was faster.
+   * with 'currency.changed-meanwhile' if someone else was faster.
    */
   edit(
     session: StaffSession,
@@ -46,7 +46,7 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       ...currency,
       rateChangedAt: rateChangedAt?.getTime() ?? null,
     }))
-  /** Makes a change and writes it down, in one transaction; then every page that shows prices is made anew. */
+  /** Makes a change and records it, in one transaction; then every page that shows prices is rebuilt. */
   const change = async (
     session: StaffSession,
     action: string,

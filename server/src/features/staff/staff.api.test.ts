@@ -111,7 +111,7 @@ describe('moving orders', () => {
     ])
   })
 
-  it('tells the second of two people that someone else was faster', async () => {
+  it('refuses the second of two simultaneous changes', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
     const { orderId } = await cashOrder(shop)
@@ -130,7 +130,7 @@ describe('moving orders', () => {
     })
   })
 
-  it('gives the pieces of a cancelled order back', async () => {
+  it('returns the stock of a cancelled order', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
     const { orderId, variant, size } = await cashOrder(shop)

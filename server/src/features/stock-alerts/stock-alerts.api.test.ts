@@ -32,7 +32,7 @@ const mailsOnce = async (email: string, count: number) => {
 }
 
 describe('a sold-out size', () => {
-  it('is told of once when it is back, however often it was asked for and looked at', async () => {
+  it('is announced once when it is back, however often it was requested', async () => {
     const { shop } = test
     const { product, variant, size, wish } = await soldOutSku()
     const email = newReader()
@@ -56,7 +56,7 @@ describe('a sold-out size', () => {
     await mailsOnce(email, 2)
   })
 
-  it('is not back while all its pieces are held for orders, or its product is hidden', async () => {
+  it('is not back while all its stock is held for orders, or its product is hidden', async () => {
     const { shop } = test
     const { product, variant, size, wish } = await soldOutSku()
     const email = newReader()
@@ -97,7 +97,7 @@ describe('a sold-out size', () => {
     })
   })
 
-  it('is asked for so often by one caller for one address and no more', async () => {
+  it('can be requested a limited number of times by one caller for one address', async () => {
     const { wish } = await soldOutSku()
     const headers = { 'x-forwarded-for': '10.55.9.9' }
     const email = newReader()

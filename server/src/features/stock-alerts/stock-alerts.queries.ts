@@ -13,7 +13,7 @@ export interface NewAlert {
   readonly waitingMaximum: number
 }
 
-/** Writes a wish down, once while it waits. Answers false when the address waits for too much already. */
+/** Writes a wish down, once while it waits. Returns false when the address waits for too much already. */
 export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
   const emailKey = alert.email.toLowerCase()
   const result = await db.execute(sql`

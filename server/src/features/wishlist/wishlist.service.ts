@@ -13,7 +13,7 @@ export interface Wishlist {
   /** Refuses with 'wishlist.product-unknown' and 'wishlist.full'. */
   add(customerId: string, productId: string): Promise<void>
   remove(customerId: string, productId: string): Promise<void>
-  /** Answers whether the product is in the wishlist now. Refuses as `add` does. */
+  /** Returns whether the product is in the wishlist now. Refuses as `add` does. */
   toggle(customerId: string, productId: string): Promise<boolean>
   clear(customerId: string): Promise<void>
 }

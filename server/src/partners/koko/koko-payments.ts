@@ -81,7 +81,7 @@ const stateOf: Readonly<Record<string, PaymentStatus['state']>> = {
   CANCELLED: 'failed',
 }
 
-/** Whoever asked has given up by then. */
+/** The caller has timed out by then. */
 const longestMs = 20_000
 
 /** Asks Koko. What cannot be read (an HTML page now and then) is no answer: it is asked again later. */

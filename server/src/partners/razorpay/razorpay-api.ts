@@ -31,7 +31,7 @@ interface ApiOptions {
   readonly apiBase: string
 }
 
-/** Whoever asked has given up by then. */
+/** The caller has timed out by then. */
 const longestMs = 20_000
 
 /** The calls of Razorpay's API that the shop makes. Its own SDK knows one host only, and no refund keys. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { WebhookEvent, WebhookSubject } from '../../ports/payment-provider.ts'
 
-/** What is kept of a notice: which payment it is about. The rest names the person who paid, and their card. */
+/** What is stored of a webhook event: which payment it is about. The rest names the person who paid, and their card. */
 const kept = z.object({
   event: z.string(),
   payload: z
@@ -15,7 +15,7 @@ const kept = z.object({
     .default({}),
 })
 
-/** A notice whose signature was found right; the header names it, for one that comes twice. */
+/** A webhook event whose signature was found right; the header names it, for one that comes twice. */
 export function readWebhookEvent(rawBody: Buffer, eventId: string | undefined): WebhookEvent {
   const read = kept.safeParse(parsed(rawBody))
   if (!read.success)

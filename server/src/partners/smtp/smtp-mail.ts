@@ -14,7 +14,7 @@ export const smtpBreaker = (): CircuitBreaker =>
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** RFC 8058: mail programs offer to unsubscribe with one press. */
+/** RFC 8058: mail programs offer to unsubscribe with one click. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -4,7 +4,7 @@ import type { CachedResponse, FreshResponse, ResponseCache } from './response-ca
 const smallestWorthwhileBytes = 1024
 
 /**
- * A kept answer of the API. It is compressed when it is asked for a second time: what many want travels light,
+ * A cached response of the API. It is compressed when it is asked for a second time: what many want travels light,
  * and what one person wanted costs no more than making it.
  */
 export async function cachedJson(

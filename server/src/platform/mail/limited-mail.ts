@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '@first-fashion/contract/email-address'
-import type { Letter, Mail } from '../../ports/mail.ts'
+import type { EmailMessage, Mail } from '../../ports/mail.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
@@ -37,7 +37,7 @@ export function limitMail(deps: LimitedMailDeps): LimitedMail {
 
 async function sendCounted(
   { mail, database: { db }, clock, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
-  email: Letter,
+  email: EmailMessage,
 ): Promise<void> {
   const hash = mailboxHash(email.to)
   const at = clock.now()

@@ -36,7 +36,7 @@ export interface Metrics {
   readonly contentType: string
 }
 
-/** What can be watched of a running shop: requests, pool, jobs, kept pages, partners, and the process itself. */
+/** What can be watched of a running shop: requests, pool, jobs, cached pages, partners, and the process itself. */
 export function createMetrics(readings: Readings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

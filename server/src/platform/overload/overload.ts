@@ -23,7 +23,7 @@ const lookEveryMs = 250
 
 /**
  * Tells when more is asked of the server than it can do. Then what costs most is turned away at once, with
- * 503 and Retry-After, so that what is under way still ends; kept pages are served to the last.
+ * 503 and Retry-After, so that what is under way still ends; cached pages are served to the last.
  */
 export function watchOverload(waiting: () => number, limits: OverloadLimits): Overload {
   const delay = monitorEventLoopDelay({ resolution: 10 })

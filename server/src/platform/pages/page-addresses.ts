@@ -40,7 +40,7 @@ export function pageAddressOf(request: FastifyRequest, options: PageAddressOptio
 }
 
 /**
- * Sends a page that stands there before anything else of the request is looked at: it is the same for everybody,
+ * Sends a page that stands there before anything else of the request is looked at: it is the same for everyone,
  * whoever asks and however often. Everything else goes the usual way.
  */
 export function sendCachedPagesFirst(

@@ -26,7 +26,7 @@ export interface UploadShape {
 /** What people upload: drawn anew, so that nothing but its picture is kept, under a name that cannot be guessed. */
 export interface UploadedPictures {
   /**
-   * Answers the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
+   * Returns the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
    * and with 'media.unavailable' when the disk takes no more.
    */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
@@ -64,7 +64,7 @@ export function createUploadedPictures({
   const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
   const masterOf = (name: string) => join(folder, name, 'master.webp')
-  /** When its original was written: its folder is younger each time that somebody asks for another size. */
+  /** When its original was written: its folder is younger each time that someone asks for another size. */
   const uploadedAt = async (name: string): Promise<Date | undefined> => {
     const found = await stat(masterOf(name)).catch(() => stat(join(folder, name)).catch(() => undefined))
     return found?.mtime
@@ -94,7 +94,7 @@ export function createUploadedPictures({
         await rename(join(folder, name), gone)
         await rm(gone, { recursive: true, force: true, maxRetries: 3 })
       } catch {
-        // Somebody looks at it just now: what is left goes with the sweep.
+        // Someone looks at it just now: what is left goes with the sweep.
       }
     },
     namesBefore: async (time) => {

@@ -1,8 +1,8 @@
-import type { Letter } from '../../../ports/mail.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
 import { email, emailToOwner, type Recipient } from '../accounts.mail.ts'
 
 /** To the new address: only its reader can confirm it. */
-export const emailChangeMail = (to: Recipient, link: string): Letter =>
+export const emailChangeMail = (to: Recipient, link: string): EmailMessage =>
   email(
     to,
     'Please confirm your new email address',
@@ -12,7 +12,7 @@ export const emailChangeMail = (to: Recipient, link: string): Letter =>
   )
 
 /** A warning to the old address. */
-export const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): Letter =>
+export const emailChangeNotice = (to: Recipient, newEmail: string, settings: string): EmailMessage =>
   emailToOwner(
     to,
     'Your email address is about to change',

@@ -31,7 +31,7 @@ async function paidWithCredit(rupees: number) {
 }
 
 describe('a refund to store credit', () => {
-  it('is done at once, is told by mail, and counts with what goes back to the card', async () => {
+  it('is done at once, is notified by email, and counts with what goes back to the card', async () => {
     const { shop } = test
     const order = await paidOrder(stripe, shop)
     await stripe.comeBack(shop, order.token, order)

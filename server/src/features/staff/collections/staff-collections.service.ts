@@ -35,11 +35,11 @@ export interface StaffCollections {
   find(session: StaffSession, id: string): Promise<CollectionWithProducts>
   /** Refuses with 'catalog.line-name-taken'. */
   add(session: StaffSession, words: Words): Promise<CollectionWithProducts>
-  /** Refuses with 'catalog.line-name-taken', and 'catalog.changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'catalog.line-name-taken', and 'catalog.changed-meanwhile' if someone else was faster. */
   edit(session: StaffSession, id: string, edit: Words & { version: number }): Promise<CollectionWithProducts>
   place(session: StaffSession, id: string, products: Placing): Promise<CollectionWithProducts>
   order(session: StaffSession, ids: readonly string[]): Promise<StaffCollection[]>
-  /** The line's products stay in the shop. */
+  /** The collection's products stay in the shop. */
   delete(session: StaffSession, id: string): Promise<StaffCollection[]>
 }
 
@@ -60,7 +60,7 @@ export function createStaffCollections({ database, clock, catalog }: StaffCollec
     if (line === undefined) throw noSuchCollection()
     return { line, products: (await productsOfCollection(database.db, id)).map(shownInList) }
   }
-  /** Makes a change and writes it down, in one transaction; then everything that shows the products is made anew. */
+  /** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
   const change = async (
     session: StaffSession,
     action: string,

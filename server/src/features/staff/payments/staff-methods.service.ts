@@ -10,10 +10,10 @@ import type { PaymentMethods } from '../../payments/index.ts'
 import { recordChange } from '../staff.queries.ts'
 import { requireRole } from '../staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffMethods {
   list(session: StaffSession): Promise<StaffPaymentMethod[]>
-  /** Refuses with 'payments.method-stays' and, when someone else was faster, 'payments.changed-meanwhile'. */
+  /** Refuses with 'payments.method-stays' and, if someone else was faster, 'payments.changed-meanwhile'. */
   set(
     session: StaffSession,
     method: PaymentMethod,

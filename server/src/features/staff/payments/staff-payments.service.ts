@@ -27,7 +27,7 @@ import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffPayments {
   problems(
     session: StaffSession,

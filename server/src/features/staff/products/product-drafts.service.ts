@@ -50,7 +50,7 @@ export interface ProductDraftsDeps {
 
 export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
   const { database, clock, newId, catalog, bestSellers } = deps
-  /** Makes a change and writes it down, in one transaction; then everything that shows the product is made anew. */
+  /** Makes a change and records it, in one transaction; then everything that shows the product is rebuilt. */
   const change = async (
     session: StaffSession,
     action: string,

@@ -14,7 +14,7 @@ import {
 import { recordChange } from '../staff.queries.ts'
 import { requireRole } from '../staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface SizeCharts {
   list(session: StaffSession): Promise<StaffSizeChart[]>
   /** Refuses with 'catalog.size-chart-invalid'. */

@@ -40,7 +40,7 @@ export interface StaffProducts {
   find(session: StaffSession, productId: string): Promise<StaffProduct>
   /** As shoppers will see it. */
   preview(session: StaffSession, productId: string): Promise<Product>
-  /** Refuses with 'catalog.changed-meanwhile' when someone else was faster, and 'catalog.line-unknown'. */
+  /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.line-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
   setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>

@@ -27,7 +27,7 @@ export interface StaffPromoCodes {
   ): Promise<{ promoCodes: StaffPromoCode[]; total: number; pages: number }>
   /** Refuses with 'promo-code.taken'. */
   add(session: StaffSession, body: ParsedBody<Calls['staff.promo-code-add']>): Promise<StaffPromoCode>
-  /** Refuses with 'promo-code.absent', and with 'promo-code.changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'promo-code.absent', and with 'promo-code.changed-meanwhile' if someone else was faster. */
   edit(
     session: StaffSession,
     code: string,
@@ -41,7 +41,7 @@ export interface StaffPromoCodesDeps {
 }
 
 export function createStaffPromoCodes({ database, clock }: StaffPromoCodesDeps): StaffPromoCodes {
-  /** Makes a change with its products and writes it down, in one transaction. */
+  /** Makes a change with its products and records it, in one transaction. */
   const change = async (
     session: StaffSession,
     action: string,

@@ -13,7 +13,7 @@ import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffCountries {
   list(
     session: StaffSession,

@@ -29,7 +29,7 @@ type ZoneWords = ParsedBody<Calls['staff.zone-add']>
 export interface StaffZones {
   list(session: StaffSession): Promise<StaffZone[]>
   add(session: StaffSession, zone: ZoneWords): Promise<StaffZone[]>
-  /** Refuses with 'shipping.zone-unknown', and 'shipping.zone-changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'shipping.zone-unknown', and 'shipping.zone-changed-meanwhile' if someone else was faster. */
   edit(session: StaffSession, id: string, edit: ParsedBody<Calls['staff.zone-edit']>): Promise<StaffZone[]>
   /** What an address would pay for a parcel. */
   test(
@@ -49,7 +49,7 @@ export interface StaffZonesDeps {
 export function createStaffZones(deps: StaffZonesDeps): StaffZones {
   const { database, clock, newId, countries, shipping } = deps
   const all = async () => (await listZones(database.db)).map(shownZone)
-  /** Makes a change and writes it down, in one transaction. */
+  /** Makes a change and records it, in one transaction. */
   const change = async (
     session: StaffSession,
     action: string,
