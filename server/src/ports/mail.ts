@@ -1,13 +1,13 @@
-/** A mail in both forms. */
+/** An email as text and HTML. */
 export interface EmailMessage {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** For letters that one may leave: a POST to it, of a mail program or a person, takes the address out of the list. */
+  /** For newsletters: a POST to it, from a mail program or a person, unsubscribes the address. */
   readonly unsubscribeUrl?: string
   /**
-   * About their own orders and account, to someone who has shown that the address is theirs. All other letters can be
+   * About their own orders and account, to the verified owner of the address. All other emails can be
    * caused by strangers, and count against the mailbox's limit.
    */
   readonly isOwed?: boolean

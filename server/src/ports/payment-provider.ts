@@ -41,7 +41,7 @@ export interface WebhookEvent {
   /** The same for an event that arrives twice. */
   readonly eventId: string
   readonly type: string
-  /** What is kept of it. */
+  /** The stored part of it. */
   readonly body: unknown
 }
 

@@ -18,14 +18,14 @@ const paymentNames = {
   covered: 'Paid with store credit',
 } as const
 
-/** Whom a mail about an order goes to: the owner of the address, as far as that is known, or whoever reads it. */
+/** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
   readonly isOwner: boolean
   /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
-/** What a buyer typed is repeated to the owner of the address only: to others it could be anything. */
+/** Only verified owners see what the buyer typed: it could be anything. */
 const greeting = ({ firstName }: FullOrder['order'], { isOwner }: OrderReader): string =>
   isOwner ? `Dear ${firstName},` : 'Hello,'
 
@@ -68,7 +68,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
   }
 }
 
-/** A word at each step of the way. */
+/** A status update. */
 export function movedMail(full: FullOrder, step: string, reader: OrderReader): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${step}`
@@ -86,7 +86,7 @@ export function movedMail(full: FullOrder, step: string, reader: OrderReader): E
   }
 }
 
-/** Money went back, in whole or in part: the way that it was paid, or as store credit. */
+/** A full or partial refund, to the original payment method or to store credit. */
 export function refundMail(
   full: FullOrder,
   { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },

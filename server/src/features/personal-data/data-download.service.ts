@@ -20,7 +20,7 @@ import { wishlistOf } from '../wishlist/index.ts'
 export type PersonalData = Readonly<Record<string, unknown>>
 
 export interface DataDownload {
-  /** Everything that is kept about the customer, as each feature tells it. */
+  /** All data stored about the customer, by feature. */
   of(session: CustomerSession): Promise<{ fileName: string; data: PersonalData }>
 }
 
@@ -52,7 +52,7 @@ export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
 
 const everything = 100_000
 
-/** Moments are told as in '2026-11-21T23:48:06.000Z', whatever the screens' calls do. */
+/** Times are formatted like '2026-11-21T23:48:06.000Z', unlike in other calls. */
 const moment = (ms: number) => new Date(ms).toISOString()
 
 type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
@@ -81,7 +81,7 @@ async function storedOfCustomer({ database: { db }, clock }: DataDownloadDeps, c
 
 type Session = Awaited<ReturnType<typeof activeSessions>>[number]
 
-/** All that is kept of a session but its token. */
+/** All stored data of a session except its token. */
 const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt }: Session) => ({
   device: deviceName(userAgent).device,
   userAgent,

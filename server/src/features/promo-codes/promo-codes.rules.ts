@@ -121,7 +121,7 @@ export const shownPromoCode = ({
   discountValue: discountPercent ?? (discountCents === null ? 0 : rupeesFromCents(lkrCents(discountCents))),
 })
 
-/** What the shopper is told, by why it is not taken. */
+/** The text of each refusal. */
 export function refusalWords(
   refusal: PromoCodeRefusal,
   terms: PromoTerms | undefined,

@@ -38,7 +38,7 @@ export interface PromoAsk {
   /** As typed. */
   readonly code: string
   readonly lines: readonly PromoLine[]
-  /** In which a refusal tells amounts; rupees unless told. */
+  /** The currency of amounts in refusals; rupees by default. */
   readonly currency?: DisplayCurrency
 }
 
@@ -58,7 +58,7 @@ export interface PromoCodes {
   /** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
   validated(db: Db, ask: PromoAsk): Promise<PromoTerms>
   /**
-   * Judges again and writes the use down, in the transaction that writes the order; of those who come at once one
+   * Validates again and records the use, in the transaction that writes the order; of those who come at once one
    * waits for the other. Refuses with 'promo-code.*'.
    */
   use(tx: Db, orderId: string, ask: PromoAsk): Promise<void>

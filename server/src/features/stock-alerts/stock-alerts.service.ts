@@ -11,7 +11,7 @@ import { insertAlert, takeAlertsDue } from './stock-alerts.queries.ts'
 export interface StockAlerts {
   /** Refuses with 'stockalerts.email-missing', '.email-invalid', '.size-unknown', '.in-stock', '.too-many'. */
   ask(wish: ParsedBody<Calls['stockalerts.ask']>): Promise<void>
-  /** Has those told whose size is back, once; to be called again and again. */
+  /** Notifies everyone whose size is back in stock, once. Call it regularly. */
   notifyDue(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsD
   }
 }
 
-/** The colour that a size is sold out of; made-to-order pieces never are. */
+/** The colour of a sold-out size; made-to-order products never sell out. */
 async function soldOutVariant(
   { db }: Database,
   productId: string,

@@ -63,7 +63,7 @@ async function get({ db }: Database, customerId: string): Promise<WishlistItem[]
   })
 }
 
-/** Why a product could not be added; looked for only then. */
+/** Why a product could not be added; called only after a failure. */
 async function reasonAgainst({ db }: Database, productId: string): Promise<AppError> {
   const product = await findProduct(db, productId)
   if (product === undefined || !product.isPublished) return productUnknown()

@@ -10,7 +10,7 @@ const answer = z.object({ country_code: z.string().length(2), country_name: z.st
 export const ipLookupBreaker = (timeoutMs: number = limits.ipLookupTimeoutMs): CircuitBreaker =>
   createCircuitBreaker('ip-lookup', { timeoutMs })
 
-/** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Remembers what it was told. */
+/** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Caches the answers. */
 export function httpIpLookup(base: string, breaker = ipLookupBreaker()): IpLookup {
   const remembered = new LRUCache<string, IpLocation>({ max: 5_000, ttl: 24 * 3_600_000 })
   return {

@@ -121,7 +121,7 @@ function readWebhookEvent(rawBody: Buffer, publicKey: string) {
   const { orderId, trnId, status, desc, signature } = read.data
   const text = `${orderId}${trnId}${status}`
   if (![text, `${text}${desc}`].some((one) => isSigned(one, signature, publicKey))) throw wrong()
-  // It carries no name of its own: the same word on the same payment is the same notice.
+  // It has no ID of its own: the same status of the same payment is the same event.
   return { eventId: `${orderId}:${trnId}:${status}`, type: status, body: read.data }
 }
 

@@ -20,7 +20,7 @@ export interface StripeOptions {
   readonly webhookSecret: string
   /** Where Stripe's API is reached; the sandbox's address in demonstration mode. */
   readonly apiBase: string
-  /** How long one call may take; 8 s unless told. */
+  /** Timeout of one call in ms; 8 s by default. */
   readonly timeoutMs?: number
 }
 

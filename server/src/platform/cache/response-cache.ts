@@ -33,7 +33,7 @@ export interface FreshResponse {
   readonly keep?: boolean
 }
 
-/** Returns that are the same for everyone, kept until something they show has changed. */
+/** Responses that are the same for everyone, cached until something they show changes. */
 export interface ResponseCache {
   /** The cached response, or the one that `make` makes: made once, however many ask at the same time. */
   get(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse>
@@ -52,7 +52,7 @@ export interface ResponseCache {
 /** The part of the room for answers that last a moment only: however many there are, those that last keep theirs. */
 const briefShare = 1 / 8
 
-/** At most so many MiB, the least recently used first out. With 0 nothing is kept and each answer is rebuilt. */
+/** A maximum size in MiB; the least recently used responses go first. 0 disables the cache. */
 export function createResponseCache(mebibytes: number, clock: Clock = systemClock): ResponseCache {
   if (mebibytes === 0) return createDisabledCache()
   const brief = roomFor(mebibytes * briefShare)

@@ -20,7 +20,7 @@ const tooMany = (what: string, waitMs: number) =>
   )
 
 export const tooManyRequests = (waitMs: number): AppError => tooMany('requests', waitMs)
-/** For what one may mistype or guess. */
+/** For inputs that people may mistype or guess. */
 export const tooManyTries = (waitMs: number): AppError => tooMany('tries', waitMs)
 
 function timeInWords(ms: number): string {

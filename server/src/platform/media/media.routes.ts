@@ -96,7 +96,7 @@ export function sendPicture(
     .send(createReadStream(file))
 }
 
-/** A picture that cannot be drawn is told as 'media.unavailable', with its cause in the log. */
+/** Reports a picture that cannot be rendered as 'media.unavailable', and logs the cause. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause

@@ -139,7 +139,7 @@ function gauge<Label extends string>(
   })
 }
 
-/** A counter that is kept elsewhere and read when asked. */
+/** A counter that is maintained elsewhere and read on request. */
 function counter<Label extends string>(
   registry: Registry,
   name: string,

@@ -58,7 +58,7 @@ const tooMuch = () =>
 
 /**
  * Turns calls away before anything is read of them. Not those of a page that was admitted already, nor what
- * partners tell: a payment's notice costs little and means money.
+ * partners tell: a payment's webhook event is cheap and means money.
  */
 export function shedCalls(app: FastifyInstance, overload: Overload): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -11,7 +11,7 @@ import { encode, type PictureFormat } from '../media/pictures.ts'
 import { storeFiles } from '../media/store-files.ts'
 import { notAPicture, openPicture, uprightSize } from './validate-picture.ts'
 
-/** How a picture is kept: cut to a size, or whole within one. px. */
+/** How a picture is stored: cropped to a size, or fitted into it. px. */
 export interface UploadShape {
   readonly width: number
   readonly height: number
@@ -23,7 +23,7 @@ export interface UploadShape {
   readonly ground?: string
 }
 
-/** What people upload: drawn anew, so that nothing but its picture is kept, under a name that cannot be guessed. */
+/** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
 export interface UploadedPictures {
   /**
    * Returns the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
@@ -32,7 +32,7 @@ export interface UploadedPictures {
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
-  /** How to get at the file of a picture as it was kept, by an address of it; undefined for other addresses. */
+  /** How to read the stored file of a picture by its URL; undefined for other URLs. */
   original(address: string): Promise<(() => Promise<string>) | undefined>
   /** Its address answers no more at once; never fails, for what cannot go now goes with the sweep. */
   discard(name: string): Promise<void>

@@ -101,7 +101,7 @@ function refuseUnknownColours(colours: readonly DraftColour[], stored: Stored): 
   }
 }
 
-/** Every number is looked at before one is refused, so that staff are told of all at once. */
+/** Checks every number before refusing, so that staff see all errors at once. */
 function refuseStaleStock(colours: readonly DraftColour[], stored: Stored): void {
   const changed: Record<string, string> = {}
   const below: Record<string, string> = {}
