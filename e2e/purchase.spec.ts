@@ -89,9 +89,7 @@ test('a visitor finds a garment, signs up, and buys it with cash on delivery [A1
   expect(shown.headers()).toMatchObject({ 'content-type': 'image/jpeg' })
 })
 
-test('after a login, adding a product without its colour shows only what is missing', async ({
-  page,
-}) => {
+test('after a login, adding a product without its colour shows only what is missing', async ({ page }) => {
   const { product } = await wellStockedSku(page, 2)
   const email = newEmail()
   await post(page, '/api/user/register', { data: { name: 'Nadeesha Silva', email, password } })

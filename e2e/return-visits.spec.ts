@@ -43,7 +43,7 @@ test('a shopper requests an email for a sold-out size', async ({ page, viewport 
   const requested = page.waitForRequest('**/api/stock-alert/ask')
   await dialog.getByRole('button', { name: 'Notify me' }).click()
   expect((await requested).postDataJSON()).toMatchObject({ productId: product._id, size, email })
-  await expect(page.getByText('We will write to you once when it is back.')).toBeVisible()
+  await expect(page.getByText('We will email you once when it is back.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
 })
 

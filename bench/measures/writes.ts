@@ -45,7 +45,7 @@ async function cart(field: Field): Promise<Prepared> {
   }
 }
 
-/** A cart holds a hundred different pieces at most: each shopper likes some of the hot ones and a few others. */
+/** A cart can hold up to a hundred different items: each shopper likes some of the hot ones and a few others. */
 function skuFor(random: Randomness, { hotSkus, skus }: Stock, shopper: number) {
   const own = (list: typeof skus, taste: number) => list[(shopper * 31 + taste * 7919) % list.length]
   const sku = random.below(10) === 0 ? own(skus, random.below(20)) : own(hotSkus, random.below(40))

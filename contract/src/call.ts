@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Who may make a call. There is no default: every call says it.
- * 'partner' calls are authenticated by the partner's signature over the raw body.
+ * Who may make a call. There is no default. 'partner' calls are authenticated by the partner's signature over the raw
+ * body.
  */
 export type Access = 'everyone' | 'customer' | 'staff' | 'partner'
 
@@ -10,11 +10,11 @@ export interface RequestSchemas {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The multipart field that a picture arrives in; the body's fields are then texts beside it, and stand before it. */
+  /** The multipart field of the picture. The body's other fields are texts and come before it. */
   readonly file?: string
 }
 
-/** One call of the API: the single description that server, web, admin, tests and OpenAPI read. */
+/** One call of the API: server, web, admin, tests and OpenAPI all read this description. */
 export interface Call<
   Request extends RequestSchemas = RequestSchemas,
   Response extends z.ZodType = z.ZodType,
@@ -27,7 +27,7 @@ export interface Call<
   readonly summary: string
   readonly request: Request
   readonly response: Response
-  /** Codes of the refusals that are this call's own; `everyCallRefusals` may come from any call. */
+  /** Refusal codes of this call; any call may also return `everyCallRefusals`. */
   readonly refusals: readonly string[]
 }
 
@@ -43,17 +43,17 @@ type Part<Schemas, Key extends string> = Schemas extends { readonly [K in Key]: 
   ? S
   : never
 
-/** What the caller hands in: the body as sent (before defaults). */
+/** The input as the caller sends it (before defaults). */
 export type BodyOf<C extends Call> = z.input<Part<C['request'], 'body'>>
 export type ParamsOf<C extends Call> = z.input<Part<C['request'], 'params'>>
 export type QueryOf<C extends Call> = z.input<Part<C['request'], 'query'>>
-/** What the server works with: parsed, defaults filled in. */
+/** The input as the server reads it: parsed, with defaults. */
 export type ParsedBody<C extends Call> = z.output<Part<C['request'], 'body'>>
 export type ParsedParams<C extends Call> = z.output<Part<C['request'], 'params'>>
 export type ParsedQuery<C extends Call> = z.output<Part<C['request'], 'query'>>
 export type ResponseOf<C extends Call> = z.output<C['response']>
 
-/** A successful answer carries `success: true` beside its fields. */
+/** A successful answer has `success: true` next to its fields. */
 export const success = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ success: z.literal(true), ...shape })
 

@@ -3,8 +3,8 @@ const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
 /**
- * Whether a text is one mailbox and nothing beside it: the plain form of RFC 5321 (a dot-atom at a domain name), without
- * quotes, comments, lists, names or address literals. Spaces around it do not count.
+ * Whether a text is exactly one mailbox in the plain form of RFC 5321 (a dot-atom at a domain name), without quotes,
+ * comments, lists, names or address literals. Spaces around it are ignored.
  */
 export function looksLikeEmail(text: string): boolean {
   const address = text.trim()
@@ -25,10 +25,10 @@ const tagging = new Set([
   ...['icloud.com', 'me.com', 'mac.com', 'fastmail.com', 'proton.me', 'protonmail.com', 'zoho.com'],
   ...['gmx.com', 'yandex.com', 'yahoo.com'],
 ])
-/** Those that read over dots as well, under either name. */
+/** Hosts that also ignore dots, under either domain. */
 const google = new Set(['gmail.com', 'googlemail.com'])
 
-/** The one mailbox that an address and its aliases lead to, at the large mail hosts; elsewhere the address in small letters. */
+/** The mailbox of an address and its aliases at large mail hosts; elsewhere the address in lower case. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A page number or size that arrives in an address. */
+/** A page number or size from a URL. */
 export const wholeNumberInQuery = (minimum: number, maximum: number) =>
   z
     .string()

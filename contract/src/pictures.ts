@@ -1,4 +1,4 @@
-/** A part of a picture, as it lies upright: the left upper corner and the size, in parts of the whole from 0 to 1. */
+/** A crop of an upright picture: left, top and size as fractions of the whole, from 0 to 1. */
 export interface Crop {
   readonly left: number
   readonly top: number
@@ -6,11 +6,11 @@ export interface Crop {
   readonly height: number
 }
 
-/** How a crop stands in a form: 'left,top,width,height', as '0.1,0,0.8,1'. */
+/** A crop as a form field: 'left,top,width,height', such as '0.1,0,0.8,1'. */
 export const cropText = ({ left, top, width, height }: Crop): string =>
   [left, top, width, height].map((part) => part.toFixed(5)).join(',')
 
-/** Reads a crop; undefined for what is none, or lies outside the picture. */
+/** Reads a crop; undefined if it is malformed or outside the picture. */
 export function readCrop(text: string): Crop | undefined {
   const parts = text.split(',')
   if (parts.length !== 4 || !parts.every((part) => /^\d(\.\d{1,8})?$/.test(part))) return undefined
@@ -19,9 +19,9 @@ export function readCrop(text: string): Crop | undefined {
   return isInside ? { left, top, width, height } : undefined
 }
 
-/** The address of an uploaded picture in another width, px, and format. */
+/** The URL of an uploaded picture in another width (px) and format. */
 export const pictureAt = (address: string, width: number, format = 'webp'): string =>
   address.replace(/\/[^/]*$/, `/${width}.${format}`)
 
-/** What may be chosen to be uploaded, as in the attribute `accept`. */
+/** File types accepted for upload, for the attribute `accept`. */
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'

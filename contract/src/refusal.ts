@@ -12,13 +12,13 @@ export const everyCallRefusals = [
   'server.overloaded',
 ] as const
 
-/** The shape of every refusal: the words that the person sees, a stable code, and errors of single fields. */
+/** Every refusal: a text for people, a stable code, and errors by field. */
 export const refusal = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
-  /** With 'order.quote-changed': the right figures, to be shown and agreed to. */
+  /** With 'order.quote-changed': the new figures, for the shopper to agree to. */
   quote: quote.optional(),
   requestId: z.string().optional(),
 })

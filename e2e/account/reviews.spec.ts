@@ -199,7 +199,7 @@ test('a reader reports a review; staff hide it with a reason and show it again',
   await review.getByRole('button', { name: 'Report the review by Nadeesha Silva' }).click()
   await page.getByRole('dialog').getByLabel('It is advertising').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible()
+  await expect(page.getByText('Thank you. We will check this review.')).toBeVisible()
 
   const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
   expect((await page.request.post('/api/admin/session', { data: owner })).ok()).toBe(true)

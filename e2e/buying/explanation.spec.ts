@@ -76,10 +76,10 @@ test('a total is explained before and after payment, with refunds, in the same w
   expect(after.text.startsWith(before.text)).toBe(true)
   for (const text of [
     '−USD 10.00',
-    'Went back by Stripe on',
+    'Refunded by Stripe on',
     'Note: A loose seam',
     'Held by Stripe for the shop (debit)',
-    'Money given back',
+    'Refund',
     'Rs. 0.00',
   ])
     expect(after.text).toContain(text)

@@ -11,7 +11,7 @@ test('staff see an unusual order and cancel it with one click; only the owner ch
   await expect(page.getByText('A whole number, or nothing')).toBeVisible()
   await page.getByLabel('From this total (LKR)').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. They count from the next order on.')).toBeVisible()
+  await expect(page.getByText('Saved. The limits apply from the next order.')).toBeVisible()
 
   const { token } = await signedIn(page)
   await inCart(page, token, 38, 13)

@@ -15,7 +15,7 @@ test('an owner adds a promo code; a shopper pays less with it, but not with cash
   await expect(dialog.getByText('A whole number from 1 to 100')).toBeVisible()
   await dialog.getByLabel('Percentage').fill('25')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${code} can be used now`)).toBeVisible()
+  await expect(page.getByText(`${code} created`)).toBeVisible()
 
   const { token } = await signedIn(page)
   const { product } = await inCart(page, token, 30)

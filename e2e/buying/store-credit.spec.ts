@@ -67,8 +67,8 @@ test('an order covered by store credit needs no payment method, and staff refund
   await page.getByLabel('Amount (LKR)').fill('250.50')
   await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
   await page.getByRole('button', { name: 'Refund' }).click()
-  await expect(page.getByText('It is store credit now')).toBeVisible()
-  await expect(page.getByText('Refunded in part to store credit')).toBeVisible()
+  await expect(page.getByText('Refunded to store credit')).toBeVisible()
+  await expect(page.getByText('Partly refunded to store credit')).toBeVisible()
 
   await page.goto(`/admin/customers?search=${email}`)
   await page.getByRole('main').getByRole('link', { name: 'Nadeesha Silva' }).click()

@@ -91,7 +91,7 @@ test('an empty live shop: an owner adds a product with two colours and four phot
     await expect(pictures).toHaveCount(4)
 
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByText('The product is saved. Shoppers see it once you publish it.')).toBeVisible()
+    await expect(page.getByText('Product saved. Shoppers see it once you publish it.')).toBeVisible()
     await expect(page).toHaveURL(/\/admin\/products\/[0-9a-f-]{36}$/)
 
     const preview = await page.getByRole('link', { name: 'Preview' }).getAttribute('href')

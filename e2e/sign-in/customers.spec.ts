@@ -20,7 +20,7 @@ test('an owner finds a customer, blocks the sign-in with a reason and unblocks i
   await expect(dialog.getByText('Please fill this in')).toBeVisible()
   await dialog.getByLabel('Reason (for the records)').fill('The bank reported a stolen card')
   await dialog.getByRole('button', { name: 'Block sign-in' }).click()
-  await expect(page.getByText('Nobody can sign in to this account now')).toBeVisible()
+  await expect(page.getByText('Account blocked')).toBeVisible()
 
   const shopper = await page.context().newPage()
   await shopper.goto('/login', { waitUntil: 'networkidle' })
@@ -31,7 +31,7 @@ test('an owner finds a customer, blocks the sign-in with a reason and unblocks i
   await expect(shopper.locator('form').getByRole('alert')).toContainText('Sign-in to this account is closed.')
 
   await page.getByRole('button', { name: 'Unblock sign-in' }).click()
-  await expect(page.getByText('The customer can sign in again')).toBeVisible()
+  await expect(page.getByText('Account unblocked')).toBeVisible()
   await login.click()
   await expect(shopper.getByText('Logged in successfully')).toBeVisible()
 })

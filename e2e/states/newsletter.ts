@@ -40,7 +40,7 @@ export const newsletter: readonly Scene[] = [
     route,
     async arrive(page) {
       await page.goto(`${route}?token=${noToken}`, { waitUntil: 'networkidle' })
-      const json = { success: true, message: 'You will get no more newsletters from us.' }
+      const json = { success: true, message: 'You are unsubscribed from our newsletter.' }
       await page.route('**/api/newsletter/unsubscribe/**', (asked) => asked.fulfill({ json }))
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()

@@ -65,7 +65,7 @@ describe('the demonstration store', () => {
 })
 
 describe('its collection', () => {
-  it('gives each piece sizes and one to four colours', () => {
+  it('gives each product sizes and one to four colours', () => {
     for (const product of products) {
       expect(product.colours.length, product.name).toBeGreaterThanOrEqual(1)
       expect(product.colours.length, product.name).toBeLessThanOrEqual(4)
@@ -73,7 +73,7 @@ describe('its collection', () => {
     }
   })
 
-  it('shows no two pieces in the same first picture', () => {
+  it('shows no two products in the same first picture', () => {
     const shown = products.filter((product) => product.unpublished !== true)
     const pictures = Map.groupBy(shown, ({ template, print, colours: [first] }) =>
       JSON.stringify([template, print, first]),
@@ -82,7 +82,7 @@ describe('its collection', () => {
     expect(shared.map((skus) => skus.map(({ name }) => name))).toEqual([])
   })
 
-  it('says of each piece how it fits, and of most what no other says', () => {
+  it('says of each product how it fits, and of most what no other says', () => {
     const fits = products.map(({ facts: [, , fit] }) => fit)
     expect(new Set(fits).size).toBeGreaterThan(fits.length * 0.9)
     expect(fits.filter((fit) => /\bmodel\b/i.test(fit))).toEqual([])
@@ -98,17 +98,17 @@ describe('its collection', () => {
 })
 
 describe('its words', () => {
-  it('name every piece once', () => {
+  it('name every product once', () => {
     const names = products.map((product) => product.name)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('tell each piece in its own way', () => {
-    const told = products.map(({ name, story }) => ({ name, text: story }))
-    expect(alike(told)).toEqual([])
+  it('tell each product in its own way', () => {
+    const stories = products.map(({ name, story }) => ({ name, text: story }))
+    expect(alike(stories)).toEqual([])
   })
 
-  it('say more than two sentences of half the pieces, and of everything that sells best', () => {
+  it('say more than two sentences of half the products, and of everything that sells best', () => {
     const wordsIn = (text: string) => text.split(/\s+/).length
     expect(products.filter(({ story }) => wordsIn(story) >= 30).length).toBeGreaterThanOrEqual(60)
     for (const { name, story, demand = 1 } of products) {
@@ -126,8 +126,8 @@ describe('its words', () => {
 })
 
 /** Pairs of which too large a share of the runs of three words is the same. */
-function alike(told: readonly { readonly name: string; readonly text: string }[], most = 0.2): string[] {
-  const known = told.map(({ name, text }) => ({ name, runs: threesOf(text) }))
+function alike(stories: readonly { readonly name: string; readonly text: string }[], most = 0.2): string[] {
+  const known = stories.map(({ name, text }) => ({ name, runs: threesOf(text) }))
   return known.flatMap((one, nth) =>
     known.slice(nth + 1).flatMap((other) => {
       const shared = [...one.runs].filter((run) => other.runs.has(run)).length
@@ -145,12 +145,12 @@ function threesOf(text: string): Set<string> {
 
 describe('texts that are nearly the same', () => {
   it('are noticed, whatever is changed at their edges', () => {
-    const told = [
+    const stories = [
       { name: 'a', text: 'Cut for ramparts at five in the afternoon, when the wind comes off the sea.' },
       { name: 'b', text: 'Made for ramparts at five in the afternoon, when the rain comes off the hills.' },
       { name: 'c', text: 'A bank stripe woven in one village and buttoned in another.' },
     ]
-    expect(alike(told)).toEqual(['a and b'])
+    expect(alike(stories)).toEqual(['a and b'])
   })
 })
 
@@ -179,12 +179,12 @@ const partsOfGarments = [
 describe('its reviews', () => {
   const reviews = writtenReviews()
 
-  it('say of a piece what can be true of it', () => {
+  it('say of a product what can be true of it', () => {
     for (const { voice, product, shopper } of reviews)
       expect(canBeSaid(voice, product, shopper), `${product.name}: ${voice.text}`).toBe(true)
   })
 
-  it('speak of pieces, prints and garments that there are', () => {
+  it('speak of products, prints and garments that there are', () => {
     for (const { text, product, except, templates: drawn = [] } of reviewVoices) {
       for (const named of [product, except])
         if (named !== undefined)
@@ -237,7 +237,7 @@ describe('its reviews', () => {
     expect(share(({ shopper }) => shopper.country !== 'LK')).toBeGreaterThan(0.3)
   })
 
-  it('are counted into the ratings of their pieces', async () => {
+  it('are counted into the ratings of their products', async () => {
     const { body } = await test.shop.call('catalog.list')
     for (const { name, averageRating, reviewCount } of body.products) {
       const ratings = reviews.filter(({ product }) => product.name === name).map(({ voice }) => voice.rating)
@@ -247,7 +247,7 @@ describe('its reviews', () => {
     }
   })
 
-  it('are mostly by people who had the piece delivered before they wrote, and none before it came out', async () => {
+  it('are mostly by people who had the product delivered before they wrote, and none before it came out', async () => {
     const { rows } = await test.shop.database.pool.query(`
       select r.created_at >= p.created_at as "isLater", exists (
         select from orders o join order_lines l on l.order_id = o.id

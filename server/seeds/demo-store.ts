@@ -15,7 +15,7 @@ import { writtenReviews } from './written-reviews.ts'
 export const prepareShop = (database: Database, now: Date): Promise<boolean> =>
   once(database, 'currencies', now, seedCurrencies)
 
-/** The demonstration store, once, into a database that is marked as one. Answers whether it was loaded now. */
+/** The demonstration store, once, into a database that is marked as one. Returns whether it was loaded now. */
 export const loadDemoStore = (database: Database, now: Date): Promise<boolean> =>
   once(database, 'demo-store', now, async (tx) => {
     if ((await markShopMode(tx, 'demo')) !== 'demo')

@@ -72,8 +72,8 @@ const [amaya] = shoppers
 const sellable = products.filter((product) => product.unpublished !== true)
 
 /**
- * Who bought what, and when: the newest orders in every status, those after which somebody wrote a review, and
- * what everybody else bought. Nothing is bought before it came out. The same each time.
+ * Who bought what, and when: the newest orders in every status, those after which someone wrote a review, and
+ * what everyone else bought. Nothing is bought before it came out. The same each time.
  */
 export function orderHistory(reviews: readonly SeedReview[]): readonly SeedOrder[] {
   const random = randomness(4711)
@@ -90,7 +90,9 @@ function newest(nth: number, random: Randomness): SeedOrder {
   const among: readonly SeedShopper[] = standing.paymentMethod === 'cod' ? atHome : shoppers
   const shopper = among[nth % among.length] ?? amaya
   const hoursAgo = (shopper.country === 'LK' ? hours : hoursAbroad(hours)) + Math.floor(nth / 10) * 7
-  const items = Array.from({ length: 1 + random.below(3) }, () => itemOf(wanted(hoursAgo, random), random))
+  const items = Array.from({ length: 1 + random.below(3) }, () =>
+    itemOf(pickProduct(hoursAgo, random), random),
+  )
   return { shopper, hoursAgo, standing, items: eachOnce(items) }
 }
 
@@ -103,7 +105,7 @@ const daysToReview = (shopper: SeedShopper, random: Randomness) =>
 function boughtBefore({ product, shopper, daysAgo }: SeedReview, random: Randomness): SeedOrder {
   const latest = daysAgo + daysToReview(shopper, random)
   const hoursAgo = Math.min(latest, daysOld(product) - 1) * 24 - random.below(12)
-  const more = random.below(3) === 0 ? [itemOf(wanted(hoursAgo, random), random)] : []
+  const more = random.below(3) === 0 ? [itemOf(pickProduct(hoursAgo, random), random)] : []
   const standing = { ...paidBy(methodOf(shopper, random)), fulfilment: 'delivered' as const }
   return { shopper, hoursAgo, standing, items: eachOnce([itemOf(product, random), ...more]) }
 }
@@ -114,7 +116,7 @@ function another(random: Randomness): SeedOrder {
   const share = random.below(10_000) / 10_000
   const hoursAgo = 6 + Math.floor(daysOfOthers * 24 * share ** 1.25)
   const count = 1 + Math.floor(random.below(10) / 4)
-  const items = Array.from({ length: count }, () => itemOf(wanted(hoursAgo, random), random))
+  const items = Array.from({ length: count }, () => itemOf(pickProduct(hoursAgo, random), random))
   return { shopper, hoursAgo, standing: standingOf(shopper, hoursAgo, random), items: eachOnce(items) }
 }
 
@@ -157,7 +159,7 @@ const methodOf = (shopper: SeedShopper, random: Randomness) =>
   shopper.country === 'LK' && random.below(100) < 45 ? ('cod' as const) : ('stripe' as const)
 
 /** A product that was out by then; what is in demand more often. */
-function wanted(hoursAgo: number, random: Randomness): CollectedProduct {
+function pickProduct(hoursAgo: number, random: Randomness): CollectedProduct {
   const out = sellable.filter((product) => daysOld(product) * 24 > hoursAgo)
   const weights = out.map((product) => product.demand ?? quietDemand(product))
   let left = (random.below(100_000) / 100_000) * weights.reduce((sum, one) => sum + one, 0)

@@ -13,14 +13,14 @@ export async function newShopper(shop: TestShop): Promise<{ token: string; email
   return { token: answer.body.token, email }
 }
 
-/** A published product with colours, one of which has at least `pieces` of a size. */
-export async function productInStock(shop: TestShop, skus = 10) {
+/** A published product with colours, one of which has at least `units` of a size. */
+export async function productInStock(shop: TestShop, units = 10) {
   const { body } = await shop.call('catalog.list')
   for (const product of body.products.filter((one) => !one.madeToOrder))
     for (const variant of product.variants)
       for (const size of variant.sizes)
-        if (size.quantity >= skus) return { product, variant, size: size.size, stock: size.quantity }
-  throw new Error(`nothing with ${skus} pieces in stock`)
+        if (size.quantity >= units) return { product, variant, size: size.size, stock: size.quantity }
+  throw new Error(`nothing with ${units} units in stock`)
 }
 
 export const goodAddress = {
@@ -38,7 +38,7 @@ export const goodAddress = {
   instructions: '',
 } as const
 
-/** An order of some pieces at their right total, as the checkout sends it. */
+/** An order with its right total, as the checkout sends it. */
 export function orderOf(product: Product, variantIndex: number, size: string, quantity = 1): OrderPayload {
   const amount = product.price * quantity + 350
   return {
@@ -49,7 +49,7 @@ export function orderOf(product: Product, variantIndex: number, size: string, qu
   }
 }
 
-/** Sets the pieces on hand of a colour and size, behind the shop's back. */
+/** Sets the stock on hand of a colour and size directly in the database. */
 export async function setStock(
   shop: TestShop,
   variantId: string,
@@ -81,7 +81,7 @@ export async function mailsFor(shop: TestShop, to: string): Promise<{ subject: s
   return messages
 }
 
-/** The token of the first mailed link to a page; waits for the mail. */
+/** The token of the first emailed link to a page; waits for the mail. */
 export async function tokenFromMail(shop: TestShop, to: string, path: string): Promise<string> {
   let token = ''
   const arrived = async () => {

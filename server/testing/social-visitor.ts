@@ -9,7 +9,7 @@ export interface Chosen {
 }
 
 let nextPerson = 1
-/** Somebody with an address that the provider vouches for, new to every shop. */
+/** Someone with an address that the provider vouches for, new to every shop. */
 export const newGooglePerson = () => {
   const nth = `${nextPerson++}-${process.pid}`
   return { name: `Kasun ${nth}`, email: `kasun-${nth}@gmail.com`, kept: 'verified' } as const
@@ -37,7 +37,7 @@ export function socialVisitor(shop: TestShop, address = '10.9.9.9') {
     for (const { name, value } of response.cookies) cookies.set(name, value)
     return { status: response.statusCode, body: response.json() }
   }
-  /** Says who one is on the provider's page; answers the way back that the browser is sent on. */
+  /** Says who one is on the provider's page; returns the way back that the browser is sent on. */
   const choose = async (authUrl: string, who: Chosen): Promise<URL> => {
     const body = new URLSearchParams({ ...who })
     const answer = await fetch(authUrl, { method: 'POST', body, redirect: 'manual' })

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
-import { watchServer } from '../src/boot/monitoring.ts'
+import { monitorServer } from '../src/boot/monitoring.ts'
 import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
 import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
@@ -120,7 +120,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
-    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
+    onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })
   // Tests order the same to the same address again and again; those of the limits set their own.
@@ -131,7 +131,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
        cash_maximum_unverified_cents = null, unusual_units = null, unusual_cents = null`,
     )
   await features.prepare()
-  const watch = watchServer({
+  const monitor = monitorServer({
     database,
     disk,
     cache: features.cache,
@@ -151,7 +151,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     visitsPerMinute: 30,
     uploadsPerMinute: 100,
     storeUrl: 'http://localhost:4000',
-    ...watch,
+    ...monitor,
   })
   await app.ready()
   await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
@@ -186,7 +186,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   }
 }
 
-/** Less patience than the shop's own, so that a partner who hangs is given up soon. */
+/** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */
 const partnerTimeoutMs = 1_500
 
 /** The same for those that take payments; one that was down is asked again at once. */

@@ -45,7 +45,7 @@ describe('npm start says in one sentence why it cannot, and ends with 1', () => 
     )
     const end = await start({ PORT: String(port) })
     server.close()
-    expect(end).toEqual({ code: 1, said: `The port ${port} is taken. Set PORT to a free one.` })
+    expect(end).toEqual({ code: 1, said: `The port ${port} is in use. Set PORT to a free one.` })
   })
 
   it('when a port is none', async () => {

@@ -1,4 +1,4 @@
-/** Houses that vouch for who somebody is. */
+/** Identity providers. */
 export const signInProviders = ['google', 'facebook'] as const
 export type SignInProviderName = (typeof signInProviders)[number]
 export const signInProviderNames: Readonly<Record<SignInProviderName, string>> = {
@@ -7,8 +7,8 @@ export const signInProviderNames: Readonly<Record<SignInProviderName, string>> =
 }
 
 /**
- * What the store's address says in `error` when somebody comes back from a provider. Spec A names the first;
- * the others say what can be done instead.
+ * The value of `error` in the store's URL after a failed provider sign-in. Spec A names the first; the others say what
+ * the person can do instead.
  */
 export const signInErrors = [
   'oauth_failed',

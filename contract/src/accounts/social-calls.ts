@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { signInProviders } from './sign-in-providers.ts'
 
-/** Kept with the way there, for an account that is made on the way back. */
+/** Remembered during the sign-in, for a new account. */
 const start = z.object({ ref: z.string().max(40).optional() })
 const providerAddress = success({ authUrl: z.string() })
 const confirmed = {
@@ -16,7 +16,7 @@ export const socialCalls = {
     method: 'GET',
     path: '/api/user/auth/google',
     access: 'everyone',
-    summary: "The address of Google's sign-in page; the way back is bound to this browser",
+    summary: "Returns the URL of Google's sign-in page. The sign-in is bound to this browser.",
     request: { query: start },
     response: providerAddress,
     refusals: ['accounts.provider-unavailable'],
@@ -25,7 +25,7 @@ export const socialCalls = {
     method: 'GET',
     path: '/api/user/auth/facebook',
     access: 'everyone',
-    summary: "The address of Facebook's sign-in dialog; the way back is bound to this browser",
+    summary: "Returns the URL of Facebook's sign-in dialog. The sign-in is bound to this browser.",
     request: { query: start },
     response: providerAddress,
     refusals: ['accounts.provider-unavailable'],
@@ -34,8 +34,7 @@ export const socialCalls = {
     method: 'POST',
     path: '/api/user/auth/exchange',
     access: 'everyone',
-    summary:
-      'Turns the code that a sign-in with a provider came back with into a session, once, within a minute',
+    summary: 'Exchanges the code of a provider sign-in for a session. It works once, within a minute.',
     request: { body: z.object({ code: z.string().max(200) }) },
     response: success({ token: z.string(), message: z.string(), isNewAccount: z.boolean() }),
     refusals: ['accounts.sign-in-code-dead', 'accounts.blocked'],
@@ -44,7 +43,7 @@ export const socialCalls = {
     method: 'POST',
     path: '/api/user/auth/link/:provider',
     access: 'customer',
-    summary: "The address of the provider's page, from which one comes back with it linked to the account",
+    summary: "Returns the URL of the provider's page for linking it to the account.",
     request: confirmed,
     response: providerAddress,
     refusals: ['accounts.provider-unavailable', 'accounts.provider-already-linked', ...mayChangeHere],
@@ -53,7 +52,7 @@ export const socialCalls = {
     method: 'POST',
     path: '/api/user/auth/unlink/:provider',
     access: 'customer',
-    summary: 'Takes a provider from the account, as long as another way to sign in remains',
+    summary: 'Unlinks a provider from the account. Another way to sign in must remain.',
     request: confirmed,
     response: success({ message: z.string() }),
     refusals: ['accounts.provider-not-linked', 'accounts.last-way-in', ...mayChangeHere],

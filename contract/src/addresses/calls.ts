@@ -4,20 +4,20 @@ import { checkoutAddress } from '../checkout/address.ts'
 
 const fields = checkoutAddress.omit({ zoneId: true })
 
-/** An address that a customer keeps: the fields of the delivery form, and whether it is filled in without being asked for. */
+/** A saved address: the fields of the delivery form, and whether it is the default. */
 export const savedAddress = fields.extend({
   _id: z.string(),
   isDefault: z.boolean(),
   /** false while its country is switched off. */
   isDelivered: z.boolean(),
 })
-/** Where the last order went. */
+/** The address of the last order. */
 export type LastOrderAddress = z.output<typeof fields> & { readonly isDelivered: boolean }
 export type SavedAddress = z.output<typeof savedAddress>
 
 const addressId = z.string().max(64)
 const isDefault = z.boolean().default(false)
-/** Every change answers the whole list as it is then. */
+/** Every change returns the whole updated list. */
 const changed = success({ message: z.string(), addresses: z.array(savedAddress) })
 
 export const addressCalls = {
@@ -25,7 +25,7 @@ export const addressCalls = {
     method: 'GET',
     path: '/api/address/list',
     access: 'customer',
-    summary: "The customer's own addresses: the default one first, then the last saved first",
+    summary: "Lists the customer's saved addresses: the default first, then the newest first.",
     request: {},
     response: success({ addresses: z.array(savedAddress) }),
     refusals: [],
@@ -34,7 +34,7 @@ export const addressCalls = {
     method: 'GET',
     path: '/api/address/last-order',
     access: 'customer',
-    summary: "Where the customer's last order went, to be offered at the next one",
+    summary: "Returns the address of the customer's last order, to suggest it for the next one.",
     request: {},
     response: success({ address: fields.extend({ isDelivered: z.boolean() }).nullable() }),
     refusals: [],
@@ -43,8 +43,7 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/address/add',
     access: 'customer',
-    summary:
-      'Keeps an address; one that is kept already is brought up to date. The first becomes the default one',
+    summary: 'Saves an address; updates one that exists already. The first one becomes the default.',
     request: { body: fields.extend({ isDefault }) },
     response: changed,
     refusals: ['addresses.invalid', 'addresses.full'],
@@ -53,7 +52,7 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/address/update',
     access: 'customer',
-    summary: 'Changes a kept address',
+    summary: 'Updates a saved address.',
     request: { body: fields.extend({ addressId, isDefault }) },
     response: changed,
     refusals: ['addresses.invalid', 'addresses.unknown', 'addresses.already-saved'],
@@ -62,7 +61,7 @@ export const addressCalls = {
     method: 'POST',
     path: '/api/address/remove',
     access: 'customer',
-    summary: 'Forgets a kept address; one that is not there stays away. Another becomes the default one',
+    summary: 'Deletes a saved address. Deleting it twice is fine. Another one becomes the default.',
     request: { body: z.object({ addressId }) },
     response: changed,
     refusals: [],

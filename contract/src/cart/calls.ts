@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
 
-/** Beyond any real order; a larger number is refused at the border. */
+/** Larger than any real order; a larger number is refused as malformed. */
 const quantity = z.number().int().max(100_000)
 const variantIndex = z.number().int().min(0).max(10_000)
 
@@ -11,14 +11,14 @@ export const variantInfo = z.object({
   variantIndex: z.number().int(),
 })
 
-/** A cart: under `{productId}_{variantIndex}` the quantity of each size, beside the colour that was chosen. */
+/** A cart: the quantity of each size under `{productId}_{variantIndex}`, with the chosen colour. */
 export const cartData = z.record(
   z.string(),
   z.object({ variantInfo }).catchall(z.union([z.number().int(), variantInfo])),
 )
 export type CartData = z.output<typeof cartData>
 
-/** 'ok' can be bought; the others stay in the cart, out of the total, and keep Place Order shut. */
+/** 'ok' can be bought. Other lines stay in the cart without counting towards the total, and disable Place Order. */
 export const cartLineStates = ['ok', 'unpublished', 'sold-out', 'short'] as const
 
 export const cartLine = z.object({
@@ -32,13 +32,13 @@ export const cartLine = z.object({
   variantIndex: z.number().int(),
   size: z.string(),
   quantity: z.number().int(),
-  /** LKR rupees, as of now. */
+  /** Current price, LKR rupees. */
   price: z.number(),
   lineTotal: z.number(),
-  /** Pieces that can be had now. */
+  /** Available units. */
   stock: z.number().int(),
   state: z.enum(cartLineStates),
-  /** When the price is another than when the line was added: what it was, LKR rupees. */
+  /** The price when the line was added, if it has changed since; LKR rupees. */
   priceWhenAdded: z.number().nullable(),
 })
 export type CartLine = z.output<typeof cartLine>
@@ -56,7 +56,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/add',
     access: 'customer',
-    summary: 'Adds pieces of a product, colour and size to the cart',
+    summary: 'Adds units of a product, colour and size to the cart.',
     request: {
       body: z.object({
         itemId: z.string().max(64),
@@ -80,7 +80,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/update',
     access: 'customer',
-    summary: 'Sets the quantity of a line; 0 removes it',
+    summary: 'Sets the quantity of a line; 0 removes it.',
     request: {
       body: z.object({
         itemId: z.string().max(64),
@@ -103,13 +103,13 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/get',
     access: 'customer',
-    summary: 'The cart, with its lines as they would be bought now',
+    summary: 'Returns the cart with current prices and stock.',
     request: { body: emptyBody },
     response: success({
       cartData,
       lines: z.array(cartLine),
       totals: cartTotals,
-      /** Names what lies in the cart; an order says which version it was made from. */
+      /** Identifies the contents of the cart; an order names the version that it was made from. */
       version: z.string(),
     }),
     refusals: [],

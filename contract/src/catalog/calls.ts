@@ -12,24 +12,25 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/list',
     access: 'everyone',
-    summary: 'All published products, newest first; with `page` one page of those that fit the filters',
+    summary:
+      'Lists published products, newest first. With `page`, returns one page of those that match the filters.',
     request: {
       query: z.object({
         category: severalInQuery(categories).optional(),
         type: severalInQuery(productTypes).optional(),
-        /** Case-insensitive substring of the name; where a page is asked for and nothing has it, words like it. */
+        /** Case-insensitive part of the name. With a page and no match, similar words match. */
         search: z.string().max(100).optional(),
         sort: z.enum(productSorts).optional(),
         bestSeller: z.enum(['true', 'false']).optional(),
-        /** Ids of lines. */
+        /** IDs of collections. */
         line: severalTextsInQuery(24, 40).optional(),
         /** Names of sizes: M, 38, One Size. */
         sizes: severalTextsInQuery(24, 40).optional(),
         colour: severalInQuery(colourFamilies).optional(),
-        /** Whole rupees, both ends included. */
+        /** Whole rupees, both inclusive. */
         minPrice: wholeNumberInQuery(0, 999_999).optional(),
         maxPrice: wholeNumberInQuery(0, 999_999).optional(),
-        /** Only what can be bought now, in the chosen sizes and colours where some are chosen. */
+        /** Only available products, in the chosen sizes and colours. */
         inStock: z.enum(['true', 'false']).optional(),
         page: wholeNumberInQuery(1, 100_000).optional(),
         size: wholeNumberInQuery(1, 48).optional(),
@@ -40,13 +41,13 @@ export const catalogCalls = {
       total: z.number().int(),
       page: z.number().int(),
       pages: z.number().int(),
-      /** No name has the searched words as written; these come close. Only on paged answers. */
+      /** No name matches exactly; these are similar. Only on paged answers. */
       approximate: z.boolean().optional(),
-      /** The lines that one can choose from. Only on paged answers. */
+      /** The collections to choose from. Only on paged answers. */
       lines: z.array(productCollection.pick({ id: true, name: true })).optional(),
-      /** The line that was chosen, where it was one. Only on paged answers. */
+      /** The chosen collection, if there is exactly one. Only on paged answers. */
       line: productCollection.nullable().optional(),
-      /** How many products each choice would show, the other groups' choices held. Only on paged answers. */
+      /** How many products each value would match, with the other groups' choices applied. Only on paged answers. */
       facets: z
         .object({
           category: counts,
@@ -55,7 +56,7 @@ export const catalogCalls = {
           size: counts,
           colour: counts,
           inStock: z.number().int(),
-          /** LKR rupees; null where nothing fits. */
+          /** LKR rupees; null if nothing matches. */
           price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
         })
         .optional(),
@@ -66,7 +67,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/lines',
     access: 'everyone',
-    summary: 'The lines of the collection with their stories',
+    summary: 'Lists the collections with their stories.',
     request: {},
     response: success({ lines: z.array(productCollection) }),
     refusals: [],
@@ -75,12 +76,12 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/suggest',
     access: 'everyone',
-    summary: 'A few products while a shopper types, the best ones first',
+    summary: 'Suggests a few products while a shopper types, best matches first.',
     request: { query: z.object({ search: z.string().trim().min(1).max(100) }) },
     response: success({
       products: z.array(product),
       total: z.number().int(),
-      /** No name has the words as written; these come close. */
+      /** No name matches exactly; these are similar. */
       approximate: z.boolean(),
     }),
     refusals: [],
@@ -89,7 +90,7 @@ export const catalogCalls = {
     method: 'POST',
     path: '/api/product/single',
     access: 'everyone',
-    summary: 'One published product by its slug or its id, with its related products',
+    summary: 'Returns one published product by slug or ID, with related products.',
     request: { body: z.object({ slug: z.string().min(1).max(200) }) },
     response: success({ product, related: z.array(product) }),
     refusals: ['catalog.product-unknown'],
@@ -98,7 +99,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/admin/products/:id/preview',
     access: 'staff',
-    summary: 'One product as shoppers will see it, published or not, for the store’s preview page',
+    summary: 'Returns one product as shoppers will see it, published or not, for the preview page.',
     request: { params: z.object({ id: z.string().max(64) }) },
     response: success({ product }),
     refusals: ['catalog.product-unknown', 'staff.role-forbids'],
@@ -107,7 +108,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/single',
     access: 'everyone',
-    summary: 'One published product by its id or its slug, for readers that only know the id',
+    summary: 'Returns one published product by ID or slug.',
     request: { query: z.object({ id: z.string().min(1).max(200) }) },
     response: success({ product, related: z.array(product) }),
     refusals: ['catalog.product-unknown'],

@@ -1,4 +1,4 @@
-/** How a piece is cared for, in the symbols that labels carry (ISO 3758), in the order in which they stand there. */
+/** Care symbols as on labels (ISO 3758), in label order. */
 export const careSymbols = [
   'wash-60',
   'wash-40',
@@ -19,7 +19,7 @@ export const careSymbols = [
   'clean-no',
 ] as const
 
-/** Where the store serves their drawings. */
+/** Where the store serves the symbols' drawings. */
 export const careDrawings = '/care-symbols.svg'
 
 export type CareSymbol = (typeof careSymbols)[number]

@@ -10,7 +10,7 @@ export const productTypes = [
 ] as const
 export const productSorts = ['relevant', 'low-high', 'high-low'] as const
 
-/** Whether a product is a best seller by what was sold, or because staff say so. */
+/** Whether a product is a best seller by its sales, or because staff chose it. */
 export const bestSellerChoices = ['automatic', 'always', 'never'] as const
 
 export type BestSellerChoice = (typeof bestSellerChoices)[number]

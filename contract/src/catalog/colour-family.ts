@@ -1,4 +1,4 @@
-/** What shoppers look for when they say a colour; every shade of the house belongs to one of them. */
+/** The colours that shoppers search for; every shade belongs to one of these families. */
 export const colourFamilies = [
   'White',
   'Beige',
@@ -16,7 +16,7 @@ export const colourFamilies = [
 ] as const
 export type ColourFamily = (typeof colourFamilies)[number]
 
-/** One shade that stands for its family, for the dot beside its name. */
+/** The shade of the dot next to the family's name. */
 export const colourOfFamily: Readonly<Record<ColourFamily, string>> = {
   White: '#FFFFFF',
   Beige: '#DCC9A3',

@@ -1,4 +1,4 @@
-/** The entities that editors write; what is typed otherwise is a email already. */
+/** The entities that editors write. Other characters need no decoding. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -37,14 +37,14 @@ const named: Readonly<Record<string, string>> = {
 
 const highestSign = 0x10ffff
 
-/** One entity as the email that it stands for; one that nobody knows stays. */
+/** Decodes one entity; unknown entities stay as they are. */
 function decoded(entity: string, name: string): string {
   if (!name.startsWith('#')) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity
   const sign = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
   return sign > 0 && sign <= highestSign ? String.fromCodePoint(sign) : entity
 }
 
-/** HTML as words, without tags and entities, at most so many letters; cut between words. */
+/** HTML as plain text without tags and entities, shortened between words to a maximum length. */
 export function plainText(html: string, longest: number): string {
   const words = html
     .replace(/<[^>]+>/g, ' ')

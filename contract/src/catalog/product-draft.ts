@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 import { careSymbols } from './care.ts'
 import { bestSellerChoices, categories, productTypes } from './classification.ts'
 
-/** Pieces of one size. `expected` is the number on hand that was seen; null where the size is new. */
+/** Units of one size. `expected` is the number on hand that staff saw; null for a new size. */
 const draftSize = z.object({
   size: z.string().trim().max(40),
   onHand: z.number().int().min(0).max(1_000_000),
@@ -11,7 +11,7 @@ const draftSize = z.object({
 })
 
 const draftColour = z.object({
-  /** The permanent number; null for a colour that is new. */
+  /** The permanent number; null for a new colour. */
   variantIndex: z.number().int().min(0).nullable(),
   color: z.string().trim().max(40),
   colorCode: z.string().trim().max(7),
@@ -20,22 +20,22 @@ const draftColour = z.object({
 
 const draftPicture = z.object({
   address: z.string().max(300),
-  /** What it shows, for those who cannot see it; '' where the product's name is enough. */
+  /** Alternative text; '' if the product's name is enough. */
   alt: z.string().trim().max(limits.pictureAltMaximumLength),
-  /** The place of its colour among the draft's colours; null where it shows none of them, or all. */
+  /** The position of its colour among the draft's colours; null if it shows none, or all. */
   colour: z.number().int().min(0).nullable(),
 })
 
-/** Everything that staff say of a product. */
+/** Everything that staff edit in a product. */
 export const productDraft = z.object({
   name: z.string().trim().max(160),
   /** HTML; the server keeps text tags only. */
   description: z.string().max(20_000),
-  /** LKR rupees; 0 while there is none. */
+  /** LKR rupees; 0 if not set. */
   price: z.number().min(0).max(100_000_000).multipleOf(0.01),
   category: z.enum(categories),
   subCategory: z.enum(productTypes),
-  /** The id of a line; null for none. */
+  /** The ID of a collection; null for none. */
   line: z.string().max(40).nullable(),
   fabric: z.string().trim().max(200),
   care: z.array(z.enum(careSymbols)).max(careSymbols.length),
@@ -50,7 +50,7 @@ export const productDraft = z.object({
 })
 export type ProductDraft = z.output<typeof productDraft>
 
-/** What is wrong with a draft, by field ('colours.0.color'); empty where it can be saved. */
+/** The errors of a draft by field ('colours.0.color'); empty if it can be saved. */
 export function draftErrors(draft: ProductDraft): Record<string, string> {
   const errors: Record<string, string> = {}
   if (draft.name === '') errors.name = 'Enter a name'
@@ -65,13 +65,13 @@ export function draftErrors(draft: ProductDraft): Record<string, string> {
     const seen = new Set<string>()
     for (const [nth, { size }] of sizes.entries()) {
       if (size === '') errors[`${at}.sizes.${nth}.size`] = 'Enter a size'
-      else if (seen.has(size.toLowerCase())) errors[`${at}.sizes.${nth}.size`] = 'This size is here twice'
+      else if (seen.has(size.toLowerCase())) errors[`${at}.sizes.${nth}.size`] = 'This size is listed twice'
       seen.add(size.toLowerCase())
     }
   }
   const addresses = new Set<string>()
   for (const [place, { address, colour }] of draft.pictures.entries()) {
-    if (addresses.has(address)) errors[`pictures.${place}`] = 'This picture is here twice'
+    if (addresses.has(address)) errors[`pictures.${place}`] = 'This picture is listed twice'
     addresses.add(address)
     if (colour !== null && colour >= draft.colours.length)
       errors[`pictures.${place}`] = 'The colour of this picture is not in the list'
@@ -81,7 +81,7 @@ export function draftErrors(draft: ProductDraft): Record<string, string> {
 
 export const isColourCode = (code: string): boolean => /^#[0-9a-f]{6}$/i.test(code)
 
-/** What shoppers cannot do without. */
+/** What a published product needs. */
 export const publishNeeds = ['name', 'price', 'pictures', 'sizes'] as const
 export type PublishNeed = (typeof publishNeeds)[number]
 
@@ -93,11 +93,11 @@ interface Publishable {
   readonly sizes: number
 }
 
-/** What is missing before shoppers may see a product. */
+/** What is missing before the product can be published. */
 export const missingToPublish = (product: Publishable): PublishNeed[] =>
   publishNeeds.filter((need) => (need === 'name' ? product.name.trim() === '' : !(product[need] > 0)))
 
-/** What staff read of each need. */
+/** How staff read each requirement. */
 export const publishNeedWords: Readonly<Record<PublishNeed, string>> = {
   name: 'Add a name',
   price: 'Add a price above 0',

@@ -4,7 +4,7 @@ import { categories, productTypes } from './classification.ts'
 
 export const variantSize = z.object({ size: z.string(), quantity: z.number().int() })
 
-/** A colour of a product. `variantIndex` is permanent: given once and never reused. */
+/** A colour of a product. `variantIndex` is permanent and never reused. */
 export const variant = z.object({
   _id: z.string(),
   variantIndex: z.number().int(),
@@ -24,7 +24,7 @@ export const sizeChart = z.object({
   sizes: z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) })),
 })
 
-/** Products that belong together, and why. */
+/** Related products, and how they relate. */
 export const productCollection = z.object({ id: z.string(), name: z.string(), story: z.string() })
 export type ProductCollection = z.output<typeof productCollection>
 
@@ -37,7 +37,7 @@ export const product = z.object({
   /** LKR rupees. */
   price: z.number(),
   image: z.array(z.string()),
-  /** What pictures show, by their addresses, as far as staff have said. */
+  /** Alternative texts of the pictures by URL, if staff wrote them. */
   imageAlts: z.record(z.string(), z.string()).optional(),
   category: z.enum(categories),
   subCategory: z.enum(productTypes),
@@ -46,17 +46,17 @@ export const product = z.object({
   variants: z.array(variant),
   sizeChart: sizeChart.nullable(),
   line: productCollection.nullable(),
-  /** What it is made of, how it is cared for and how it sits; absent where nobody has said. */
+  /** Fabric, care and fit; absent if not set. */
   fabric: z.string().optional(),
   care: z.array(z.enum(careSymbols)).optional(),
-  /** What the symbols do not say. */
+  /** Care notes beyond the symbols. */
   careNote: z.string().optional(),
   fit: z.string().optional(),
   averageRating: z.number(),
   reviewCount: z.number().int(),
   bestSeller: z.boolean(),
   isPublished: z.boolean(),
-  /** Made when it is ordered: no stock count. */
+  /** Made to order: stock is not counted. */
   madeToOrder: z.boolean(),
   printful_integration: z.object({ enabled: z.boolean() }),
   date: z.number(),

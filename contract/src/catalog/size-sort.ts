@@ -1,7 +1,7 @@
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', 'One Size']
 const lastOfAll = 10_000
 
-/** Sizes as they hang on a rail: letters, then ages and numbers from small to large, then what has one size only. */
+/** Sorts sizes: letters first, then ages and numbers from small to large, then one-size products. */
 export function bySize(a: string, b: string): number {
   return placeOf(a) - placeOf(b) || a.localeCompare(b, 'en', { numeric: true })
 }

@@ -5,7 +5,7 @@ import { phoneError, phoneMessages } from './phone.ts'
 
 const text = (maximum: number) => z.string().max(maximum)
 
-/** The checkout form as sent. What is required is a rule, so that the answer can name every field at once. */
+/** The checkout form as sent. Required fields are checked by a rule, so that one answer can name every error. */
 export const checkoutAddress = z.object({
   firstName: text(80),
   lastName: text(80),
@@ -23,7 +23,7 @@ export const checkoutAddress = z.object({
   instructions: text(500).default(''),
   zoneId: text(64).default(''),
 })
-/** How long each field may be, for the inputs. */
+/** Maximum length of each field. */
 export const addressMaximumLengths = {
   firstName: 80,
   lastName: 80,
@@ -62,7 +62,7 @@ const requiredFields = [
 
 export type AddressField = keyof z.output<typeof checkoutAddress>
 
-/** What an address must have in its country beside what it must have everywhere. */
+/** Extra requirements of a country's addresses. */
 export function alsoRequiredIn(country: Country | undefined): AddressField[] {
   if (country === undefined) return []
   const asked = country.addressFormat.fields.filter(({ required }) => required).map(({ name }) => name)
@@ -73,8 +73,8 @@ export function alsoRequiredIn(country: Country | undefined): AddressField[] {
 const countryFields = ['state', 'postalCode', 'district', 'area'] as const
 
 /**
- * The rules of the delivery form (spec A section 5), the same in the browser and on the server.
- * Answers the first error of each field; an empty object means that the address is good.
+ * Validates the delivery form (spec A section 5), in the browser and on the server. Returns the first error of each
+ * field; an empty object means that the address is valid.
  */
 export function addressErrors(
   address: CheckoutAddress,

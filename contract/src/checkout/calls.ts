@@ -8,7 +8,7 @@ import { placeFields } from '../shipping/zone.ts'
 import { checkoutAddress } from './address.ts'
 import { quote } from './quote.ts'
 
-/** What is ordered. */
+/** The ordered items. */
 export const orderedItem = z.object({
   productId: z.string().max(64),
   size: z.string().max(40),
@@ -18,7 +18,9 @@ export const orderedItem = z.object({
 
 const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
 
-/** As an order sends it: with what its shopper saw (spec A section 3), which the server does not read. */
+/**
+ * An item as an order sends it, with what the shopper saw (spec A section 3). The server ignores those extra fields.
+ */
 const shownItem = orderedItem.extend({
   name: z.string().max(200).optional(),
   price: z.number().optional(),
@@ -27,7 +29,7 @@ const shownItem = orderedItem.extend({
   colorCode: z.string().max(20).optional(),
 })
 
-/** A position with the address that lies there. */
+/** A position with its address. */
 export const orderLocation = z.object({
   lat: z.number().min(-90).max(90),
   lng: z.number().min(-180).max(180),
@@ -35,37 +37,37 @@ export const orderLocation = z.object({
   placeId: z.string().max(300).default(''),
 })
 
-/** The order payload. `amount` is the grand total in LKR rupees: it is compared, not believed. */
+/** The order payload. `amount` is the grand total in LKR rupees. The server compares it with its own total. */
 export const orderPayload = z.object({
   address: checkoutAddress,
   items: z.array(shownItem).min(1).max(limits.cartLinesMaximum),
   amount: z.number().min(0).max(1_000_000_000),
   shippingCost: z.number().min(0).max(1_000_000).optional(),
-  /** The rate is the one that the shopper saw: compared, when it is sent. */
+  /** The exchange rate that the shopper saw; compared if sent. */
   currency: z
     .object({ code: z.string().max(3), exchangeRate: z.number().positive().optional() })
     .default({ code: 'LKR' }),
   quoteId: z.string().max(64).optional(),
-  /** The version of the cart that the order was made from; an order that names none is not compared with the cart. */
+  /** The version of the cart that the order was made from. Without it the cart is not compared. */
   cartVersion: z.string().max(64).optional(),
   expressShipping: z.boolean().default(false),
-  /** Where the shopper was found, if the address was filled in from there. */
+  /** The detected location, if the address was filled in from it. */
   location: orderLocation.optional(),
-  /** Keeps the address among the customer's own; an order does not fail for it. */
+  /** Saves the address for later. The order succeeds even if that fails. */
   saveForFutureOrders: z.boolean().default(false),
   promoCode: typedPromoCode.optional(),
-  /** LKR rupees off: compared like the amount, when it is sent. */
+  /** Discount in LKR rupees; compared like the amount, if sent. */
   discount: z.number().min(0).max(1_000_000_000).optional(),
   useStoreCredit: z.boolean().default(false),
-  /** LKR rupees of store credit that the order uses: compared like the amount, when it is sent. */
+  /** Store credit used, in LKR rupees; compared like the amount, if sent. */
   storeCredit: z.number().min(0).max(1_000_000_000).optional(),
 })
 export type OrderPayload = z.input<typeof orderPayload>
 
-/** What each way of placing an order answers beside how to pay it. */
+/** What every way of placing an order returns, apart from how to pay. */
 const placed = {
   orderId: z.string(),
-  /** Whether the address was kept, where that was asked for. */
+  /** Whether the address was saved, if requested. */
   isAddressSaved: z.boolean().optional(),
 }
 
@@ -90,7 +92,7 @@ const placementRefusals = [
   ...promoCodeRefusals,
 ]
 
-/** What becomes of an order that its shopper turned back from; 'awaiting': it may be being paid right now. */
+/** The result of cancelling an unpaid order. 'awaiting': a payment may be in progress. */
 export const cancelUnpaidOutcomes = ['given-up', 'paid', 'awaiting', 'over'] as const
 export type CancelUnpaidOutcome = (typeof cancelUnpaidOutcomes)[number]
 
@@ -99,13 +101,13 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/checkout/quote',
     access: 'customer',
-    summary: 'The total of an order before it is placed, fixed for 30 minutes',
+    summary: 'Calculates the total of an order before it is placed. The total is fixed for 30 minutes.',
     request: {
       body: z.object({
         items,
         countryCode: z.string().max(2).default('LK'),
         currency: z.object({ code: z.string().max(3) }).default({ code: 'LKR' }),
-        /** As much of the address as is filled in: delivery is calculated for it. */
+        /** The address as far as it is filled in; delivery is calculated for it. */
         place: z.object(placeFields).default({ city: '', state: '', district: '', area: '', postalCode: '' }),
         expressShipping: z.boolean().default(false),
         promoCode: typedPromoCode.optional(),
@@ -119,7 +121,7 @@ export const checkoutCalls = {
     method: 'GET',
     path: '/api/checkout/methods/:countryCode',
     access: 'everyone',
-    summary: 'The payment methods offered in a country',
+    summary: 'Lists the payment methods offered in a country.',
     request: { params: z.object({ countryCode: z.string().regex(/^[A-Za-z]{2}$/) }) },
     response: success({ methods: z.array(z.enum(paymentMethods)) }),
     refusals: [],
@@ -128,7 +130,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/order/place',
     access: 'customer',
-    summary: 'Places an order to be paid in cash on delivery',
+    summary: 'Places an order paid in cash on delivery.',
     request: { body: orderPayload },
     response: success({ message: z.string(), ...placed }),
     refusals: placementRefusals,
@@ -137,7 +139,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/order/stripe',
     access: 'customer',
-    summary: 'Places an order and opens its card payment page',
+    summary: 'Places an order and opens its card payment page.',
     request: { body: orderPayload },
     response: success({ session_url: z.string(), ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
@@ -146,7 +148,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/order/koko',
     access: 'customer',
-    summary: 'Places an order and answers the form that the browser posts to Koko',
+    summary: 'Places an order and returns the form that the browser posts to Koko.',
     request: { body: orderPayload },
     response: success({ ...kokoForm.shape, ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
@@ -155,7 +157,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/order/covered',
     access: 'customer',
-    summary: 'Places an order of which store credit, a code or both leave nothing to pay',
+    summary: 'Places an order that store credit or a promo code pays in full.',
     request: { body: orderPayload },
     response: success({ message: z.string(), ...placed }),
     refusals: [...placementRefusals, 'order.not-covered'],
@@ -164,7 +166,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/order/razorpay',
     access: 'customer',
-    summary: "Places an order and opens Razorpay's order for it, for the checkout script",
+    summary: 'Places an order and opens its Razorpay order for the checkout script.',
     request: { body: orderPayload },
     response: success({ order: razorpayOrder, checkout: razorpayCheckout, ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
@@ -173,7 +175,7 @@ export const checkoutCalls = {
     method: 'POST',
     path: '/api/order/pay-again',
     access: 'customer',
-    summary: 'How to pay an order that still awaits its payment',
+    summary: 'Returns how to pay an order that is still awaiting payment.',
     request: { body: z.object({ orderId: z.string().max(64) }) },
     response: success({ start: paymentStart }),
     refusals: ['order.unknown', 'order.not-awaiting-payment', 'payments.unavailable'],
@@ -183,7 +185,7 @@ export const checkoutCalls = {
     path: '/api/order/give-up',
     access: 'customer',
     summary:
-      'Lets an order go whose shopper turned back before paying, with its pieces, code and store credit',
+      'Cancels an unpaid order when the shopper goes back. Its stock, promo code and store credit are released.',
     request: { body: z.object({ orderId: z.string().max(64) }) },
     response: success({ outcome: z.enum(cancelUnpaidOutcomes) }),
     refusals: ['order.unknown', 'payments.unavailable'],

@@ -6,7 +6,7 @@ export const phoneMessages = {
   phoneLong: 'Phone number too long',
 } as const
 
-/** What is wrong with a telephone number; undefined when nothing is (spec A section 5). */
+/** The error of a telephone number, or undefined (spec A section 5). */
 export function phoneError(phone: string): string | undefined {
   if (!/^[\d\s\-()+]*$/.test(phone)) return phoneMessages.phoneFormat
   const digits = phone.replace(/\D/g, '').length

@@ -21,18 +21,18 @@ export const quote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   discount: z.number(),
-  /** What the discount comes from; or why the code that was asked for is not taken. */
+  /** The code of the discount, or why the entered code is refused. */
   promoCode: promoCode.nullable().default(null),
   promoCodeRefusal: z.string().nullable().default(null),
-  /** Figures that were kept by an earlier version say nothing of it. */
+  /** Absent in quotes of an earlier version. */
   delivery: quotedDelivery.optional(),
   total: z.number(),
-  /** What the customer has, and what of it the order uses; figures of an earlier version know of none. */
+  /** The customer's store credit, and how much the order uses. Absent in quotes of an earlier version. */
   storeCredit: z.object({ available: z.number(), used: z.number() }).default({ available: 0, used: 0 }),
-  /** What is left to pay: the total less the store credit. */
+  /** The amount due: the total minus store credit. */
   due: z.number().default(0),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
-  /** What a card is charged, in minor units of the currency, and as a person reads it. */
+  /** The amount charged, in minor units of the currency and as text. */
   chargedMinorUnits: z.number().int(),
   chargedText: z.string(),
   /** Milliseconds since 1970. */

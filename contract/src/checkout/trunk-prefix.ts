@@ -10,8 +10,8 @@ export function nationalNumber(phoneCode: string, phone: string): string {
 }
 
 /**
- * A number as it is dialled after its country's code: 077 123 4567 is 77 123 4567 behind +94. Where the 0 belongs to the
- * number (Italy), and where the number is not whole yet, it stays.
+ * A number as it is dialled after its country code: 077 123 4567 becomes 77 123 4567 after +94. The 0 stays where it
+ * belongs to the number (Italy), and while the number is incomplete.
  */
 export function withoutTrunkPrefix(phoneCode: string, phone: string): string {
   const digits = digitsOf(phone)

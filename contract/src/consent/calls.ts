@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
-/** What a visitor allows. The necessary part cannot be refused. */
+/** A visitor's consent. Essential cookies cannot be refused. */
 export const consentPreferences = z.object({
   necessary: z.literal(true),
   analytics: z.boolean(),
   marketing: z.boolean(),
-  /** When it was chosen in the browser, ISO 8601. */
+  /** When the visitor chose, ISO 8601. */
   timestamp: z.iso.datetime(),
 })
 export type ConsentPreferences = z.output<typeof consentPreferences>
 
-/** A stranger's number for a browser, made by the server: 128 bits as a UUID. */
+/** An anonymous browser ID from the server: 128 bits as a UUID. */
 const sessionId = z.string().max(64)
 
 export const consentCalls = {
@@ -19,7 +19,7 @@ export const consentCalls = {
     method: 'POST',
     path: '/api/cookie/consent',
     access: 'everyone',
-    summary: 'Records what a visitor allows; a change is recorded beside what was allowed before',
+    summary: "Records a visitor's consent. A change is recorded next to the earlier choices.",
     request: {
       body: z.object({
         preferences: consentPreferences,
@@ -27,7 +27,7 @@ export const consentCalls = {
         screenResolution: z.string().max(40),
         language: z.string().max(40),
         platform: z.string().max(80),
-        /** From an earlier answer, when a choice is changed. */
+        /** The ID from an earlier answer, when a choice changes. */
         sessionId: sessionId.optional(),
       }),
     },
@@ -38,7 +38,7 @@ export const consentCalls = {
     method: 'POST',
     path: '/api/cookie/track',
     access: 'everyone',
-    summary: 'Records that a page was looked at, for a visitor who allows analytics',
+    summary: 'Records a page view of a visitor who allows analytics.',
     request: {
       body: z.object({
         sessionId,

@@ -24,7 +24,7 @@ export const countryCalls = {
     method: 'GET',
     path: '/api/country/list',
     access: 'everyone',
-    summary: 'The countries that the shop delivers to',
+    summary: 'Lists the countries that we deliver to.',
     request: {},
     response: success({ countries: z.array(country) }),
     refusals: [],
@@ -33,7 +33,7 @@ export const countryCalls = {
     method: 'GET',
     path: '/api/country/:code/states',
     access: 'everyone',
-    summary: 'The states or provinces of a country',
+    summary: 'Lists the states or provinces of a country.',
     request: { params: code },
     response: success({ states: z.array(countryState) }),
     refusals: ['countries.unknown'],
@@ -42,7 +42,7 @@ export const countryCalls = {
     method: 'GET',
     path: '/api/country/:code/details',
     access: 'everyone',
-    summary: 'One country, with its address format',
+    summary: 'Returns one country with its address format.',
     request: { params: code },
     response: success({ country }),
     refusals: ['countries.unknown'],
@@ -52,7 +52,7 @@ export const countryCalls = {
     path: '/api/country/validate-postal-code',
     access: 'everyone',
     summary:
-      'Checks a postal code against its country, and doubts one that lies in another state or district',
+      'Validates a postal code for its country, and warns when it belongs to another state or district.',
     request: {
       body: z.object({
         countryCode: z.string().regex(/^[A-Za-z]{2}$/),

@@ -1,4 +1,4 @@
-/** A district of Sri Lanka with its province and its towns that parcels go to most. */
+/** A district of Sri Lanka with its province and its largest towns. */
 export interface District {
   readonly name: string
   readonly province: string

@@ -3,10 +3,10 @@ import { type DisplayCurrency, decimalsOf, formatCharged, lkr } from '../money/m
 import type { Explanation } from './explanation.ts'
 import type { ExplanationWord } from './explanation-words.ts'
 
-/** Says a word of an explanation; the store and the back office each hand in their catalogue. */
+/** Translates a word of an explanation; store and back office pass their own catalogue. */
 export type Say = (word: ExplanationWord, values?: Readonly<Record<string, string | number>>) => string
 
-/** Signed with a real minus, before the symbol. */
+/** Signed with a real minus before the symbol. */
 const signed = (amount: number, format: (absolute: number) => string): string =>
   amount < 0 ? `−${format(0 - amount)}` : format(amount)
 
@@ -14,10 +14,10 @@ const signed = (amount: number, format: (absolute: number) => string): string =>
 export const inRupees = (cents: number): string =>
   signed(cents, (absolute) => formatHundredths(absolute, lkr))
 
-/** The same within a sentence, where it must not be torn apart. */
+/** The same within a sentence, without line breaks. */
 export const rupeesInText = (cents: number): string => inRupees(cents).replaceAll(' ', '\u00a0')
 
-/** Hundredths of the shown currency: as prices are, or, of money that moves, with the currency's own decimals. */
+/** Hundredths of the shown currency, formatted like prices; payments use the currency's own decimals. */
 export const asShown = (hundredths: number, currency: DisplayCurrency, movesIn: string | null): string =>
   signed(hundredths, (absolute) =>
     movesIn === null
@@ -28,7 +28,7 @@ export const asShown = (hundredths: number, currency: DisplayCurrency, movesIn: 
 const minorOf = (hundredths: number, code: string): number =>
   Math.round(hundredths / 10 ** (2 - decimalsOf(code)))
 
-/** Millionths of a currency, with no more decimals than they have. */
+/** Millionths of a currency, without trailing zeros. */
 export const exactly = (millionths: number, code: string): string =>
   signed(millionths, (absolute) =>
     new Intl.NumberFormat('en-US', {
@@ -37,7 +37,7 @@ export const exactly = (millionths: number, code: string): string =>
     }).format(absolute / 1_000_000),
   )
 
-/** A moment as the reader's clock has it, with the name of its zone. */
+/** A time in the reader's time zone, with the zone's name. */
 export const timeOf = (milliseconds: number): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -48,7 +48,7 @@ export const timeOf = (milliseconds: number): string =>
     timeZoneName: 'short',
   }).format(milliseconds)
 
-/** A line as it is told apart from the others. */
+/** The name of a line, unique within the order. */
 export function lineName({ lines }: Explanation, at: number): string {
   const line = lines[at]
   if (line === undefined) return ''

@@ -5,7 +5,7 @@ import type { Explanation, Fact } from './explanation.ts'
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { readonly kind: Kind }>
 
-/** What is said of a figure beside its amounts. */
+/** What is said about a figure besides its amounts. */
 export function factTexts(fact: Fact, { currency }: Explanation, say: Say): string[] {
   switch (fact.kind) {
     case 'zone':
@@ -37,7 +37,7 @@ function codeTexts({ promo, isForAll }: FactOf<'code'>, say: Say): string[] {
   return [
     say(`code.${promo.discountType}`, values),
     isForAll ? say('codeForAll') : say('codeForSome', { goods }),
-    ...(isCapped ? [say('capped', { wanted: rupeesInText(promo.requestedCents) })] : []),
+    ...(isCapped ? [say('capped', { requested: rupeesInText(promo.requestedCents) })] : []),
   ]
 }
 

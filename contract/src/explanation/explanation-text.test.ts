@@ -120,7 +120,7 @@ describe('an explanation in words', () => {
       facts: ['Delivery zone: Hills'],
       groups: [
         { title: '', rows: [{ text: 'Weight from 3,000 g (3,200 g here), made to order' }] },
-        { title: 'Of it, each line', rows: [{ text: 'Linen Shirt (White, M)' }, { text: 'Gift card' }] },
+        { title: 'Share of each line', rows: [{ text: 'Linen Shirt (White, M)' }, { text: 'Gift card' }] },
       ],
     })
   })
@@ -136,14 +136,14 @@ describe('an explanation in words', () => {
       beside: '',
     })
     expect(of('refund-1')?.facts).toEqual([
-      'JPY 1,000 of the JPY 8,775 that were paid: 11.4 %',
-      'In rupees Rs. 2,222.22 of Rs. 19,500.01',
+      'The amount is 11.4 % of the payment: JPY 1,000 of JPY 8,775',
+      'In rupees: Rs. 2,222.22 of Rs. 19,500.01',
     ])
   })
 
   it('reads the ledger aloud, each entry down to the nothing that it sums to', () => {
     const [entry] = of('ledger')?.groups ?? []
-    expect(entry?.title).toMatch(/^Money given back, 14 November 2023.*slip 7$/)
+    expect(entry?.title).toMatch(/^Refund, 14 November 2023.*slip 7$/)
     expect(entry?.rows.map(({ text, amount }) => [text, amount])).toEqual([
       ['Refunds (debit)', 'Rs. 2,222.22'],
       ['Held by Stripe for the shop (credit)', '−Rs. 2,222.22'],

@@ -4,7 +4,7 @@ import { factTexts, rateTexts } from './explained-facts.ts'
 import type { Explanation, Figure, Step } from './explanation.ts'
 import type { ShippingPart } from './price-breakdown.ts'
 
-/** Words and the amount that they are about, in rupees too where it is shown in another currency. */
+/** A text and its amount, also in rupees if it is shown in another currency. */
 export interface ExplainedRow {
   readonly key: string
   readonly text: string
@@ -17,13 +17,13 @@ interface RowGroup {
   readonly rows: readonly ExplainedRow[]
 }
 
-/** A figure as a person reads it, with what it opens into. */
+/** A figure as text, with its details. */
 export interface ExplainedFigure extends ExplainedRow {
   readonly facts: readonly string[]
   readonly groups: readonly RowGroup[]
 }
 
-/** An explanation in words: the same for shopper and staff, line by line. */
+/** An explanation as text: the same for shopper and staff. */
 export function explanationText(explanation: Explanation, say: Say): ExplainedFigure[] {
   const figures = explanation.figures.map((figure) => figureText(explanation, figure, say))
   const at = explanation.figures.findIndex(({ kind }) => kind === 'charged')
@@ -52,7 +52,7 @@ function figureText(explanation: Explanation, figure: Figure, say: Say): Explain
     text,
     ...amountsOf(explanation, part, shownAs),
   })
-  // A total that is about to be rounded is shown as prices are.
+  // A total before rounding is formatted like prices.
   const stepAs = kind === 'charged' ? null : movesIn
   const isSpread = steps.every(({ of }) => of.kind === 'share')
   const isOneLine = explanation.lines.length === 1
@@ -118,7 +118,7 @@ function rateText({ rate, currency }: Explanation, say: Say): ExplainedFigure[] 
   return [{ key: 'rate', text: say('rate'), amount, beside: '', facts: rateTexts(rate, say), groups: [] }]
 }
 
-/** Each entry with its accounts; what it sums to stands under it, so that one sees that it is nothing. */
+/** Each ledger entry with its accounts, and its sum of zero. */
 function ledgerText({ entries }: Explanation, say: Say): ExplainedFigure[] {
   if (entries.length === 0) return []
   const groups = entries.map(({ at, kind, note, postings }, entry) => {

@@ -22,7 +22,7 @@ export const figureKinds = [
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
 
-/** What a step stands for; 'unkept' was not kept with an older order, 'unexplained' is what ought not to be. */
+/** What a step stands for. 'unkept' was not stored with an older order; 'unexplained' should not happen. */
 const step = z.object({
   ...amount,
   of: z.discriminatedUnion('kind', [
@@ -38,7 +38,7 @@ const step = z.object({
 })
 export type Step = z.output<typeof step>
 
-/** What is to be known about a figure beside what adds up to it. */
+/** Facts about a figure besides its steps. */
 const fact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('zone'), zone: z.string().nullable() }),
   z.object({ kind: z.literal('estimate') }),
@@ -47,7 +47,7 @@ const fact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('exchange'),
     cents: z.number().int(),
-    /** The exact product, and what rounding it to the currency's own decimals adds; millionths of the currency. */
+    /** The exact product, and the rounding to the currency's decimals; in millionths of the currency. */
     exactMillionths: z.number().int(),
     roundingMillionths: z.number().int(),
   }),
@@ -55,7 +55,7 @@ const fact = z.discriminatedUnion('kind', [
     kind: z.literal('refund'),
     state: z.enum(refundStates),
     reason: z.enum(refundReasons),
-    /** null of cash. */
+    /** null for cash. */
     provider: z.enum(paymentProviders).nullable(),
     requestedAt: moment,
     settledAt: moment.nullable(),
@@ -73,21 +73,21 @@ const fact = z.discriminatedUnion('kind', [
 export type Fact = z.output<typeof fact>
 
 const figure = z.object({
-  /** Different for each of an order's figures. */
+  /** Unique within the order. */
   key: z.string(),
   kind: z.enum(figureKinds),
   ...amount,
-  /** The currency of money that moves, which is shown with its own decimals; null of what is shown as prices are. */
+  /** The currency of payments, shown with its own decimals; null for figures formatted like prices. */
   movesIn: z.string().nullable(),
   facts: z.array(fact),
-  /** They add up to the figure, in both amounts. */
+  /** They add up to the figure in both amounts. */
   steps: z.array(step),
-  /** The figure spread over the lines; they add up to it too. Empty where the steps are that already. */
+  /** The figure spread over the lines; the shares add up to it. Empty if the steps already do that. */
   shares: z.array(z.object({ ...amount, line })),
 })
 export type Figure = z.output<typeof figure>
 
-/** How the figures of an order, or of one that is about to be placed, come about: the same for shopper and staff. */
+/** How the figures of an order or quote are calculated: the same for shopper and staff. */
 export const explanation = z.object({
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
   lines: z.array(
@@ -100,7 +100,7 @@ export const explanation = z.object({
     }),
   ),
   figures: z.array(figure),
-  /** null in rupees. Who set it, and when, is not known of older orders. */
+  /** null in rupees. Older orders do not record who set the rate, and when. */
   rate: z
     .object({
       setAt: moment.nullable(),
@@ -109,7 +109,7 @@ export const explanation = z.object({
       heldUntil: moment.nullable(),
     })
     .nullable(),
-  /** What the ledger wrote down, debit positive, credit negative; each entry sums to zero. */
+  /** The ledger entries: debit positive, credit negative; each entry sums to zero. */
   entries: z.array(
     z.object({
       at: moment,

@@ -19,11 +19,11 @@ export const shippingPart = z.object({
     'partner-rate',
     'express',
   ]),
-  /** Our own parcel, or that of the print partner. */
+  /** Our own parcel, or the print partner's. */
   parcel: z.enum(['own', 'made']),
   /** LKR cents. */
   cents,
-  /** From what on it holds: grams of a weight step, LKR cents of goods else; null where it always does. */
+  /** The threshold: grams for a weight step, otherwise LKR cents of goods; null if it always applies. */
   from: cents.nullable(),
   /** What the parcel has of it. */
   reached: cents.nullable(),

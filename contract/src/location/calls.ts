@@ -6,7 +6,7 @@ import { dayRange } from '../shipping/zone.ts'
 export const foundAddress = z.object({
   street: z.string(),
   city: z.string(),
-  /** Its code where the country's list has one, else its name. */
+  /** Its code if the country's list has one, otherwise its name. */
   state: z.string(),
   countryCode: z.string(),
   postalCode: z.string(),
@@ -18,13 +18,13 @@ export const foundAddress = z.object({
 export type FoundAddress = z.output<typeof foundAddress>
 
 export const detectedLocation = z.object({
-  /** null when it was not stored, for want of consent. */
+  /** null if it was not stored because consent is missing. */
   locationId: z.string().nullable(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   address: foundAddress,
   deliveryInfo: z.object({
     deliveryZone: z.string().nullable(),
-    /** LKR rupees, for what lies in the cart; for one light piece where nothing was told of it. */
+    /** LKR rupees for the items in the cart; without items, for one light item. */
     deliveryFee: z.number(),
     currency: z.string(),
     estimatedDays: dayRange,
@@ -45,7 +45,7 @@ export const recommendationTypes = [
 const recommendation = z.object({ type: z.enum(recommendationTypes), message: z.string() })
 export type Recommendation = z.output<typeof recommendation>
 
-/** Where the map of the checkout comes from. */
+/** The map tiles of the checkout. */
 const mapSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('google'), scriptUrl: z.string(), mapId: z.string() }),
   z.object({ kind: z.literal('tiles'), url: z.string(), attribution: z.string() }),
@@ -58,7 +58,8 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/detect',
     access: 'everyone',
-    summary: 'The address at a position, and what delivery there costs; stored only with consent',
+    summary:
+      'Returns the address at a position and the delivery cost there. Nothing is stored without consent.',
     request: {
       body: z.object({
         latitude: z.number().min(-90).max(90),
@@ -68,7 +69,7 @@ export const locationCalls = {
         sessionId: z.string().max(64).default(''),
         trackingConsent: z.boolean().default(false),
         saveForFutureOrders: z.boolean().default(false),
-        /** What is to be delivered, so that the fee is that of the order. */
+        /** The items to deliver, so that the fee matches the order. */
         cartItems: cartItems.default([]),
       }),
     },
@@ -83,7 +84,7 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/track-action',
     access: 'everyone',
-    summary: 'What became of an address that was found, for a shopper who let it be stored',
+    summary: 'Records how a detected address was used, for a shopper who agreed to store it.',
     request: {
       body: z.object({
         locationId: z.string().max(64),
@@ -101,7 +102,7 @@ export const locationCalls = {
     method: 'GET',
     path: '/api/location/map',
     access: 'everyone',
-    summary: 'Where the map of the checkout comes from, and whether addresses can be found',
+    summary: 'Returns the map tiles of the checkout, and whether addresses can be detected.',
     request: {},
     response: success({ map: mapSource, canDetect: z.boolean() }),
     refusals: [],

@@ -17,14 +17,14 @@ export interface ShownSums {
   readonly total: string
 }
 
-/** LKR rupees in hundredths of a currency, as prices are shown. */
+/** LKR rupees in hundredths of a currency, rounded like prices. */
 export const hundredthsOf = (rupees: number, { exchangeRate }: DisplayCurrency): number =>
   Math.round(Number((rupees * exchangeRate * 100).toPrecision(12)))
 
 /**
- * The amounts of an order as shown, so that they add up as they stand there: the total is rounded once, and
- * what it is made of takes its share of it. Lines add up to the subtotal, subtotal and shipping less the
- * discount to the total. In hundredths of the shown currency.
+ * The amounts of an order as shown, so that they add up: only the total is rounded, and its parts share the rounding.
+ * Lines add up to the subtotal; subtotal and shipping minus the discount add up to the total. In hundredths of the
+ * shown currency.
  */
 export function hundredthSums(
   { lines, subtotal, shipping, discount, total }: Sums,
@@ -45,7 +45,7 @@ export function hundredthSums(
   }
 }
 
-/** The same as a person reads them. */
+/** The same as formatted text. */
 export function shownSums(sums: Sums, currency: DisplayCurrency): ShownSums {
   const shown = (hundredths: number) => formatHundredths(hundredths, currency)
   const { lines, subtotal, shipping, discount, total } = hundredthSums(sums, currency)
@@ -58,13 +58,12 @@ export function shownSums(sums: Sums, currency: DisplayCurrency): ShownSums {
   }
 }
 
-/** What was charged, in hundredths of its currency: what is shown has two decimals, whatever the currency has. */
+/** The charged amount in hundredths of its currency. The shown amount has two decimals in every currency. */
 export const hundredthsOfCharged = (minorUnits: number, currencyCode: string): number =>
   minorUnits * 10 ** (2 - decimalsOf(currencyCode))
 
 /**
- * What rounding to the decimals of the currency adds to what is due in LKR rupees, as shown ('+¥0.37'); undefined
- * where it adds nothing.
+ * What rounding to the currency's decimals adds to the amount due, as shown ('+¥0.37'); undefined if it adds nothing.
  */
 export function shownRounding(
   due: number,
@@ -81,8 +80,8 @@ export const formatHundredths = (hundredths: number, currency: DisplayCurrency):
   formatPrice(hundredths / 100, { ...currency, exchangeRate: 1 })
 
 /**
- * Spreads a whole amount over weights by the largest remainder, so that the parts always add up to the total.
- * Ties go to the earlier part. With no weight at all everything falls to the first part.
+ * Spreads an amount over weights by the largest remainder, so that the parts always add up to the total. Ties go to the
+ * earlier part. With zero weights the first part gets everything.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return []

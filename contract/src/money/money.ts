@@ -12,10 +12,10 @@ export function lkrCents(cents: number): LkrCents {
   return cents as LkrCents
 }
 
-/** From the wire (LKR rupees, at most 2 decimals) to cents. */
+/** From API amounts (LKR rupees, at most 2 decimals) to cents. */
 export const centsFromRupees = (rupees: number): LkrCents => lkrCents(Math.round(rupees * 100))
 
-/** From cents to the wire. */
+/** From cents to API amounts. */
 export const rupeesFromCents = (cents: LkrCents): number => cents / 100
 
 export const addCents = (...amounts: readonly LkrCents[]): LkrCents =>
@@ -53,23 +53,23 @@ const zeroDecimalCurrencies = new Set([
 /** Decimals of a currency as the card networks count them (ISO 4217 exponent): JPY 0, others 2. */
 export const decimalsOf = (currencyCode: string): 0 | 2 => (zeroDecimalCurrencies.has(currencyCode) ? 0 : 2)
 
-/** The amount that is charged, in minor units of the currency: rounded once, at the end. */
+/** The charged amount in minor units of the currency, rounded once at the end. */
 export function chargedMinorUnits(cents: LkrCents, currency: DisplayCurrency): number {
   const minor = (cents / 100) * currency.exchangeRate * 10 ** decimalsOf(currency.code)
-  // As prices are shown: a half is a half, whatever the machine makes of it.
+  // Rounded like shown prices: halves round up, despite floating point.
   return Math.round(Number(minor.toPrecision(12)))
 }
 
-/** What a part of what was charged is worth of a total in LKR cents; the whole is worth the whole. */
+/** What a part of the charged amount is worth in LKR cents; the whole equals the total. */
 export const shareOfCents = (totalCents: number, partMinor: number, wholeMinor: number): number =>
   wholeMinor === 0 ? 0 : Math.round((totalCents * partMinor) / wholeMinor)
-/** What minor units of another currency are in LKR: rounded once, a half upward. */
+/** Minor units of another currency in LKR, rounded once; halves round up. */
 export function lkrCentsOf(minorUnits: number, currency: DisplayCurrency): LkrCents {
   const rupees = minorUnits / 10 ** decimalsOf(currency.code) / currency.exchangeRate
   return lkrCents(Math.round(Number((rupees * 100).toPrecision(12))))
 }
 
-/** A charged amount as a person reads it, with the currency's own decimals: 'LKR 1,250.00', 'JPY 563'. */
+/** A charged amount as text, with the currency's own decimals: 'LKR 1,250.00', 'JPY 563'. */
 export function formatCharged(minorUnits: number, currencyCode: string): string {
   const decimals = decimalsOf(currencyCode)
   return `${currencyCode} ${grouped(minorUnits / 10 ** decimals, decimals)}`
@@ -77,11 +77,13 @@ export function formatCharged(minorUnits: number, currencyCode: string): string 
 
 /** A price as shown: symbol and amount times rate, 2 decimals; 'Rs.' is followed by a space (spec A section 9). */
 export function formatPrice(rupees: number, currency: DisplayCurrency): string {
-  // Twelve digits: 29.295 must not become 29.29 because it is 29.29499999 to the machine.
+  // Twelve digits: floating point stores 29.295 as 29.29499999, which must not become 29.29.
   return withSymbol(Number((rupees * currency.exchangeRate).toPrecision(12)), currency)
 }
 
-/** A currency as orders name it: 'Rs.', else its code, which no other currency shares as '$' is (spec B section 9). */
+/**
+ * A currency's symbol in orders: 'Rs.', otherwise its code, because several currencies share '$' (spec B section 9).
+ */
 export const withCode = <Named extends DisplayCurrency>(currency: Named): Named =>
   currency.code === lkr.code ? currency : { ...currency, symbol: '' }
 
@@ -94,7 +96,9 @@ function withSymbol(amount: number, currency: DisplayCurrency): string {
 const numberFormat = (decimals: 0 | 2) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
-/** By decimals, made once: that costs a hundred times what using one does, and a page has a hundred prices. */
+/**
+ * Cached by decimals: creating a formatter costs a hundred times more than using it, and a page has a hundred prices.
+ */
 const numberFormats = { 0: numberFormat(0), 2: numberFormat(2) }
 
 const grouped = (amount: number, decimals: 0 | 2): string => numberFormats[decimals].format(amount)

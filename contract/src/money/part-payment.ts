@@ -1,10 +1,7 @@
 import { hundredthsOf } from './checkout-sums.ts'
 import { type DisplayCurrency, formatPrice } from './money.ts'
 
-/**
- * What store credit pays of a total and what is left, as shown: LKR rupees in, and the two add up to the total as it
- * stands above them.
- */
+/** Store credit and amount due, as shown. Input in LKR rupees; the two add up to the shown total. */
 export function shownPartPayment(
   { total, due }: { readonly total: number; readonly due: number },
   currency: DisplayCurrency,
@@ -14,6 +11,6 @@ export function shownPartPayment(
   return { storeCredit: shownOf(paid), due: shownOf(hundredthsOf(due, currency)) }
 }
 
-/** What a part of a total in LKR cents is of what was charged for it, in minor units; the whole is the whole. */
+/** A part of a total in LKR cents, in minor units of the charged amount; the whole equals the whole. */
 export const shareOfMinorUnits = (wholeMinor: number, partCents: number, totalCents: number): number =>
   totalCents === 0 ? 0 : Math.round((wholeMinor * partCents) / totalCents)

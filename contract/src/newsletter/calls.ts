@@ -8,17 +8,17 @@ export const newsletterCalls = {
     method: 'POST',
     path: '/api/newsletter/subscribe',
     access: 'everyone',
-    summary: 'Subscribes an address to the newsletter',
+    summary: 'Subscribes an email address to the newsletter.',
     request: { body: z.object({ email: z.string().max(254), source: z.enum(newsletterSources) }) },
     response: success({ message: z.string(), discountCode: z.string().optional() }),
     refusals: ['newsletter.email-missing', 'newsletter.email-invalid'],
   }),
-  /** Mail programs post a form of their own to it with one press (RFC 8058); what the body says is not read. */
+  /** Mail programs post their own form in one click (RFC 8058). The body is ignored. */
   'newsletter.unsubscribe': defineCall({
     method: 'POST',
     path: '/api/newsletter/unsubscribe/:token',
     access: 'everyone',
-    summary: 'Takes the address that a email went to out of the newsletter',
+    summary: 'Unsubscribes the address that an email was sent to.',
     request: { params: z.object({ token: z.string().max(64) }) },
     response: success({ message: z.string() }),
     refusals: ['newsletter.link-dead'],

@@ -7,7 +7,7 @@ export const orderCalls = {
     method: 'POST',
     path: '/api/order/userorders',
     access: 'customer',
-    summary: "The signed-in user's orders, newest first",
+    summary: "Lists the signed-in user's orders, newest first.",
     request: {
       body: z
         .object({

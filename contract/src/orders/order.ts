@@ -21,7 +21,7 @@ export const orderAddress = z.object({
   apartment: z.string(),
   city: z.string(),
   state: z.string(),
-  /** The same as people call it; empty where none was asked for. */
+  /** The same as text; empty if not set. */
   stateName: z.string(),
   zipcode: z.string(),
   country: z.string(),
@@ -45,21 +45,21 @@ export const order = z.object({
   subtotal: z.number(),
   shippingCost: z.number(),
   discount: z.number(),
-  /** The code that took it off, or made the shipping free; empty without one. */
+  /** The promo code of the discount or free shipping; empty without one. */
   promoCode: z.string(),
-  /** What of the amount was paid with store credit, and what was left to pay. */
+  /** The store credit used, and the amount due. */
   storeCredit: z.number(),
   due: z.number(),
-  /** What of the payment went back by now, in the currency that was charged; empty while nothing did. */
+  /** The refunded amount in the charged currency; empty before any refund. */
   refundedText: z.string(),
   storeCreditBack: z.number(),
-  /** It is cancelled, and its money is not back yet. */
+  /** The order is cancelled and its refund is pending. */
   isRefundAwaited: z.boolean(),
   isExpress: z.boolean(),
-  /** Working days from the order; null of orders that promised nothing. */
+  /** Working days from the order; null if no delivery time was promised. */
   estimatedDays: dayRange.nullable(),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
-  /** What was charged, or is collected, in minor units of the currency and as a person reads it. */
+  /** The amount charged or collected, in minor units of the currency and as text. */
   chargedMinorUnits: z.number().int(),
   chargedText: z.string(),
   items: z.array(orderItem),

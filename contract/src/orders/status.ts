@@ -12,7 +12,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** How far the goods are. Kept apart from the payment and from return requests. */
+/** The fulfilment status, separate from the payment and from returns. */
 export const fulfilmentStates = [
   'placed',
   'packing',
@@ -23,22 +23,22 @@ export const fulfilmentStates = [
 ] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
-/** Where the money is. */
+/** The payment status. */
 export const paymentStates = ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Ways to pay, in the order in which they are offered (spec A section 4). */
+/** Payment methods in the order in which they are offered (spec A section 4). */
 export const paymentMethods = ['stripe', 'koko', 'cod', 'razorpay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** How an order is paid: one of those ways, or nothing was left to pay. */
+/** How an order is paid: by one of those methods, or fully by store credit. */
 export const orderPaymentMethods = [...paymentMethods, 'covered'] as const
 export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
 
-/** Whether the money is in, or most of it: what goes back in part leaves an order paid. */
+/** Whether the order is paid. Partial refunds leave it paid. */
 export const isPaid = (state: PaymentState): boolean => state === 'paid' || state === 'partly-refunded'
 
-/** The next states that staff may choose; nobody sets one without asking this table. */
+/** The status changes allowed for staff. Every change is checked against this table. */
 export const nextFulfilment: Readonly<Record<FulfilmentState, readonly FulfilmentState[]>> = {
   placed: ['packing', 'cancelled'],
   packing: ['shipped', 'cancelled'],
@@ -59,7 +59,7 @@ const statusOf: Readonly<Record<FulfilmentState, OrderStatus>> = {
 
 export type ReturnState = 'none' | 'refund-requested' | 'exchange-requested' | 'refunded'
 
-/** The one derivation of the nine statuses from the three states that an order keeps. */
+/** Derives the nine statuses from the three stored states of an order. */
 export function orderStatus(order: {
   readonly fulfilment: FulfilmentState
   readonly payment: PaymentState
@@ -78,12 +78,12 @@ interface ShownPayment {
   readonly paymentMethod: string
 }
 
-/** The payment text of an order (spec A section 4); one that was paid and given back did not fail. */
+/** The payment text of an order (spec A section 4). A refunded payment did not fail. */
 export function paymentDisplay(order: ShownPayment): string {
   if (order.payment) return 'Paid'
   if (order.paymentState === 'refunded') return 'Refunded'
   return order.paymentMethod === 'cod' ? 'Payment Pending (COD)' : 'Payment Failed'
 }
 
-/** An order's number: the last 8 characters of its id, upper-cased. */
+/** An order's number: the last 8 characters of its ID in upper case. */
 export const orderNumber = (orderId: string): string => orderId.slice(-8).toUpperCase()

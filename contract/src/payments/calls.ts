@@ -9,7 +9,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/order/verifyStripe',
     access: 'customer',
-    summary: 'Asks the card provider whether an order was paid; nothing in the request is believed',
+    summary: 'Asks the card provider whether an order was paid. The request itself is not trusted.',
     request: {
       body: z.object({
         success: z.union([z.string().max(10), z.boolean()]).optional(),
@@ -24,7 +24,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/order/verifyKokoPay',
     access: 'customer',
-    summary: 'Asks Koko whether an order was paid; orderId is what Koko calls it, the rest is not believed',
+    summary: "Asks Koko whether an order was paid. orderId is Koko's reference; the rest is not trusted.",
     request: {
       body: z.object({
         trnId: text(200).optional(),
@@ -40,7 +40,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/order/verifyRazorpay',
     access: 'customer',
-    summary: "Checks the signature of Razorpay's answer and asks Razorpay whether the money is in",
+    summary: "Verifies the signature of Razorpay's answer and asks Razorpay whether the payment arrived.",
     request: {
       body: z.object({
         razorpay_order_id: text(64),
@@ -55,7 +55,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/webhooks/stripe',
     access: 'partner',
-    summary: 'Signed notifications of the card provider',
+    summary: "Receives the card provider's signed webhook events.",
     request: {},
     response: success({}),
     refusals: ['payments.signature-wrong', 'payments.unavailable'],
@@ -64,7 +64,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/webhooks/koko',
     access: 'partner',
-    summary: "Koko's signed word on a payment, as a form",
+    summary: "Receives Koko's signed webhook events, as a form.",
     request: {},
     response: success({}),
     refusals: ['payments.signature-wrong', 'payments.unavailable'],
@@ -73,7 +73,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/api/webhooks/razorpay',
     access: 'partner',
-    summary: 'Signed notifications of Razorpay',
+    summary: "Receives Razorpay's signed webhook events.",
     request: {},
     response: success({}),
     refusals: ['payments.signature-wrong', 'payments.unavailable'],

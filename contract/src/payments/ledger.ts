@@ -1,4 +1,4 @@
-/** What moves money for an order. */
+/** The kinds of ledger entries of an order. */
 export const ledgerKinds = [
   'charge',
   'collection',
@@ -14,7 +14,7 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
-/** The ledger's accounts: where money lies, and what it came in or went out for. */
+/** The ledger's accounts. */
 export const ledgerAccounts = [
   'stripe-clearing',
   'koko-clearing',
@@ -31,7 +31,10 @@ export const ledgerAccounts = [
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-/** How money that goes back stands: 'external' is given back at the partner, 'manual-pending' waits for that, 'credited' went to the store credit. */
+/**
+ * Refund states: 'external' was refunded at the partner, 'manual-pending' still needs that, 'credited' went to store
+ * credit.
+ */
 export const refundStates = [
   'requested',
   'succeeded',

@@ -1,10 +1,10 @@
 import type { OrderPaymentMethod, PaymentMethod } from '../orders/status.ts'
 
-/** Who takes payments for the shop: a partner each. Cash has none. */
+/** The payment partners. Cash has none. */
 export const paymentProviders = ['stripe', 'koko', 'razorpay'] as const
 export type PaymentProviderName = (typeof paymentProviders)[number]
 
-/** How an attempt at paying stands: 'mismatched' is money of another amount than was due. */
+/** The states of a payment attempt. 'mismatched' means that the amount was wrong. */
 export const attemptStates = [
   'opening',
   'open',
@@ -25,13 +25,11 @@ export const providerNames: Readonly<Record<PaymentProviderName, string>> = {
 export const isPaidOnline = (method: OrderPaymentMethod): method is PaymentProviderName =>
   method !== 'cod' && method !== 'covered'
 
-/**
- * How far a method is open: offered to shoppers; open to whoever calls for it, without a selector; or closed.
- */
+/** The availability of a method: offered to shoppers, open to API calls only, or closed. */
 export const methodStates = ['offered', 'unlisted', 'off'] as const
 export type MethodState = (typeof methodStates)[number]
 
-/** The country that a method is bound to (spec A section 5); null is everywhere. */
+/** The only country of a method (spec A section 5); null means everywhere. */
 export const methodCountries: Readonly<Record<PaymentMethod, string | null>> = {
   stripe: null,
   koko: 'LK',
@@ -39,7 +37,7 @@ export const methodCountries: Readonly<Record<PaymentMethod, string | null>> = {
   razorpay: 'IN',
 }
 
-/** What a shop begins with; razorpay has no selector (spec A section 4) until an owner offers it. */
+/** The initial availability. Razorpay has no selector (spec A section 4) until an owner offers it. */
 export const firstMethodStates: Readonly<Record<PaymentMethod, MethodState>> = {
   stripe: 'offered',
   koko: 'offered',
@@ -47,13 +45,16 @@ export const firstMethodStates: Readonly<Record<PaymentMethod, MethodState>> = {
   razorpay: 'unlisted',
 }
 
-/** Whether a method may be used in a country, when it is open at all. */
+/** Whether an open method may be used in a country. */
 export function isMethodOfCountry(method: PaymentMethod, countryCode: string): boolean {
   const only = methodCountries[method]
   return only === null || only === countryCode.toUpperCase()
 }
 
-/** The words of a refused method (spec A section 5): the first for what is for Sri Lanka only, the second for the rest. */
+/**
+ * The texts of a refused method (spec A section 5): the first for methods limited to Sri Lanka, the second for the
+ * rest.
+ */
 export const methodMessages = {
   sriLankaOnly: 'Selected payment method is only available for Sri Lankan customers. Please choose Stripe.',
   notOffered: 'Please select a valid payment method for your country.',

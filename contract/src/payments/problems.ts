@@ -1,4 +1,4 @@
-/** What can be wrong with money that came in, or with money that should go back. */
+/** What can be wrong with a payment or refund. */
 export const problemKinds = [
   'wrong-amount',
   'unknown-order',
@@ -9,8 +9,8 @@ export const problemKinds = [
 export type ProblemKind = (typeof problemKinds)[number]
 
 /**
- * What staff can do about one: 'refund' refunds what came in, 'retry' tries a refund again, 'external' says that
- * the money was given back at the partner, 'dismissed' that it was looked after elsewhere. The last two need a note.
+ * How staff can resolve a problem: 'refund' refunds the payment, 'retry' retries a refund, 'external' records a refund
+ * made at the partner, 'dismissed' records that it was solved elsewhere. The last two need a note.
  */
 export const problemActions = ['refund', 'retry', 'external', 'dismissed'] as const
 export type ProblemAction = (typeof problemActions)[number]

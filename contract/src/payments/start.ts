@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Koko: the browser posts these fields as a form (spec A section 7). */
 export const kokoForm = z.object({ kokoPayload: z.record(z.string(), z.string()), kokoApiUrl: z.string() })
 
-/** Razorpay's order as its checkout script wants it. Amount in minor units of the currency. */
+/** Razorpay's order for its checkout script. Amount in minor units of the currency. */
 export const razorpayOrder = z.object({
   id: z.string(),
   amount: z.number().int(),
@@ -11,7 +11,7 @@ export const razorpayOrder = z.object({
   receipt: z.string(),
 })
 
-/** What the checkout script needs beside the order. The key is public. */
+/** What the checkout script needs besides the order. The key is public. */
 export const razorpayCheckout = z.object({
   key: z.string(),
   scriptUrl: z.string(),
@@ -20,7 +20,7 @@ export const razorpayCheckout = z.object({
   prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
 })
 
-/** How the browser goes on to pay: a page to be sent to, a form to be posted, or a script that opens a window. */
+/** How the browser starts the payment: a redirect, a posted form, or a script that opens a window. */
 export const paymentStart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({ kind: z.literal('form'), ...kokoForm.shape }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
-/** What the shop keeps about a customer: to take along, and to have forgotten. */
+/** The personal data of a customer: download and deletion. */
 export const personalDataCalls = {
   'personal-data.download': defineCall({
     method: 'GET',
     path: '/api/user/data',
     access: 'customer',
-    summary: 'Everything that the shop keeps about the signed-in customer, by features',
+    summary: 'Returns all data stored about the signed-in customer, by feature.',
     request: {},
     response: success({ fileName: z.string(), data: z.record(z.string(), z.unknown()) }),
     refusals: [],
@@ -17,8 +17,8 @@ export const personalDataCalls = {
     path: '/api/user/delete-account',
     access: 'customer',
     summary:
-      'Deletes the account at once and for good; orders stay for the books without what is personal. ' +
-      'Asks for the password, or for a fresh sign-in where the account has none',
+      'Deletes the account immediately and permanently. Orders stay in the books without personal data. ' +
+      'It needs the password, or a recent sign-in if the account has none.',
     request: { body: z.object({ password: z.string().max(200).default('') }) },
     response: success({ message: z.string() }),
     refusals: ['accounts.password-wrong', 'accounts.sign-in-again'],

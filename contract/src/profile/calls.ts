@@ -6,14 +6,14 @@ import { genders, profileMaximumLengths as longest } from './profile-fields.ts'
 
 const link = z.string().max(longest.socialLink)
 
-/** What one section of the profile says; `type` says which (spec B section 7). */
+/** The fields of one profile section, named by `type` (spec B section 7). */
 const sections = [
   z.object({
     type: z.literal('basicInfo'),
     name: z.string().max(longest.name),
     email: z.string().max(longest.email),
     phone: z.string().max(longest.phone),
-    /** Asked for when the email address changes. */
+    /** Required when the email address changes. */
     currentPassword: z.string().max(200).optional(),
   }),
   z.object({ type: z.literal('contactDetails'), address: z.string().max(longest.address) }),
@@ -32,9 +32,9 @@ const sections = [
   }),
   z.object({
     type: z.literal('preferences'),
-    // What is left out stays as it is: the same things are chosen in other places too.
+    // Omitted fields stay unchanged: some are also edited elsewhere.
     newsletter: z.boolean().optional(),
-    /** Whether mails may come that neither an order nor the safety of the account needs; there are none so far. */
+    /** Whether optional emails are allowed, beyond orders and account safety; there are none so far. */
     notifications: z.boolean().optional(),
     defaultCurrency: z.string().max(3).optional(),
   }),
@@ -45,7 +45,7 @@ export type SectionChange = z.output<(typeof sections)[number]>
 export const profileChange = z.discriminatedUnion('type', [...sections, passwordChange])
 export type ProfileChange = z.output<typeof profileChange>
 
-/** The part of the picture that the person chose; see `readCrop`. */
+/** The crop that the person chose; see `readCrop`. */
 const crop = z.string().max(60).optional()
 const changed = success({ message: z.string(), user })
 const pictureRefusals = [
@@ -61,7 +61,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/update',
     access: 'customer',
-    summary: 'Saves one section of the profile',
+    summary: 'Saves one section of the profile.',
     request: { body: profileChange },
     response: changed,
     refusals: [
@@ -78,7 +78,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/upload-profile-image',
     access: 'customer',
-    summary: "Sets the person's picture; the one before is deleted",
+    summary: 'Sets the profile picture and deletes the previous one.',
     request: { file: 'profileImage', body: z.object({ crop }) },
     response: changed,
     refusals: pictureRefusals,
@@ -87,7 +87,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/upload-cover-image',
     access: 'customer',
-    summary: "Sets the wide picture above the person's profile; the one before is deleted",
+    summary: 'Sets the cover picture and deletes the previous one.',
     request: { file: 'coverImage', body: z.object({ crop }) },
     response: changed,
     refusals: pictureRefusals,
@@ -96,7 +96,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/remove-profile-image',
     access: 'customer',
-    summary: "Deletes the person's picture",
+    summary: 'Deletes the profile picture.',
     request: { body: emptyBody },
     response: changed,
     refusals: [],
@@ -105,7 +105,7 @@ export const profileCalls = {
     method: 'POST',
     path: '/api/user/remove-cover-image',
     access: 'customer',
-    summary: "Deletes the wide picture above the person's profile",
+    summary: 'Deletes the cover picture.',
     request: { body: emptyBody },
     response: changed,
     refusals: [],

@@ -6,7 +6,7 @@ export type Gender = (typeof genders)[number]
 export const socialNetworks = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** How long each field may be, for the inputs. */
+/** Maximum length of each field. */
 export const profileMaximumLengths = {
   name: 120,
   email: 254,
@@ -24,11 +24,11 @@ export const profileMessages = {
   birthInvalid: 'Please enter a valid date of birth',
 } as const
 
-/** What is wrong with a telephone number that may be left out; the checkout's rule (spec A section 5). */
+/** The error of an optional telephone number; the same rule as in checkout (spec A section 5). */
 export const optionalPhoneError = (phone: string): string | undefined =>
   phone.trim() === '' ? undefined : phoneError(phone)
 
-/** What is wrong with a date of birth, as '1994-05-23' or empty; `today` is written alike. */
+/** The error of a date of birth such as '1994-05-23', or of an empty one; `today` has the same format. */
 export function birthError(date: string, today: string): string | undefined {
   if (date === '') return undefined
   const day = new Date(`${date}T00:00:00Z`)
@@ -45,7 +45,7 @@ const homes: Readonly<Record<SocialNetwork, readonly string[]>> = {
   linkedin: ['linkedin.com'],
 }
 
-/** A link to somebody's page as it is kept, https and whole; empty stays empty, undefined is for what leads elsewhere. */
+/** A profile link as stored, complete with https; empty stays empty, undefined means that it leads elsewhere. */
 export function socialLinkOf(network: SocialNetwork, typed: string): string | undefined {
   const text = typed.trim()
   if (text === '') return ''

@@ -8,15 +8,15 @@ const socialLinks = z.object({
   linkedin: z.string(),
 })
 
-/** What a customer tells about themselves; what was not told is empty or null. */
+/** A customer's profile; fields that are not set are empty or null. */
 export const profileShape = {
   phone: z.string(),
   address: z.string(),
   aboutMe: z.string(),
-  /** As '1994-05-23'. */
+  /** Such as '1994-05-23'. */
   dateOfBirth: z.string().nullable(),
   gender: z.enum(genders).nullable(),
-  /** Addresses as '/media/uploads/{name}/640.webp'; other widths and formats lie beside it. */
+  /** URLs such as '/media/uploads/{name}/640.webp'; other widths and formats have the same name. */
   profileImage: z.string().nullable(),
   coverImage: z.string().nullable(),
   socialLinks,
@@ -26,6 +26,6 @@ export const profileShape = {
     defaultCurrency: z.string().nullable(),
   }),
   lastLogin: z.number(),
-  /** A new address that waits to be confirmed. */
+  /** A new email address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
 }

@@ -4,7 +4,7 @@ import { defineCall, success } from '../call.ts'
 export const promoDiscountTypes = ['percentage', 'fixed', 'free_shipping'] as const
 export type PromoDiscountType = (typeof promoDiscountTypes)[number]
 
-/** A code that takes something off: percent, LKR rupees, or, with value 0, the shipping. */
+/** A promo code: percent, LKR rupees, or with value 0 free shipping. */
 export const promoCode = z.object({
   code: z.string(),
   discountType: z.enum(promoDiscountTypes),
@@ -12,13 +12,13 @@ export const promoCode = z.object({
 })
 export type PromoCode = z.output<typeof promoCode>
 
-/** A code as typed; the empty one is refused in words. */
+/** A code as typed; an empty one has its own refusal. */
 export const typedPromoCode = z.string().max(60)
 
-/** As a code is kept and compared: without spaces around it, in capitals (spec A section 5). */
+/** A code as stored and compared: trimmed, in capitals (spec A section 5). */
 export const writtenPromoCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** Why a code is not taken. */
+/** Why a code is refused. */
 export const promoCodeRefusals = [
   'promo-code.missing',
   'promo-code.unknown',
@@ -39,12 +39,12 @@ export const promoCodeCalls = {
     method: 'POST',
     path: '/api/promocode/validate',
     access: 'customer',
-    summary: 'Whether a promo code may be used now, and what it takes off the cart',
+    summary: 'Validates a promo code for the cart and returns its discount.',
     request: {
       body: z.object({
         code: typedPromoCode,
         orderAmount: z.number().min(0).max(1_000_000_000),
-        /** In which a refusal tells amounts. */
+        /** The currency of amounts in refusals. */
         currency: z.string().max(3).default('LKR'),
       }),
     },

@@ -6,22 +6,22 @@ import { reviewOrders } from './review-sort.ts'
 
 export const reviewPhoto = z.object({
   _id: z.string(),
-  /** As '/media/uploads/{name}/640.webp'; other widths and formats lie beside it. */
+  /** Such as '/media/uploads/{name}/640.webp'; other widths and formats have the same name. */
   url: z.string(),
 })
 export type ReviewPhoto = z.output<typeof reviewPhoto>
 
 export const review = z.object({
   _id: z.string(),
-  /** Opaque: tells the reader's own reviews apart, nothing else. */
+  /** Opaque: it only identifies the reader's own reviews. */
   userId: z.string(),
   userName: z.string(),
-  /** The writer's picture, as that of a photo; null for none. */
+  /** The writer's picture, in the same form as photos; null for none. */
   profileImage: z.string().nullable(),
   rating: z.number().int(),
   review: z.string(),
   date: z.number(),
-  /** Its writer has had the product delivered. */
+  /** The product was delivered to the writer. */
   verifiedPurchase: z.boolean(),
   photos: z.array(reviewPhoto),
 })
@@ -36,12 +36,12 @@ export const reviewCalls = {
     path: '/api/review/product',
     access: 'everyone',
     summary:
-      'The newest 200 reviews of a product, or the next 200 in the order wanted; the counts are of all',
+      'Lists the newest 200 reviews of a product, or the next 200 in the requested sort. The counts cover all reviews.',
     request: {
       body: z.object({
         productId: z.string().min(1).max(64),
         order: z.enum(reviewOrders).default('newest'),
-        /** The last review that was read: those that come after it. */
+        /** The last review of the previous page. */
         after: z.string().max(64).optional(),
       }),
     },
@@ -52,8 +52,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/own',
     access: 'customer',
-    summary:
-      "One's own review of a product, also where the list of newest ones no longer reaches it, or null",
+    summary: "Returns the user's own review of a product, or null.",
     request: { body: z.object({ productId: z.string().min(1).max(64) }) },
     response: success({ review: review.nullable() }),
     refusals: [],
@@ -62,10 +61,10 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/add',
     access: 'customer',
-    summary: 'Writes a review; one for each person and product',
+    summary: 'Adds a review; one per person and product.',
     request: {
       body: z.object({
-        /** Sent as the spec has it, and not read: the token says who writes. */
+        /** Sent as the spec says, but ignored: the token identifies the writer. */
         userId: z.string().max(64).optional(),
         productId: z.string().min(1).max(64),
         rating: z.number().int().min(1).max(5),
@@ -84,7 +83,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/change',
     access: 'customer',
-    summary: "Changes a review of one's own; its date stays",
+    summary: "Updates the user's own review; its date stays.",
     request: {
       body: z.object({
         reviewId: z.string().min(1).max(64),
@@ -99,11 +98,11 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/delete',
     access: 'customer',
-    summary: "Deletes a review of one's own",
+    summary: "Deletes the user's own review.",
     request: {
       body: z.object({
         reviewId: z.string().min(1).max(64),
-        /** Sent as the spec has them, and not read: the token says who asks. */
+        /** Sent as the spec says, but ignored: the token identifies the caller. */
         userId: z.string().max(64).optional(),
         isAdmin: z.boolean().optional(),
       }),
@@ -115,7 +114,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/photo/add',
     access: 'customer',
-    summary: "Adds a photo to a review of one's own",
+    summary: "Adds a photo to the user's own review.",
     request: { file: 'photo', body: z.object({ reviewId: z.string().min(1).max(64) }) },
     response: success({ message: z.string(), photo: reviewPhoto }),
     refusals: [
@@ -132,7 +131,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/photo/delete',
     access: 'customer',
-    summary: "Takes a photo from a review of one's own",
+    summary: "Removes a photo from the user's own review.",
     request: { body: z.object({ photoId: z.string().min(1).max(64) }) },
     response: success({ message: z.string() }),
     refusals: ['reviews.photo-unknown'],
@@ -141,7 +140,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/report',
     access: 'customer',
-    summary: 'Tells the staff that a review should not stand there; once for each person',
+    summary: 'Reports a review to the staff; once per person.',
     request: { body: z.object({ reviewId: z.string().min(1).max(64), reason: z.enum(reportReasons) }) },
     response: success({ message: z.string() }),
     refusals: ['reviews.unknown', 'reviews.own'],

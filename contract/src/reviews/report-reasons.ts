@@ -1,3 +1,3 @@
-/** Why a reader thinks that a review should not stand. */
+/** Why a reader reports a review. */
 export const reportReasons = ['offensive', 'spam', 'off-topic', 'private'] as const
 export type ReportReason = (typeof reportReasons)[number]

@@ -1,3 +1,3 @@
-/** How reviews may be read; among equal ratings the newest stand first. */
+/** The sorts of reviews; equal ratings are sorted newest first. */
 export const reviewOrders = ['newest', 'highest', 'lowest'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]

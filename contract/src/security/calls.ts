@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { defineCall, emptyBody, success } from '../call.ts'
 
-/** A place where a customer is signed in. Times in ms since 1970. */
+/** A device where a customer is signed in. Times in ms since 1970. */
 export const signedInDevice = z.object({
   _id: z.string(),
-  /** As 'Chrome on Windows'. */
+  /** Such as 'Chrome on Windows'. */
   device: z.string(),
   isPhone: z.boolean(),
-  /** As 'Colombo, Sri Lanka'; empty while it is not known. */
+  /** Such as 'Colombo, Sri Lanka'; empty while unknown. */
   place: z.string(),
   signedInAt: z.number(),
   lastUsedAt: z.number(),
-  /** The device that asks. */
+  /** The device of this request. */
   isThisOne: z.boolean(),
 })
 export type SignedInDevice = z.output<typeof signedInDevice>
 
-/** How customers see where they are signed in, and end it. */
+/** A customer's devices, and logging them out. */
 export const securityCalls = {
   'security.devices': defineCall({
     method: 'POST',
     path: '/api/user/sessions',
     access: 'customer',
-    summary: 'Where the customer is signed in: this device first, then the last used first',
+    summary: "Lists the customer's devices: this one first, then the most recently used.",
     request: { body: emptyBody },
     response: success({ devices: z.array(signedInDevice) }),
     refusals: [],
@@ -31,7 +31,7 @@ export const securityCalls = {
     method: 'POST',
     path: '/api/user/sessions/end',
     access: 'customer',
-    summary: "Logs one of the customer's own devices out",
+    summary: "Logs out one of the customer's devices.",
     request: { body: z.object({ sessionId: z.string().max(64) }) },
     response: success({ message: z.string() }),
     refusals: ['security.device-unknown'],
@@ -40,7 +40,7 @@ export const securityCalls = {
     method: 'POST',
     path: '/api/user/logout-everywhere',
     access: 'customer',
-    summary: 'Logs the customer out on every device, this one included',
+    summary: 'Logs the customer out on all devices, this one included.',
     request: { body: emptyBody },
     response: success({ message: z.string() }),
     refusals: [],

@@ -5,7 +5,7 @@ import { dayRange, homeZone, placeFields, zoneName } from './zone.ts'
 
 const countryCode = z.string().regex(/^[A-Za-z]{2}$/)
 
-/** What lies in a cart, as far as its parcel asks. */
+/** The items in a cart, as far as shipping depends on them. */
 export const cartItems = z
   .array(
     z.object({
@@ -21,7 +21,8 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/location-info',
     access: 'everyone',
-    summary: 'Whether we deliver to a place, by which zone, what one piece costs and how long it takes',
+    summary:
+      'Tells whether we deliver to a place, in which zone, at what price for one unit, and how long it takes.',
     request: { body: z.object({ countryCode, ...placeFields }) },
     response: success({
       shippingAvailable: z.boolean(),
@@ -38,7 +39,7 @@ export const shippingCalls = {
     method: 'GET',
     path: '/api/shipping/home-zones',
     access: 'everyone',
-    summary: "What delivery costs in the shop's own country, region by region",
+    summary: "Lists the delivery prices in the shop's own country, by region.",
     request: {},
     response: success({ zones: z.array(homeZone) }),
     refusals: [],
@@ -47,7 +48,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/calculate',
     access: 'everyone',
-    summary: 'What delivery of some pieces costs; an estimate in LKR, the order is calculated anew',
+    summary: 'Estimates the delivery cost of some items in LKR. The order is calculated anew.',
     request: {
       body: z.object({
         countryCode,
@@ -62,7 +63,7 @@ export const shippingCalls = {
       shippingCost: z.number(),
       zone: zoneName.nullable(),
       estimatedDays: dayRange,
-      /** The zone is not known, or the print partner did not answer: an estimate. */
+      /** The zone is unknown or the print partner did not answer, so this is an estimate. */
       fallback: z.boolean(),
     }),
     refusals: ['countries.unknown', 'shipping.unavailable'],

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Working days from the order to the door. */
+/** Working days from the order to delivery. */
 export const dayRange = z.object({ min: z.number().int(), max: z.number().int() })
 export type DayRange = z.output<typeof dayRange>
 
 export const zoneName = z.object({ id: z.string(), name: z.string() })
 
-/** What a place may be written by: its country, and as much of the rest as is known. */
+/** A place: its country, and any known details. */
 export const placeFields = {
   city: z.string().max(120).default(''),
   state: z.string().max(120).default(''),
@@ -15,33 +15,33 @@ export const placeFields = {
   postalCode: z.string().max(20).default(''),
 }
 
-/** A zone at home, as it is told before anything is ordered. Amounts in LKR rupees. */
+/** A zone in the home country, as shown before ordering. Amounts in LKR rupees. */
 export const homeZone = z.object({
   name: z.string(),
-  /** Districts and provinces that it holds as a whole; none is the whole country. */
+  /** Whole districts and provinces; none means the whole country. */
   regions: z.array(z.string()),
-  /** What a light parcel costs with goods from so many rupees on, the cheapest goods first. */
+  /** The fee of a light parcel by the value of its goods in rupees, lowest value first. */
   fees: z.array(z.object({ fromRupees: z.number(), fee: z.number() })).min(1),
   days: dayRange,
 })
 export type HomeZone = z.output<typeof homeZone>
 
-/** How an order gets to its address, as a quote fixes it. Amounts in LKR rupees. */
+/** How an order is delivered, as a quote fixes it. Amounts in LKR rupees. */
 export const quotedDelivery = z.object({
-  /** null where no zone is known: the cost is then the default one, and an estimate. */
+  /** null if no zone is known; the cost is then the default fee, and an estimate. */
   zone: zoneName.nullable(),
   isAvailable: z.boolean(),
-  /** The cost is an estimate: the place is in no zone, or the print partner did not answer. */
+  /** The cost is an estimate: the place has no zone, or the print partner did not answer. */
   isEstimate: z.boolean(),
   estimatedDays: dayRange,
   /** Without express. */
   standardDays: dayRange,
   isExpress: z.boolean(),
-  /** What sooner costs beside the rest, where it is offered. */
+  /** The extra cost of express delivery, if offered. */
   express: z.object({ extra: z.number(), estimatedDays: dayRange }).nullable(),
-  /** From what amount of goods our own parcel travels free; null where it never does. */
+  /** The value of goods from which our own parcel ships free; null if never. */
   freeOver: z.number().nullable(),
-  /** The share of the cost that pieces printed to order have; null without any. */
+  /** The part of the cost for made-to-order items; null without any. */
   madeToOrder: z.number().nullable(),
 })
 export type QuotedDelivery = z.output<typeof quotedDelivery>

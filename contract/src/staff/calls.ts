@@ -16,21 +16,21 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.output<typeof staffMember>
 
-/** The session's answer carries the token that every changing call repeats in `x-csrf-token`. */
+/** The answer contains the CSRF token that every changing call repeats in `x-csrf-token`. */
 const session = success({ staff: staffMember, csrfToken: z.string() })
 
 export const staffOrder = order.extend({
   customer: z.object({ name: z.string(), email: z.string() }),
   email: z.string(),
   fulfilment: z.enum(fulfilmentStates),
-  /** The moves allowed now. */
+  /** The status changes allowed now. */
   next: z.array(z.enum(fulfilmentStates)),
-  /** Grows with every change; a move names the version it was decided on. */
+  /** Incremented with every change; a status change names the version it is based on. */
   version: z.number().int(),
   instructions: z.string(),
-  /** The zone that delivery was calculated by; '' where none was known. */
+  /** The zone of the delivery price; '' if unknown. */
   shippingZone: z.string(),
-  /** Where the shopper was found, if that was used. */
+  /** The detected location, if it was used. */
   location: z
     .object({ lat: z.number(), lng: z.number(), formattedAddress: z.string(), placeId: z.string() })
     .nullable(),
@@ -46,7 +46,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/first-owner',
     access: 'everyone',
-    summary: 'Makes the first owner of a live shop, with the link that the console prints',
+    summary: 'Creates the first owner of a live shop, with the link that the console prints.',
     request: {
       body: z.object({
         token: z.string().max(200),
@@ -62,7 +62,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/session',
     access: 'everyone',
-    summary: 'Signs a member of staff in; the session is an HttpOnly cookie',
+    summary: 'Signs a staff member in. The session is an HttpOnly cookie.',
     request: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }) },
     response: session,
     refusals: ['staff.credentials-wrong'],
@@ -71,7 +71,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/session',
     access: 'staff',
-    summary: 'Who is signed in',
+    summary: 'Returns the signed-in staff member.',
     request: {},
     response: session,
     refusals: [],
@@ -80,7 +80,7 @@ export const staffCalls = {
     method: 'DELETE',
     path: '/api/admin/session',
     access: 'staff',
-    summary: 'Ends the staff session',
+    summary: 'Ends the staff session.',
     request: {},
     response: success({}),
     refusals: [],
@@ -89,7 +89,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/orders',
     access: 'staff',
-    summary: 'Orders, newest first: by number, name or email, by status and payment',
+    summary: 'Lists orders, newest first, by number, name, email, status or payment.',
     request: {
       query: z.object({
         search,
@@ -105,7 +105,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/orders/:id',
     access: 'staff',
-    summary: 'One order with its history',
+    summary: 'Returns one order with its history.',
     request: { params: id },
     response: success({ order: staffOrder }),
     refusals: ['order.unknown'],
@@ -114,14 +114,14 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/orders/:id/move',
     access: 'staff',
-    summary: 'Moves an order to its next state',
+    summary: 'Updates the status of an order.',
     request: {
       params: id,
       body: z.object({
         to: z.enum(fulfilmentStates),
         version: z.number().int().min(0),
         note: z.string().max(500).default(''),
-        /** With 'delivered' on cash on delivery: the money was collected. */
+        /** With 'delivered' for cash on delivery: the money was collected. */
         collected: z.boolean().default(false),
       }),
     },

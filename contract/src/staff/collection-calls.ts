@@ -5,12 +5,12 @@ import { limits } from '../limits.ts'
 
 export const staffCollection = productCollection.extend({
   version: z.number().int(),
-  /** How many products stand in it, published or not. */
+  /** The number of its products, published or not. */
   products: z.number().int(),
 })
 export type StaffCollection = z.output<typeof staffCollection>
 
-/** What a list of a line's products shows of each. */
+/** A product in the list of a collection. */
 export const collectionProduct = product
   .pick({ _id: true, name: true, category: true, subCategory: true, isPublished: true })
   .extend({ image: z.string() })
@@ -28,13 +28,13 @@ const words = {
   story: z.string().trim().min(1).max(limits.collectionStoryMaximumLength),
 }
 
-/** Lines in the back office: their words, their order, and which products stand in them. */
+/** Collections in the back office: texts, order and products. */
 export const collectionCalls = {
   'staff.lines': defineCall({
     method: 'GET',
     path: '/api/admin/lines',
     access: 'staff',
-    summary: 'The lines of the collection in their order',
+    summary: 'Lists the collections in their order.',
     request: {},
     response: success({ lines: z.array(staffCollection) }),
     refusals: ['staff.role-forbids'],
@@ -43,7 +43,7 @@ export const collectionCalls = {
     method: 'GET',
     path: '/api/admin/lines/:id',
     access: 'staff',
-    summary: 'One line with the products that stand in it',
+    summary: 'Returns one collection with its products.',
     request: { params: id },
     response: success({ line: staffCollection, products: z.array(collectionProduct) }),
     refusals: ['catalog.no-such-line', 'staff.role-forbids'],
@@ -52,7 +52,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/api/admin/lines',
     access: 'staff',
-    summary: 'Adds a line behind the others; its address comes from its name and stays',
+    summary: 'Adds a collection at the end. Its slug comes from its name and never changes.',
     request: { body: z.object(words) },
     response: collectionWithProducts,
     refusals: ['catalog.line-name-taken', 'staff.role-forbids'],
@@ -61,7 +61,7 @@ export const collectionCalls = {
     method: 'PATCH',
     path: '/api/admin/lines/:id',
     access: 'staff',
-    summary: "Changes a line's name and story",
+    summary: "Updates a collection's name and story.",
     request: { params: id, body: z.object({ version: z.number().int().min(0), ...words }) },
     response: collectionWithProducts,
     refusals: [
@@ -75,7 +75,7 @@ export const collectionCalls = {
     method: 'POST',
     path: '/api/admin/lines/:id/products',
     access: 'staff',
-    summary: 'Puts products into a line, out of whichever they stood in, and takes products out of it',
+    summary: 'Moves products into a collection, out of any other, and removes products from it.',
     request: {
       params: id,
       body: z.object({
@@ -90,7 +90,7 @@ export const collectionCalls = {
     method: 'PUT',
     path: '/api/admin/lines',
     access: 'staff',
-    summary: 'Sets the order of the lines; those that are not named follow as they were',
+    summary: 'Sets the order of the collections. Those not named follow in their old order.',
     request: { body: z.object({ ids: z.array(z.string().max(40)).max(200) }) },
     response: lines,
     refusals: ['staff.role-forbids'],
@@ -99,7 +99,7 @@ export const collectionCalls = {
     method: 'DELETE',
     path: '/api/admin/lines/:id',
     access: 'staff',
-    summary: 'Deletes a line; its products stay in the shop, in none',
+    summary: 'Deletes a collection. Its products stay in the shop.',
     request: { params: id },
     response: lines,
     refusals: ['catalog.no-such-line', 'staff.role-forbids'],

@@ -4,30 +4,30 @@ import { currency } from '../currency/calls.ts'
 
 export const staffCurrency = currency.extend({
   version: z.number().int(),
-  /** When its rate was last set; null as long as it is the first one. */
+  /** When the rate was last set; null for the initial rate. */
   rateChangedAt: z.number().nullable(),
-  /** Codes of the countries whose visitors see their prices in it. */
+  /** Countries whose visitors see prices in this currency. */
   countries: z.array(z.string()),
 })
 export type StaffCurrency = z.output<typeof staffCurrency>
 
-/** How the daily refresh of rates stands. */
+/** The state of the daily rate refresh. */
 export const rateRefreshState = z.object({
-  /** Whether the shop knows an address to read rates from; else they are set by hand alone. */
+  /** Whether a rate service is configured; otherwise rates are set by hand. */
   isOn: z.boolean(),
   refreshedAt: z.number().nullable(),
-  /** When the last try failed; null if it did not. */
+  /** When the last refresh failed; null if it did not. */
   failedAt: z.number().nullable(),
-  /** Codes whose offered rates were missing or leapt, and were not taken over. */
+  /** Currencies whose rates were missing or changed too much, and were not updated. */
   rejected: z.array(z.string()),
 })
 export type RateRefreshState = z.output<typeof rateRefreshState>
 
-/** What one rupee is worth in it. */
+/** The value of one rupee in this currency. */
 const exchangeRate = z.number().positive().max(1_000_000)
 const words = {
   name: z.string().trim().min(1).max(60),
-  /** Before each price, as '$'. */
+  /** The symbol before a price, such as '$'. */
   symbol: z.string().trim().min(1).max(6),
   exchangeRate,
 }
@@ -40,7 +40,7 @@ export const staffCurrencyCalls = {
     method: 'GET',
     path: '/api/admin/currencies',
     access: 'staff',
-    summary: 'All currencies with their rates, those that are switched off too',
+    summary: 'Lists all currencies with their rates, inactive ones included.',
     request: {},
     response: success({ currencies: z.array(staffCurrency), refresh: rateRefreshState }),
     refusals: ['staff.role-forbids'],
@@ -49,7 +49,7 @@ export const staffCurrencyCalls = {
     method: 'POST',
     path: '/api/admin/currencies',
     access: 'staff',
-    summary: 'Adds a currency behind the others',
+    summary: 'Adds a currency at the end.',
     request: { body: z.object({ code, ...words }) },
     response: all,
     refusals: ['currency.code-taken', 'currency.decimals', 'staff.role-forbids'],
@@ -58,7 +58,7 @@ export const staffCurrencyCalls = {
     method: 'PATCH',
     path: '/api/admin/currencies/:code',
     access: 'staff',
-    summary: "Changes a currency's words and rate, and whether prices are shown in it",
+    summary: "Updates a currency's name, symbol and rate, and whether it is active.",
     request: {
       params: z.object({ code }),
       body: z.object({ version: z.number().int(), ...words, isActive: z.boolean() }),

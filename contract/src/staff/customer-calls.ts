@@ -20,13 +20,13 @@ export const staffCustomer = z.object({
 })
 export type StaffCustomer = z.output<typeof staffCustomer>
 
-/** One customer with what hangs on them. */
+/** One customer with all related data. */
 export const staffCustomerInFull = staffCustomer.extend({
   country: z.string().nullable(),
   currency: z.string().nullable(),
   blockedAt: z.number().nullable(),
   reviewCount: z.number().int(),
-  /** What the customer's address allowed; null where it never subscribed. */
+  /** Newsletter consent; null if the customer never subscribed. */
   newsletter: z.object({ subscribedAt: z.number(), unsubscribedAt: z.number().nullable() }).nullable(),
   devices: z.array(signedInDevice.omit({ isThisOne: true })),
   /** The newest ones. */
@@ -42,7 +42,7 @@ export const staffCustomerCalls = {
     method: 'GET',
     path: '/api/admin/customers',
     access: 'staff',
-    summary: 'Customers by name or email',
+    summary: 'Lists customers by name or email.',
     request: {
       query: z.object({
         search: z.string().max(100).optional(),
@@ -62,7 +62,7 @@ export const staffCustomerCalls = {
     method: 'GET',
     path: '/api/admin/customers/:id',
     access: 'staff',
-    summary: 'One customer with orders, reviews, consents and devices',
+    summary: 'Returns one customer with orders, reviews, consents and devices.',
     request: { params: id },
     response: success({ customer: staffCustomerInFull }),
     refusals: ['staff.customer-unknown', 'staff.role-forbids'],
@@ -71,7 +71,7 @@ export const staffCustomerCalls = {
     method: 'POST',
     path: '/api/admin/customers/:id/block',
     access: 'staff',
-    summary: 'Lets nobody sign in to an account any more and ends its sessions; written down with the reason',
+    summary: 'Blocks an account and ends its sessions. The reason is recorded.',
     request: { params: id, body: z.object({ reason: z.string().trim().min(1).max(500) }) },
     response: changed,
     refusals: ['staff.customer-unknown', 'staff.role-forbids'],
@@ -80,7 +80,7 @@ export const staffCustomerCalls = {
     method: 'POST',
     path: '/api/admin/customers/:id/unblock',
     access: 'staff',
-    summary: 'Lets the customer sign in again; written down',
+    summary: 'Unblocks an account. The change is recorded.',
     request: { params: id, body: z.object({}).optional() },
     response: changed,
     refusals: ['staff.customer-unknown', 'staff.role-forbids'],
@@ -89,7 +89,7 @@ export const staffCustomerCalls = {
     method: 'POST',
     path: '/api/admin/customers/:id/reset-mail',
     access: 'staff',
-    summary: 'Mails the customer a link to choose a new password; written down',
+    summary: 'Emails the customer a link to choose a new password. The action is recorded.',
     request: { params: id, body: z.object({}).optional() },
     response: success({ message: z.string() }),
     refusals: ['staff.customer-unknown', 'staff.role-forbids'],

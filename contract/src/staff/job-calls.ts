@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
-/** Work in the background that failed for good: a mail that was refused, a partner that stayed away. */
+/** Background jobs that failed for good, such as a refused email or an unreachable partner. */
 export const failedJob = z.object({
   _id: z.string(),
-  /** What happened that it followed from, as 'order-placed'. */
+  /** The event that started the job, such as 'order-placed'. */
   name: z.string(),
-  /** Ids of what it is about, by their names. */
+  /** IDs of its subject, by name. */
   about: z.record(z.string(), z.string()),
-  /** What went wrong, in the words of the log. */
+  /** The error, as in the log. */
   reason: z.string(),
   tries: z.number().int(),
   enqueuedAt: z.number(),
@@ -25,7 +25,7 @@ export const staffJobCalls = {
     method: 'GET',
     path: '/api/admin/failed-jobs',
     access: 'staff',
-    summary: 'Work in the background that failed for good, the last to fail first',
+    summary: 'Lists background jobs that failed for good, newest failure first.',
     request: { query: z.object({ page: wholeNumberInQuery(1, 100_000).optional() }) },
     response: success({ jobs: z.array(failedJob), total: z.number().int(), pages: z.number().int() }),
     refusals: ['staff.role-forbids'],
@@ -34,7 +34,7 @@ export const staffJobCalls = {
     method: 'POST',
     path: '/api/admin/failed-jobs/:id/replay',
     access: 'staff',
-    summary: 'Tries a failed job again',
+    summary: 'Retries a failed job.',
     request: { params: id },
     response: success({ message: z.string() }),
     refusals,
@@ -43,7 +43,7 @@ export const staffJobCalls = {
     method: 'POST',
     path: '/api/admin/failed-jobs/replay',
     access: 'staff',
-    summary: 'Tries all failed jobs again, as after a mail server was away',
+    summary: 'Retries all failed jobs, for example after a mail server outage.',
     request: {},
     response: success({ message: z.string() }),
     refusals: ['staff.role-forbids'],
@@ -52,7 +52,7 @@ export const staffJobCalls = {
     method: 'DELETE',
     path: '/api/admin/failed-jobs/:id',
     access: 'staff',
-    summary: 'Takes a failed job off the list without trying it again',
+    summary: 'Dismisses a failed job without retrying it.',
     request: { params: id },
     response: success({ message: z.string() }),
     refusals,

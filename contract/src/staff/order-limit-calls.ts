@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { alertReasons, orderLimits } from '../orders/order-limits.ts'
 
-/** An order that staff should look at before it is sent. */
+/** An order that staff should check before it ships. */
 export const orderAlert = z.object({
   order: z.object({ _id: z.string(), number: z.string(), customer: z.string() }),
   amount: z.number(),
@@ -19,13 +19,13 @@ const id = z.object({ id: z.string().max(64) })
 const alerts = { alerts: z.array(orderAlert), total: z.number().int() }
 const limits = success({ limits: orderLimits, version: z.number().int() })
 
-/** What can be ordered at once, and the orders that are unusual. */
+/** Order limits, and unusual orders. */
 export const staffOrderLimitCalls = {
   'staff.order-limits': defineCall({
     method: 'GET',
     path: '/api/admin/order-limits',
     access: 'staff',
-    summary: 'What one shopper can order at once',
+    summary: 'Returns the limits of one order.',
     request: {},
     response: limits,
     refusals: ['staff.role-forbids'],
@@ -34,7 +34,7 @@ export const staffOrderLimitCalls = {
     method: 'POST',
     path: '/api/admin/order-limits',
     access: 'staff',
-    summary: 'Sets what one shopper can order at once; null is no limit',
+    summary: 'Sets the limits of one order; null means no limit.',
     request: { body: orderLimits.extend({ version: z.number().int().min(0) }) },
     response: limits.extend({ message: z.string() }),
     refusals: ['staff.role-forbids', 'order.limits-changed-meanwhile'],
@@ -43,7 +43,7 @@ export const staffOrderLimitCalls = {
     method: 'GET',
     path: '/api/admin/order-alerts',
     access: 'staff',
-    summary: 'Unusual orders that nobody has looked at yet, newest first',
+    summary: 'Lists unusual orders that nobody has reviewed yet, newest first.',
     request: {},
     response: success(alerts),
     refusals: ['staff.role-forbids'],
@@ -52,7 +52,7 @@ export const staffOrderLimitCalls = {
     method: 'POST',
     path: '/api/admin/order-alerts/:id/dismiss',
     access: 'staff',
-    summary: 'Says that an unusual order is fine',
+    summary: 'Approves an unusual order.',
     request: { params: id },
     response: success({ ...alerts, message: z.string() }),
     refusals: ['staff.role-forbids', 'order.unknown'],
@@ -61,7 +61,7 @@ export const staffOrderLimitCalls = {
     method: 'POST',
     path: '/api/admin/order-alerts/:id/cancel',
     access: 'staff',
-    summary: 'Cancels an unusual order: its pieces can be bought again, and what was paid is refunded',
+    summary: 'Cancels an unusual order. Its stock is released and its payment refunded.',
     request: { params: id },
     response: success({ ...alerts, message: z.string() }),
     refusals: ['staff.role-forbids', 'order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],

@@ -6,12 +6,12 @@ import { refundStates } from '../payments/ledger.ts'
 import { attemptStates, methodStates, paymentProviders } from '../payments/methods.ts'
 import { problemActions, problemKinds } from '../payments/problems.ts'
 
-/** Money that does not match, as staff see it. */
+/** A payment problem as staff see it. */
 export const paymentProblem = z.object({
   _id: z.string(),
   kind: z.enum(problemKinds),
   provider: z.enum(paymentProviders),
-  /** What the partner calls it, to be found there. */
+  /** The partner's reference. */
   reference: z.string(),
   order: z.object({ _id: z.string(), number: z.string() }).nullable(),
   amountText: z.string(),
@@ -43,20 +43,20 @@ export const orderPayments = z.object({
       at: z.number(),
     }),
   ),
-  /** What of the payment can still go back, in minor units of its currency. */
+  /** The refundable rest of the payment, in minor units of its currency. */
   refundableMinor: z.number().int(),
   currencyCode: z.string(),
-  /** LKR rupees that were paid with store credit, and those of the order that can still go to it. */
+  /** LKR rupees paid with store credit, and the rest of the order that can be refunded to it. */
   storeCredit: z.number(),
   creditable: z.number(),
 })
 export type OrderPayments = z.output<typeof orderPayments>
 
-/** A way to pay and how far it is open. */
+/** A payment method and its availability. */
 export const staffPaymentMethod = z.object({
   method: z.enum(paymentMethods),
   state: z.enum(methodStates),
-  /** The country it is bound to; null is everywhere. */
+  /** The only country of the method; null means everywhere. */
   country: z.string().nullable(),
   isSetUp: z.boolean(),
   version: z.number().int(),
@@ -67,13 +67,13 @@ const id = z.object({ id: z.string().max(64) })
 const note = z.string().trim().max(500)
 const allMethods = success({ methods: z.array(staffPaymentMethod) })
 
-/** Payments that do not match, refunds, and which ways to pay there are. */
+/** Payment problems, refunds and payment methods. */
 export const staffPaymentCalls = {
   'staff.payment-problems': defineCall({
     method: 'GET',
     path: '/api/admin/payment-problems',
     access: 'staff',
-    summary: 'Payments that do not match, newest first: those to look after, or those that are over',
+    summary: 'Lists payments that do not match, newest first: those that need action, or the resolved ones.',
     request: {
       query: z.object({
         state: z.enum(['open', 'resolved']).default('open'),
@@ -91,7 +91,7 @@ export const staffPaymentCalls = {
     method: 'POST',
     path: '/api/admin/payment-problems/:id',
     access: 'staff',
-    summary: 'Looks after one: gives money back, tries a refund again, or says what was done elsewhere',
+    summary: 'Resolves a payment problem: refunds, retries a refund, or records what was done elsewhere.',
     request: {
       params: id,
       body: z.object({ action: z.enum(problemActions), note: note.default('') }),
@@ -109,7 +109,7 @@ export const staffPaymentCalls = {
     method: 'GET',
     path: '/api/admin/orders/:id/payments',
     access: 'staff',
-    summary: 'How an order was paid, tried to be paid, and what went back',
+    summary: "Returns an order's payment attempts, payments and refunds.",
     request: { params: id },
     response: success({ payments: orderPayments }),
     refusals: ['order.unknown', 'staff.role-forbids'],
@@ -118,7 +118,7 @@ export const staffPaymentCalls = {
     method: 'POST',
     path: '/api/admin/orders/:id/refund',
     access: 'staff',
-    summary: 'Gives a part of a payment back, or the rest of it',
+    summary: 'Refunds a part of a payment, or the rest of it.',
     request: {
       params: id,
       body: z.object({ amountMinor: z.number().int().min(1).max(1_000_000_000_000), note }),
@@ -136,7 +136,7 @@ export const staffPaymentCalls = {
     method: 'POST',
     path: '/api/admin/orders/:id/refund-to-credit',
     access: 'staff',
-    summary: 'Gives a part of what was paid, or the rest of it, back as store credit',
+    summary: 'Refunds a part of the payment, or the rest of it, to store credit.',
     request: {
       params: id,
       body: z.object({ amount: z.number().positive().max(1_000_000_000).multipleOf(0.01), note }),
@@ -155,7 +155,7 @@ export const staffPaymentCalls = {
     method: 'GET',
     path: '/api/admin/payment-methods',
     access: 'staff',
-    summary: 'The ways to pay, and how far each is open',
+    summary: 'Lists the payment methods and whether each can be used.',
     request: {},
     response: allMethods,
     refusals: ['staff.role-forbids'],
@@ -164,7 +164,7 @@ export const staffPaymentCalls = {
     method: 'PUT',
     path: '/api/admin/payment-methods/:method',
     access: 'staff',
-    summary: 'Offers a way to pay to shoppers, or no longer',
+    summary: 'Switches a payment method on or off.',
     request: {
       params: z.object({ method: z.enum(paymentMethods) }),
       body: z.object({ state: z.enum(methodStates), version: z.number().int().min(0) }),

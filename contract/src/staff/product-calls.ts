@@ -6,28 +6,28 @@ import { product } from '../catalog/product.ts'
 import { productDraft, publishNeeds } from '../catalog/product-draft.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
-/** Where a product stands: seen by shoppers, in the making, or put away. */
+/** The state of a product: published, draft or archived. */
 export const productStates = ['published', 'draft', 'archived'] as const
 export type ProductState = (typeof productStates)[number]
 
 export const staffProduct = product.extend({
   version: z.number().int(),
-  /** When shoppers first saw it, ms; null before. */
+  /** When it was first published, ms; null before. */
   publishedAt: z.number().nullable(),
   archivedAt: z.number().nullable(),
   sizeChartId: z.string().nullable(),
-  /** Every picture in its order, with the permanent number of the colour that it shows. */
+  /** All pictures in their order, with the permanent number of the shown colour. */
   pictures: z.array(
     z.object({ address: z.string(), alt: z.string(), variantIndex: z.number().int().nullable() }),
   ),
-  /** What it lacks before it can be published. */
+  /** What it needs before it can be published. */
   missing: z.array(z.enum(publishNeeds)),
   bestSellerChoice: z.enum(bestSellerChoices),
-  /** Pieces of kept orders in the last `limits.bestSellerDays` days. */
+  /** Units sold in the last `limits.bestSellerDays` days. */
   soldLately: z.number().int(),
-  /** What one piece weighs with its wrapping. */
+  /** The weight of one unit with packaging. */
   weightGrams: z.number().int(),
-  /** Its number in the print partner's catalogue, for what is made to order. */
+  /** Its number in the print partner's catalogue, for made-to-order products. */
   printVariantId: z.number().int().nullable(),
   variants: z.array(
     product.shape.variants.element.extend({
@@ -56,19 +56,19 @@ const draftRefusals = [
   'staff.role-forbids',
 ] as const
 
-/** Products in the back office: from the first draft to the archive. */
+/** Products in the back office, from draft to archive. */
 export const productCalls = {
   'staff.products': defineCall({
     method: 'GET',
     path: '/api/admin/products',
     access: 'staff',
-    summary: 'Products, published or not; those in the archive where they are asked for',
+    summary: 'Lists products, published or not; archived ones on request.',
     request: {
       query: z.object({
         search,
         category: z.enum(categories).optional(),
         type: z.enum(productTypes).optional(),
-        /** Where it stands; without one all but what is archived. */
+        /** The state to list; without one, all but archived products. */
         state: z.enum(productStates).optional(),
         page,
       }),
@@ -80,7 +80,7 @@ export const productCalls = {
     method: 'GET',
     path: '/api/admin/products/:id',
     access: 'staff',
-    summary: 'One product with its stock on hand and held',
+    summary: 'Returns one product with its stock on hand and held.',
     request: { params: id },
     response: success({ product: staffProduct }),
     refusals: ['catalog.product-unknown'],
@@ -89,7 +89,7 @@ export const productCalls = {
     method: 'PATCH',
     path: '/api/admin/products/:id',
     access: 'staff',
-    summary: "Changes a product's words, price, place in the catalogue, or whether it is published",
+    summary: "Updates a product's texts, price, collection, or whether it is published.",
     request: {
       params: id,
       body: z.object({
@@ -103,7 +103,7 @@ export const productCalls = {
         price: z.number().positive().max(100_000_000).multipleOf(0.01).optional(),
         category: z.enum(categories).optional(),
         subCategory: z.enum(productTypes).optional(),
-        /** The id of a line; null takes the product out of its line. */
+        /** The ID of a collection; null removes the product from its collection. */
         line: z.string().max(40).nullable().optional(),
         bestSellerChoice: z.enum(bestSellerChoices).optional(),
         isPublished: z.boolean().optional(),
@@ -126,14 +126,14 @@ export const productCalls = {
     method: 'PUT',
     path: '/api/admin/products/:id/stock',
     access: 'staff',
-    summary: 'Sets the pieces on hand of one colour and size',
+    summary: 'Sets the stock on hand of one colour and size.',
     request: {
       params: id,
       body: z.object({
         variantIndex: z.number().int().min(0),
         size: z.string().min(1).max(40),
         onHand: z.number().int().min(0).max(1_000_000),
-        /** The number that was seen when this one was decided on; refused when it is another by now. */
+        /** The stock that staff saw; refused if it has changed since. */
         expected: z.number().int().min(0),
       }),
     },
@@ -150,7 +150,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/products',
     access: 'staff',
-    summary: 'Adds a product that shoppers do not see yet; its address comes from its name',
+    summary: 'Adds an unpublished product. Its slug comes from its name.',
     request: { body: productDraft },
     response: savedProduct,
     refusals: draftRefusals,
@@ -159,7 +159,7 @@ export const productCalls = {
     method: 'PUT',
     path: '/api/admin/products/:id',
     access: 'staff',
-    summary: 'Saves everything that the form of a product says, its stock and pictures included, or nothing',
+    summary: 'Saves the whole product form with stock and pictures, or nothing.',
     request: { params: id, body: productDraft.extend({ version: z.number().int().min(0) }) },
     response: savedProduct,
     refusals: [
@@ -176,7 +176,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/products/:id/state',
     access: 'staff',
-    summary: 'Publishes a product, hides it, puts it into the archive or takes it out again',
+    summary: 'Publishes, hides, archives or restores a product.',
     request: {
       params: id,
       body: z.object({ version: z.number().int().min(0), to: z.enum(productStates) }),
@@ -194,7 +194,7 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/products/:id/duplicate',
     access: 'staff',
-    summary: 'Makes a draft with the words, colours, sizes and pictures of a product, and no stock',
+    summary: 'Copies a product into a draft with its texts, colours, sizes and pictures, and no stock.',
     request: { params: id },
     response: savedProduct,
     refusals: ['catalog.product-unknown', 'staff.role-forbids'],
@@ -203,10 +203,10 @@ export const productCalls = {
     method: 'POST',
     path: '/api/admin/product-pictures',
     access: 'staff',
-    summary: 'Takes a photograph of a product; a product shows it once it is saved with its address',
+    summary: "Uploads a product photo. A product shows it once it is saved with the photo's address.",
     request: { file: 'picture' },
     response: success({
-      /** px, as the file was before it was cut. */
+      /** px, of the uploaded file before cropping. */
       picture: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }),
     }),
     refusals: [

@@ -8,20 +8,20 @@ const day = z.iso.date().nullable()
 const count = z.number().int().min(1).max(1_000_000).nullable()
 const rupees = z.number().min(0).max(10_000_000).multipleOf(0.01)
 
-/** What staff may change of a code; what it takes off stays, so that nobody's figures change under their hands. */
+/** The editable fields of a code. Its discount is fixed, so that nobody's total changes. */
 const terms = {
   minimum: rupees,
-  /** Days in Colombo, both included. */
+  /** Days in Colombo, both inclusive. */
   startsOn: day,
   endsOn: day,
-  /** How often it may be used, by all and by one person; null is as often as they like. */
+  /** Maximum uses in total and per person; null means unlimited. */
   usesMaximum: count,
   usesPerCustomer: count,
   isFirstOrderOnly: z.boolean(),
   categories: z.array(z.enum(categories)).max(categories.length),
   note: z.string().trim().max(200),
 }
-/** The products that it is for; without any, and without categories, it is for all. */
+/** The code's products; without products and categories it applies to everything. */
 const productIds = z.array(z.uuid()).max(100)
 
 export const staffPromoCode = z.object({
@@ -35,7 +35,7 @@ export const staffPromoCode = z.object({
   isActive: z.boolean(),
   version: z.number().int(),
   createdAt: z.number(),
-  /** Orders that stand, and what it took off them in LKR rupees. */
+  /** The number of active orders, and their total discount in LKR rupees. */
   uses: z.number().int(),
   discountGiven: z.number(),
 })
@@ -57,7 +57,7 @@ const discountMisfits = {
 }
 const datesInOrder = ({ startsOn, endsOn }: { startsOn: string | null; endsOn: string | null }) =>
   startsOn === null || endsOn === null || startsOn <= endsOn
-const datesOutOfOrder = { path: ['endsOn'], message: 'The last day comes before the first' }
+const datesOutOfOrder = { path: ['endsOn'], message: 'The end date is before the start date' }
 
 /** Promo codes in the back office. */
 export const staffPromoCodeCalls = {
@@ -65,7 +65,7 @@ export const staffPromoCodeCalls = {
     method: 'GET',
     path: '/api/admin/promo-codes',
     access: 'staff',
-    summary: 'Promo codes with their uses, the newest first',
+    summary: 'Lists promo codes with their uses, newest first.',
     request: {
       query: z.object({
         search: z.string().max(100).optional(),
@@ -84,7 +84,7 @@ export const staffPromoCodeCalls = {
     method: 'POST',
     path: '/api/admin/promo-codes',
     access: 'staff',
-    summary: 'Makes a promo code',
+    summary: 'Creates a promo code.',
     request: {
       body: z
         .object({ code, ...discount, ...terms, productIds })
@@ -98,7 +98,7 @@ export const staffPromoCodeCalls = {
     method: 'PATCH',
     path: '/api/admin/promo-codes/:code',
     access: 'staff',
-    summary: 'Changes what a promo code asks for, and whether it is taken',
+    summary: "Updates a promo code's conditions, and whether it is active.",
     request: {
       params: z.object({ code }),
       body: z

@@ -5,7 +5,7 @@ import { wholeNumberInQuery } from '../paging.ts'
 import { reviewPhoto } from '../reviews/calls.ts'
 import { reportReasons } from '../reviews/report-reasons.ts'
 
-/** A review as those see it who decide whether it stands. */
+/** A review as moderators see it. */
 export const moderatedReview = z.object({
   _id: z.string(),
   product: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
@@ -14,9 +14,9 @@ export const moderatedReview = z.object({
   review: z.string(),
   date: z.number(),
   photos: z.array(reviewPhoto),
-  /** One for each person who reported it. */
+  /** One per person who reported it. */
   reports: z.array(z.enum(reportReasons)),
-  /** Since when and why it is not shown; null while it is. */
+  /** When and why it was hidden; null if it is shown. */
   hidden: z.object({ at: z.number(), reason: z.string() }).nullable(),
 })
 export type ModeratedReview = z.output<typeof moderatedReview>
@@ -25,13 +25,13 @@ const id = z.object({ id: z.string().min(1).max(64) })
 const reason = z.object({ reason: z.string().trim().min(1).max(limits.moderationReasonMaximumLength) })
 const decided = success({ review: moderatedReview, message: z.string() })
 
-/** What staff do with reviews. */
+/** Moderation of reviews. */
 export const staffReviewCalls = {
   'staff.reviews': defineCall({
     method: 'GET',
     path: '/api/admin/reviews',
     access: 'staff',
-    summary: 'Reviews of all products, the newest first',
+    summary: 'Lists reviews of all products, newest first.',
     request: {
       query: z.object({
         search: z.string().max(100).optional(),
@@ -53,7 +53,7 @@ export const staffReviewCalls = {
     method: 'POST',
     path: '/api/admin/reviews/:id/hide',
     access: 'staff',
-    summary: 'Takes a review down, for a reason that its writer can be told; its rating no longer counts',
+    summary: 'Hides a review, with a reason for its writer. Its rating no longer counts.',
     request: { params: id, body: reason },
     response: decided,
     refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],
@@ -62,8 +62,7 @@ export const staffReviewCalls = {
     method: 'POST',
     path: '/api/admin/reviews/:id/show',
     access: 'staff',
-    summary:
-      'Lets a review stand, for a reason: its rating counts again if it was hidden, its reports are dealt with',
+    summary: 'Approves a review, with a reason. Its rating counts again and its reports are closed.',
     request: { params: id, body: reason },
     response: decided,
     refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],

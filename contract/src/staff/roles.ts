@@ -1,8 +1,8 @@
-/** Who works in the back office. */
+/** The roles of the back office. */
 export const staffRoles = ['owner', 'manager', 'support', 'moderator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What the roles may do. Owner and manager run the shop, support helps shoppers, moderators look after what they write. */
+/** What each role may do. Owners and managers run the shop, support helps shoppers, moderators check reviews. */
 const allowed = {
   'orders.read': ['owner', 'manager', 'support'],
   'orders.move': ['owner', 'manager'],
@@ -27,7 +27,7 @@ const allowed = {
 
 export type StaffAction = keyof typeof allowed
 
-/** Whether a role may do something: what the server refuses, the back office does not offer. */
+/** Whether a role may do something. The server refuses the rest, and the back office hides it. */
 export function roleMay(role: StaffRole, action: StaffAction): boolean {
   const roles: readonly StaffRole[] = allowed[action]
   return roles.includes(role)

@@ -8,9 +8,9 @@ const rupees = z.number().min(0).max(1_000_000)
 const goods = z.number().positive().max(1_000_000_000)
 const days = dayRange
   .extend({ min: z.number().int().min(0).max(120), max: z.number().int().min(0).max(120) })
-  .refine(({ min, max }) => min <= max, 'The first number is not above the second')
+  .refine(({ min, max }) => min <= max, 'The first number must not be above the second')
 
-/** A place that a zone holds: a country, or a state or district of it, or a city; '*' is everywhere else abroad. */
+/** A place of a zone: a country, a state or district, or a city; '*' is everywhere else abroad. */
 export const zonePlace = z.object({
   countryCode: z.string().regex(/^([A-Z]{2}|\*)$/),
   state: z.string().trim().max(120).default(''),
@@ -21,17 +21,17 @@ export type ZonePlace = z.output<typeof zonePlace>
 const words = {
   name: z.string().trim().min(1).max(80),
   places: z.array(zonePlace).max(500),
-  /** Whether parcels go there at all. */
+  /** Whether we deliver there. */
   isDelivered: z.boolean(),
   fee: rupees,
   freeOver: goods.nullable(),
   days,
   express: z.object({ extra: rupees, days }).nullable(),
-  /** From so many grams so many rupees more. */
+  /** Extra rupees from a weight in grams. */
   weightSteps: z
     .array(z.object({ fromGrams: z.number().int().min(1).max(1_000_000), extra: rupees }))
     .max(20),
-  /** Goods from so many rupees have this fee in place of the zone's. */
+  /** The fee that replaces the zone's fee for goods from a value in rupees. */
   priceSteps: z.array(z.object({ fromRupees: goods, fee: rupees })).max(20),
 }
 
@@ -45,15 +45,15 @@ export const staffZone = z.object({
 })
 export type StaffZone = z.output<typeof staffZone>
 
-/** A country with what an owner decides by: who serves it, and how it is paid from there. */
+/** A country with its zones and payment methods. */
 export const staffCountry = z.object({
   code: z.string(),
   name: z.string(),
-  /** Whether it is switched on; parcels still need a zone. */
+  /** Whether it is switched on; delivery also needs a zone. */
   isDelivered: z.boolean(),
-  /** The shop's own country stays switched on. */
+  /** The shop's own country cannot be switched off. */
   isHome: z.boolean(),
-  /** The active zones that hold it or something in it, else the one that holds everywhere else. */
+  /** The active zones that contain it or a part of it, otherwise the zone of everywhere else. */
   zones: z.array(z.object({ id: z.string(), name: z.string(), isDelivered: z.boolean() })),
   methods: z.array(z.enum(paymentMethods)),
 })
@@ -74,7 +74,7 @@ export const staffShippingCalls = {
     method: 'GET',
     path: '/api/admin/shipping/zones',
     access: 'staff',
-    summary: 'All delivery zones with their places and prices, those that are switched off too',
+    summary: 'Lists all delivery zones with their places and prices, inactive ones included.',
     request: {},
     response: success({ zones: z.array(staffZone) }),
     refusals: ['staff.role-forbids'],
@@ -83,7 +83,7 @@ export const staffShippingCalls = {
     method: 'POST',
     path: '/api/admin/shipping/zones',
     access: 'staff',
-    summary: 'Adds a delivery zone',
+    summary: 'Adds a delivery zone.',
     request: { body: z.object(words) },
     response: all,
     refusals: saving,
@@ -92,7 +92,7 @@ export const staffShippingCalls = {
     method: 'PATCH',
     path: '/api/admin/shipping/zones/:id',
     access: 'staff',
-    summary: 'Changes a delivery zone, or switches it on or off',
+    summary: 'Updates a delivery zone, or switches it on or off.',
     request: {
       params: z.object({ id: z.string().max(64) }),
       body: z.object({ version: z.number().int(), isActive: z.boolean(), ...words }),
@@ -104,7 +104,7 @@ export const staffShippingCalls = {
     method: 'GET',
     path: '/api/admin/countries',
     access: 'staff',
-    summary: 'The countries by name, with the zones and the payment methods of each',
+    summary: 'Lists the countries by name, with their zones and payment methods.',
     request: {
       query: z.object({
         search: z.string().max(80).optional(),
@@ -123,7 +123,7 @@ export const staffShippingCalls = {
     method: 'PUT',
     path: '/api/admin/countries/:code',
     access: 'staff',
-    summary: 'Delivers to a country, or no longer; orders that are placed go on',
+    summary: 'Starts or stops delivery to a country. Placed orders are still delivered.',
     request: {
       params: z.object({ code: z.string().regex(/^[A-Z]{2}$/) }),
       body: z.object({ isDelivered: z.boolean() }),
@@ -135,7 +135,7 @@ export const staffShippingCalls = {
     method: 'POST',
     path: '/api/admin/shipping/test',
     access: 'staff',
-    summary: 'What an address would pay for a parcel; nothing is kept',
+    summary: 'Tests what delivery to an address costs. Nothing is saved.',
     request: {
       body: z.object({
         countryCode: z.string().regex(/^[A-Za-z]{2}$/),

@@ -6,7 +6,7 @@ import { sizeChart } from '../catalog/product.ts'
 export const staffSizeChart = sizeChart.extend({
   id: z.string(),
   version: z.number().int(),
-  /** How many products show it, published or not. */
+  /** The number of products that show it, published or not. */
   products: z.number().int(),
 })
 export type StaffSizeChart = z.output<typeof staffSizeChart>
@@ -16,13 +16,13 @@ const chart = z.object({
   category: z.enum(categories),
   subCategory: z.enum(productTypes),
   notes: z.string().trim().max(500),
-  /** What is measured, in cm. */
+  /** The measurements, in cm. */
   columns: z.array(z.string().trim().min(1).max(40)).min(1).max(12),
   sizes: z
     .array(
       z.object({
         sizeName: z.string().trim().min(1).max(40),
-        /** One for each column; null where nothing was measured. */
+        /** One per column; null if not measured. */
         measures: z.array(z.number().min(0).max(1000).nullable()).max(12),
       }),
     )
@@ -33,13 +33,13 @@ export type SizeChartDraft = z.output<typeof chart>
 
 const saved = success({ sizeChart: staffSizeChart, message: z.string() })
 
-/** Size charts in the back office; several products may show one. */
+/** Size charts in the back office; several products can share one. */
 export const sizeChartCalls = {
   'staff.size-charts': defineCall({
     method: 'GET',
     path: '/api/admin/size-charts',
     access: 'staff',
-    summary: 'All size charts',
+    summary: 'Lists all size charts.',
     request: {},
     response: success({ sizeCharts: z.array(staffSizeChart) }),
     refusals: ['staff.role-forbids'],
@@ -48,7 +48,7 @@ export const sizeChartCalls = {
     method: 'POST',
     path: '/api/admin/size-charts',
     access: 'staff',
-    summary: 'Adds a size chart',
+    summary: 'Adds a size chart.',
     request: { body: chart },
     response: saved,
     refusals: ['catalog.size-chart-invalid', 'staff.role-forbids'],
@@ -57,7 +57,7 @@ export const sizeChartCalls = {
     method: 'PUT',
     path: '/api/admin/size-charts/:id',
     access: 'staff',
-    summary: 'Changes a size chart for every product that shows it',
+    summary: 'Updates a size chart for every product that shows it.',
     request: {
       params: z.object({ id: z.string().max(80) }),
       body: chart.extend({ version: z.number().int().min(0) }),

@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import * as limits from '../limit-values.ts'
 import { creditEntry } from '../store-credit/calls.ts'
 
-/** A change of a balance as staff see it: who made it, and the order that it is about. */
+/** A change of a balance as staff see it, with its author and order. */
 export const staffCreditEntry = creditEntry.extend({ actor: z.string(), orderId: z.string().nullable() })
 export type StaffCreditEntry = z.output<typeof staffCreditEntry>
 
@@ -16,7 +16,7 @@ export const staffStoreCreditCalls = {
     method: 'GET',
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
-    summary: "A customer's store credit and its newest hundred changes",
+    summary: "Returns a customer's store credit and its latest 100 changes.",
     request: { params: id },
     response: success(statement),
     refusals: ['staff.customer-unknown', 'staff.role-forbids'],
@@ -25,15 +25,15 @@ export const staffStoreCreditCalls = {
     method: 'POST',
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
-    summary: 'Gives a customer store credit, or takes some back; written down with the reason',
+    summary: 'Adds store credit to a customer, or removes some. The reason is recorded.',
     request: {
       params: id,
       body: z.object({
         act: z.enum(['give', 'take-back']),
         amount: z.number().positive().max(limits.storeCreditGiftMaximumRupees).multipleOf(0.01),
-        /** The customer reads it in the history. */
+        /** The customer can read it in the history. */
         reason: z.string().trim().min(1).max(500),
-        /** The balance that was seen; refused when it is another by now, so that a repeat gives nothing twice. */
+        /** The balance that staff saw. Refused if it has changed, so that a repeated request changes nothing twice. */
         expected: z.number().min(0),
       }),
     },

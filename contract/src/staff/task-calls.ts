@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 
-/** A background task, and how it went last. Times in ms; null where that never happened. */
+/** A background task and its last runs. Times in ms; null if that never happened. */
 export const backgroundTask = z.object({
   name: z.string(),
   rhythm: z.enum(['every-minute', 'every-night']),
@@ -9,18 +9,18 @@ export const backgroundTask = z.object({
   failures: z.number().int(),
   succeededAt: z.number().nullable(),
   failedAt: z.number().nullable(),
-  /** What stopped it last; it may have succeeded since. */
+  /** The last error; a later run may have succeeded. */
   failure: z.string().nullable(),
 })
 export type BackgroundTask = z.output<typeof backgroundTask>
 
-/** What staff see of the work that the shop does by itself. */
+/** Background tasks, as staff see them. */
 export const staffTaskCalls = {
   'staff.tasks': defineCall({
     method: 'GET',
     path: '/api/admin/tasks',
     access: 'staff',
-    summary: 'The background tasks, those that failed last first, then by name',
+    summary: 'Lists the background tasks: the latest failures first, then by name.',
     request: {},
     response: success({ tasks: z.array(backgroundTask) }),
     refusals: ['staff.role-forbids'],

@@ -3,7 +3,7 @@ import { defineCall, success } from '../call.ts'
 import { newsletterSources } from '../newsletter/calls.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 
-/** What a visitor allowed at a time. */
+/** A visitor's consent at one time. */
 export const consentRecord = z.object({
   _id: z.string(),
   /** The same for all choices of one browser. */
@@ -18,7 +18,7 @@ export const consentRecord = z.object({
 })
 export type ConsentRecord = z.output<typeof consentRecord>
 
-/** Who gets the newsletter, or got it once. */
+/** A newsletter subscriber, current or former. */
 export const subscriber = z.object({
   email: z.string(),
   source: z.enum(newsletterSources),
@@ -32,13 +32,13 @@ const search = z.string().max(100).optional()
 
 const subscriberFilter = { search, subscribed: z.enum(['true', 'false']).optional() }
 
-/** What staff see of visitors who need not be customers. */
+/** Visitors who need not be customers, as staff see them. */
 export const staffVisitorCalls = {
   'staff.consents': defineCall({
     method: 'GET',
     path: '/api/admin/consents',
     access: 'staff',
-    summary: 'What visitors allowed, the newest choice first',
+    summary: "Lists visitors' consents, newest first.",
     request: { query: z.object({ search, analytics: z.enum(['true', 'false']).optional(), page }) },
     response: success({
       consents: z.array(consentRecord),
@@ -51,7 +51,7 @@ export const staffVisitorCalls = {
     method: 'GET',
     path: '/api/admin/subscribers',
     access: 'staff',
-    summary: 'Who gets the newsletter, the last to subscribe first',
+    summary: 'Lists newsletter subscribers, newest first.',
     request: { query: z.object({ ...subscriberFilter, page }) },
     response: success({
       subscribers: z.array(subscriber),
@@ -64,7 +64,7 @@ export const staffVisitorCalls = {
     method: 'POST',
     path: '/api/admin/subscribers/export',
     access: 'staff',
-    summary: 'The same list as one CSV file; that it was made is recorded',
+    summary: 'Exports the subscribers as a CSV file. The export is recorded.',
     request: { body: z.object(subscriberFilter) },
     response: success({ fileName: z.string(), csv: z.string() }),
     refusals: ['staff.role-forbids'],

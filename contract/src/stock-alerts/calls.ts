@@ -6,7 +6,7 @@ export const stockAlertCalls = {
     method: 'POST',
     path: '/api/stock-alert/ask',
     access: 'everyone',
-    summary: 'Asks for one mail when a sold-out size is back',
+    summary: 'Requests one email when a sold-out size is back in stock.',
     request: {
       body: z.object({
         productId: z.string().max(64),

@@ -5,7 +5,7 @@ import { product } from '../catalog/product.ts'
 /** 'ok' can be bought in some size; the others stay in the wishlist and say why they cannot. */
 export const wishStates = ['ok', 'sold-out', 'unpublished'] as const
 
-/** A product in the wishlist: what is shown of it, and what must be known to put it into the cart. */
+/** A product in the wishlist, with what is needed to add it to the cart. */
 export const wishedProduct = product.omit({ description: true, sizeChart: true, line: true })
 export type WishedProduct = z.output<typeof wishedProduct>
 
@@ -26,7 +26,7 @@ export const wishlistCalls = {
     method: 'POST',
     path: '/api/wishlist/get',
     access: 'customer',
-    summary: 'The wishlist with its products as they are now, the last added first',
+    summary: 'Returns the wishlist with current product data, newest first.',
     request: { body: emptyBody },
     response: success({ wishlist: z.object({ products: z.array(wishlistItem) }) }),
     refusals: [],
@@ -35,7 +35,7 @@ export const wishlistCalls = {
     method: 'POST',
     path: '/api/wishlist/add',
     access: 'customer',
-    summary: 'Puts a product into the wishlist; one that is there already stays',
+    summary: 'Adds a product to the wishlist. Adding it twice is fine.',
     request: { body: oneProduct },
     response: success({ message: z.string() }),
     refusals: ['wishlist.product-unknown', 'wishlist.full'],
@@ -44,7 +44,7 @@ export const wishlistCalls = {
     method: 'POST',
     path: '/api/wishlist/remove',
     access: 'customer',
-    summary: 'Takes a product out of the wishlist; one that is not there stays away',
+    summary: 'Removes a product from the wishlist. Removing it twice is fine.',
     request: { body: oneProduct },
     response: success({ message: z.string() }),
     refusals: [],
@@ -53,7 +53,7 @@ export const wishlistCalls = {
     method: 'POST',
     path: '/api/wishlist/toggle',
     access: 'customer',
-    summary: 'Takes a product out of the wishlist if it is there, else puts it in',
+    summary: 'Removes a product from the wishlist if it is there; adds it if not.',
     request: { body: oneProduct },
     response: success({ message: z.string(), isInWishlist: z.boolean() }),
     refusals: ['wishlist.product-unknown', 'wishlist.full'],
@@ -62,7 +62,7 @@ export const wishlistCalls = {
     method: 'POST',
     path: '/api/wishlist/clear',
     access: 'customer',
-    summary: 'Empties the wishlist',
+    summary: 'Clears the wishlist.',
     request: { body: emptyBody },
     response: success({ message: z.string() }),
     refusals: [],

@@ -33,7 +33,7 @@ const problems = [
   problem('unknown-order', ['dismissed'], {
     order: null,
     amountText: 'USD 42.00',
-    detail: 'No order of this shop knows this payment',
+    detail: 'No order matches this payment',
   }),
   problem('refund-failed', ['retry', 'external'], { detail: 'Charge ch_1 has already been refunded.' }),
   problem('refund-manual', ['external'], { provider: 'koko' }),

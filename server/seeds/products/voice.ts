@@ -12,7 +12,7 @@ interface About {
   readonly print?: 'batik' | 'stripe' | 'check' | 'solid'
   /** Said by a parent only, or by a parent too; otherwise of grown-ups' pieces. */
   readonly kids?: 'only' | 'too'
-  /** Said by somebody who had it sent to one of these countries. */
+  /** Said by someone who had it sent to one of these countries. */
   readonly countries?: readonly Country[]
   /** True of its kind, but not of this piece. */
   readonly except?: string

@@ -21,7 +21,7 @@ import type { NewId } from '../platform/ids.ts'
 import type { LimitedMail } from '../platform/mail/limited-mail.ts'
 import type { FeatureDeps } from './feature-deps.ts'
 
-/** Builds signing in and what keeps accounts safe: everything else asks it who somebody is. */
+/** Builds sign-in and account safety; everything else asks it for the current user. */
 export function assembleAccounts(
   deps: FeatureDeps & { readonly clock: Clock; readonly newId: NewId; readonly mail: LimitedMail },
 ) {

@@ -36,9 +36,9 @@ export interface AppOptions extends BruteForceLimits {
   readonly visitsPerMinute: number
   readonly uploadsPerMinute: number
   readonly overload: Overload
-  readonly watching: MonitoringOptions
+  readonly monitoring: MonitoringOptions
   readonly storeUrl: string
-  /** Lets a sign-in wait that may be a guess; the time goes by itself unless told. */
+  /** Delays a suspicious sign-in; injected by tests. */
   readonly slowDown?: (ms: number) => Promise<void>
 }
 
@@ -51,7 +51,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     genReqId: () => randomUUID(),
-    // An address that cannot be read is one that is not there; the store has a page for it.
+    // An unreadable URL counts as unknown; the store has a page for it.
     frameworkErrors: (_error, request, reply) =>
       request.raw.url?.startsWith('/api/') ? reply.callNotFound() : reply.redirect('/not-found'),
     routerOptions: { maxParamLength: 300 },
@@ -76,7 +76,7 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     // With fewer, many made-up accounts would push the one that is being guessed at out of memory.
     cache: 50_000,
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
-    // Pages, files and pictures cost little; calls from within count for nobody.
+    // Pages, files and pictures are cheap; calls from within the process are not counted.
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
   limitBruteForce(app, options)
@@ -84,14 +84,14 @@ export async function buildApp(features: Features, options: AppOptions): Promise
   await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
-  monitoringRoutes(app, options.watching)
+  monitoringRoutes(app, options.monitoring)
   await app.register(unsubscribeLinkRoutes)
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })
   app.get('/api/*', (_request, reply) => reply.callNotFound())
   return app
 }
 
-/** The headers that every answer has; built once, for they are the same each time. */
+/** The headers of every answer, built once. */
 function secureAnswers(app: FastifyInstance): void {
   const secure = helmet({
     contentSecurityPolicy: {
@@ -100,7 +100,7 @@ function secureAnswers(app: FastifyInstance): void {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
-    // What only browsers of long ago read, or what frame-ancestors says already, is not sent with every answer.
+    // Headers that only old browsers read, or that frame-ancestors already covers, are left out.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -128,14 +128,14 @@ function guardsOf({ sessions, staffSessions }: Features) {
   }
 }
 
-/** Calls that guess at secrets, and what anybody may write for each address. */
+/** Calls that need brute-force limits, and calls that anyone can use to write data. */
 function limitsOfCalls(options: AppOptions) {
   const perAddress = { max: options.visitsPerMinute, timeWindow: 60_000 }
   const uploads = { max: options.uploadsPerMinute, timeWindow: 60_000 }
   return new Map<string, RateLimitOptions>([
     ...limitsOfPairs(options),
     ...callList.flatMap(([name, call]) =>
-      // Staff add a whole collection at once, and are signed in before a byte of it is read.
+      // Staff upload whole collections at once, and are signed in before any byte is read.
       call.request.file === undefined || call.access === 'staff' ? [] : [[name, uploads] as const],
     ),
     ['consent.save', perAddress],
@@ -147,7 +147,7 @@ function limitsOfCalls(options: AppOptions) {
   ])
 }
 
-/** JSON of a limited size and depth; the partners' notices stay bytes, for their signature. */
+/** JSON of limited size and depth. Partner webhooks stay raw bytes for their signature. */
 function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
@@ -161,7 +161,7 @@ function acceptJson(app: FastifyInstance): void {
   acceptOneClick(app)
 }
 
-/** Forms arrive from mail programs, to leave the newsletter: nothing in them is read; and from a partner, as bytes. */
+/** Forms come from mail programs that unsubscribe, where nothing is read, and from a partner, as raw bytes. */
 function acceptOneClick(app: FastifyInstance): void {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (request, body, done) => {

@@ -12,7 +12,7 @@ import type { PaymentProviders } from '../ports/payment-provider.ts'
 import type { PrintPartner } from '../ports/print-partner.ts'
 import type { SignInProvider } from '../ports/sign-in-provider.ts'
 
-/** What the features need from outside. Time and ids are among it, so that tests neither sleep nor guess. */
+/** What the features need from outside. Time and IDs are injected for tests. */
 export interface FeatureDeps {
   readonly database: Database
   readonly jobs: Jobs
@@ -27,9 +27,9 @@ export interface FeatureDeps {
   readonly uploads: UploadedPictures
   readonly storeUrl: string
   readonly deliveryRupees: number
-  /** Mails an hour that strangers can bring to one mailbox. */
+  /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number
-  /** Room for pages and answers that are kept; 0 keeps none. */
+  /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
   readonly clock?: Clock

@@ -91,7 +91,7 @@ import type { FeatureDeps } from './feature-deps.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
 
-/** Builds every feature once, lower ones first, and hands each what it needs. */
+/** Builds all features with their dependencies, lower ones first. */
 export function assembleFeatures(given: FeatureDeps) {
   const clock = given.clock ?? systemClock
   const deps = {
@@ -102,7 +102,8 @@ export function assembleFeatures(given: FeatureDeps) {
     mail: limitMail({
       ...given,
       clock,
-      onHeldBack: () => given.onError(new Error('A mailbox gets no more mail for now'), 'mails per mailbox'),
+      onHeldBack: () =>
+        given.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
     }),
   }
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
@@ -133,7 +134,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const storeCredit = createStoreCredit({ ...deps, ledger })
   const states = createOrderStates({
     ...deps,
-    givenUp: async (tx, order) => {
+    onCancelled: async (tx, order) => {
       await promoCodes.release(tx, order.id)
       await storeCredit.giveBack(tx, order)
     },
@@ -262,7 +263,7 @@ export function assembleFeatures(given: FeatureDeps) {
     jobHandlers,
     tasks,
     runTask,
-    /** All tasks of a rhythm at once, for tests and tools; each whatever becomes of those before it. */
+    /** Runs all tasks of a schedule, for tests and tools; a failure does not stop the others. */
     everyMinute: () => runAll(runTask, ofRhythm('every-minute')),
     everyDay: () => runAll(runTask, ofRhythm('every-night')),
     sessions,
@@ -273,9 +274,9 @@ export function assembleFeatures(given: FeatureDeps) {
     firstOwner,
     catalog,
     orderLimits,
-    /** Codes that pages are made in. */
+    /** Currencies that pages are rendered in. */
     shownCurrencies: currencies.codes,
-    /** To be done before the first request. */
+    /** Must run before the first request. */
     prepare: async () => {
       await catalog.load()
       await currencies.load()

@@ -33,7 +33,7 @@ export async function serveFrontEnds(
     media,
     warm: async () => (settings.warmsPictures ? picturesOf(await features.catalog.list({})) : []),
   })
-  // In development both are served by Vite, with hot reload.
+  // In development Vite serves both, with hot reload.
   if (settings.isDevelopment) return
   if (await exists(fromRoot('admin/dist/index.html')))
     await app.register(backOfficeRoutes, { folder: fromRoot('admin/dist') })
@@ -55,11 +55,11 @@ export async function serveFrontEnds(
   await app.register(pagesRoutes, { clientFolder: fromRoot('web/build/client'), pageOf })
 }
 
-/** The map stands in a frame of the checkout, so that nothing else there may load what it needs. */
+/** The map runs in a frame of the checkout, so that nothing else there may load its resources. */
 function mapPermits(source: MapSource): PagePermits {
   const isFramed = true
   if (source.kind === 'google') return { isFramed, scripts: googleMapOrigins }
-  // Some tile servers have a name for each of a few hosts.
+  // Some tile servers use several host names.
   if (source.kind === 'tiles')
     return {
       isFramed,
@@ -77,7 +77,7 @@ const googleMapOrigins = [
   'blob:',
 ]
 
-/** First pictures of all products first, then their others. */
+/** First the main pictures of all products, then the others. */
 function picturesOf({ products }: Awaited<ReturnType<Features['catalog']['list']>>): string[] {
   const firsts = products.flatMap((product) => product.image.slice(0, 1))
   const others = products.flatMap((product) => [

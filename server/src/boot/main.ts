@@ -19,7 +19,7 @@ import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts
 import { buildApp } from './app.ts'
 import { assembleFeatures } from './features.ts'
 import { serveFrontEnds } from './front-ends.ts'
-import { watchServer } from './monitoring.ts'
+import { monitorServer } from './monitoring.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { requireOwnDatabase } from './shop-mode.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -97,18 +97,18 @@ async function start(settings: Settings): Promise<void> {
     deliveryRupees: settings.deliveryRupees,
     mailsPerMailbox: settings.mailsPerMailbox,
     pageCacheMib: settings.pageCacheMib,
-    onError: (error, subject) => log.error({ err: error, subject }, 'work in the background failed'),
+    onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
   })
   await features.prepare()
-  const watch = watchServer({
+  const monitor = monitorServer({
     ...settings,
     database,
     disk,
     cache: features.cache,
     partners: Object.values(breakers),
   })
-  const app = await buildApp(features, { logger: log, ...settings, ...watch })
-  await serveFrontEnds(app, features, settings, { ...watch, disk })
+  const app = await buildApp(features, { logger: log, ...settings, ...monitor })
+  await serveFrontEnds(app, features, settings, { ...monitor, disk })
   await jobs.work(features.jobHandlers, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
@@ -117,7 +117,7 @@ async function start(settings: Settings): Promise<void> {
   if (process.send === undefined && firstOwnerLink !== null)
     console.log(`Make the first owner: ${firstOwnerLink}`)
   stopWhenAsked(async () => {
-    // What is under way may end; whoever does not take its answer is not waited for.
+    // Requests in progress may finish; clients that stop reading are not waited for.
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
     await app.close()
     await jobs.stop()

@@ -4,7 +4,7 @@ import { newShopper } from '../../testing/shoppers.ts'
 import { useTestShop } from '../../testing/test-shop.ts'
 import { watchDiskSpace } from '../platform/disk-space.ts'
 import { monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
-import { watchServer } from './monitoring.ts'
+import { monitorServer } from './monitoring.ts'
 
 const test = useTestShop()
 const metrics = async () => {
@@ -12,7 +12,7 @@ const metrics = async () => {
   return (await test.shop.app.inject({ url: '/metrics', headers })).body
 }
 
-describe('watching the shop', () => {
+describe('monitoring the shop', () => {
   it('says that it lives, and that it can serve', async () => {
     const { app } = test.shop
     expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
@@ -22,7 +22,7 @@ describe('watching the shop', () => {
   it('says that the disk is nearly full, and goes on serving', async () => {
     const { database, dataDir, features } = test.shop
     const disk = watchDiskSpace({ dataDir, leastFreeMib: Number.MAX_SAFE_INTEGER / 1024 ** 2 })
-    const { watching } = watchServer({
+    const { monitoring } = monitorServer({
       database,
       disk,
       cache: features.cache,
@@ -31,7 +31,7 @@ describe('watching the shop', () => {
       loopDelayMs: 60_000,
     })
     const app = fastify()
-    monitoringRoutes(app, watching)
+    monitoringRoutes(app, monitoring)
     const answer = await app.inject('/readyz')
     expect({ status: answer.statusCode, body: answer.json() }).toEqual({
       status: 200,
@@ -41,7 +41,7 @@ describe('watching the shop', () => {
     await app.close()
   })
 
-  it('shows its numbers to whoever has the token, and to nobody else', async () => {
+  it('shows its numbers to anyone with the token, and to nobody else', async () => {
     const { app } = test.shop
     expect((await app.inject('/metrics')).statusCode).toBe(404)
     const wrong = { authorization: 'Bearer something-else' }
@@ -49,7 +49,7 @@ describe('watching the shop', () => {
     expect(await metrics()).toContain('# TYPE http_request_duration_seconds histogram')
   })
 
-  it('counts requests by their route, connections, jobs and kept answers', async () => {
+  it('counts requests by their route, connections, jobs and cached responses', async () => {
     const { shop } = test
     await shop.call('countries.states', { path: '/api/country/US/states' })
     await shop.call('catalog.list', { path: '/api/product/list?page=1' })
@@ -75,7 +75,7 @@ describe('watching the shop', () => {
 })
 
 describe('beyond its capacity the server', () => {
-  it('turns calls away with 503 and Retry-After, lets payment notices in, and recovers', async () => {
+  it('turns calls away with 503 and Retry-After, lets payment webhooks in, and recovers', async () => {
     const { shop } = test
     const held = await Promise.all(Array.from({ length: 20 }, () => shop.database.pool.connect()))
     const waiting = Array.from({ length: 401 }, () => shop.database.pool.query('select 1'))

@@ -18,11 +18,11 @@ export interface Watched {
   readonly loopDelayMs: number
 }
 
-/** Statements that may wait for one of the connections before calls are turned away, for each connection. */
+/** Queued statements per connection before calls are shed. */
 const waitingPerConnection = 20
 
-/** What watches over the server: its capacity and its numbers. */
-export function watchServer(watched: Watched): { overload: Overload; watching: MonitoringOptions } {
+/** Monitors the server: overload protection and metrics. */
+export function monitorServer(watched: Watched): { overload: Overload; monitoring: MonitoringOptions } {
   const { database, disk, cache, partners, metricsToken } = watched
   const { pool, db } = database
   const overload = watchOverload(() => pool.waitingCount, {
@@ -38,5 +38,5 @@ export function watchServer(watched: Watched): { overload: Overload; watching: M
     freeBytes: () => disk.freeBytes(),
     tasks: () => listTaskRuns(db),
   })
-  return { overload, watching: { metrics, metricsToken, disk, ping: () => db.execute(sql`select 1`) } }
+  return { overload, monitoring: { metrics, metricsToken, disk, ping: () => db.execute(sql`select 1`) } }
 }

@@ -1,7 +1,7 @@
 import { sandboxKoko, sandboxRazorpay } from './sandbox-keys.ts'
 import { needed } from './wrong-setting.ts'
 
-/** The settings of the partners that take payments beside cards. */
+/** The settings of the payment partners other than cards. */
 interface PartnerSettings {
   readonly SHOP_MODE: 'demo' | 'live'
   readonly SANDBOX_URL: string
@@ -17,7 +17,7 @@ interface PartnerSettings {
   readonly RAZORPAY_SCRIPT?: string | undefined
 }
 
-/** As with cards: the partner itself with credentials, the sandbox without them in demonstration mode, else nothing. */
+/** As with cards: the partner itself with credentials, its sandbox in demonstration mode, otherwise nothing. */
 export const paymentPartnersOf = (set: PartnerSettings, storeUrl: string) => ({
   koko: kokoOf(set, storeUrl),
   razorpay: razorpayOf(set),
@@ -57,14 +57,14 @@ function razorpayOf(set: PartnerSettings) {
   return { ...sandboxRazorpay, apiBase: set.RAZORPAY_API_BASE ?? sandbox, scriptUrl, shopName }
 }
 
-/** Where forms of the store may lead to, redirects behind them included: what else a page posts is blocked. */
+/** Where the store's forms may post to, including redirects. Other targets are blocked. */
 export function formOrigins({ stripe, koko }: Partners): string[] {
   const ofKoko = koko === null ? [] : ['https://paykoko.com', 'https://*.paykoko.com', originOf(koko.apiBase)]
   const ofStripe = stripe === null ? [] : ['https://checkout.stripe.com', originOf(stripe.apiBase)]
   return [...new Set([...ofStripe, ...ofKoko])]
 }
 
-/** Where the one page with Razorpay's script may load from and talk to. */
+/** What the page with Razorpay's script may load and call. */
 export const scriptOrigins = ({ razorpay }: Partners): string[] =>
   razorpay === null
     ? []

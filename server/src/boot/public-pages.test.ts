@@ -12,7 +12,7 @@ async function keyOf(url: string): Promise<string> {
   return key
 }
 
-describe('the pages of the store that are kept', () => {
+describe('the cached pages of the store', () => {
   it('are those of the collection, in its known parameters alone', async () => {
     expect(await keyOf('/collection?page=2&utm_source=mail&made-up=1')).toBe('page LKR /collection?page=2')
   })

@@ -1,6 +1,6 @@
 import type { PublicPage } from '../platform/pages/page-addresses.ts'
 
-/** Pages that are the same for everybody, with the query parameters that they read. */
+/** Pages that are the same for everyone, with the query parameters that they use. */
 export const publicPages: readonly PublicPage[] = [
   { path: /^\/$/, query: [] },
   {

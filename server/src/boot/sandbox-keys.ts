@@ -1,6 +1,6 @@
 /**
- * What the demonstration's shop and the sandbox's Koko know of each other. They open nothing: the sandbox runs on this
- * machine alone, and a live shop has keys of its own.
+ * The shared keys of the demonstration shop and the sandbox's Koko. They protect nothing: the sandbox runs on this
+ * machine only, and a live shop has its own keys.
  */
 export const sandboxKoko = {
   merchantId: 'sandbox-merchant',

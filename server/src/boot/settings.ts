@@ -10,11 +10,11 @@ export { WrongSetting } from './wrong-setting.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const address = z.url().transform((url) => url.replace(/\/+$/, ''))
-/** A key in PEM; in one line its breaks are written as \\n. */
+/** A PEM key; in one line its line breaks are written as \\n. */
 const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n').trim())
-  .refine((text) => text.startsWith('-----BEGIN '), 'must be a key in PEM, beginning with -----BEGIN')
+  .refine((text) => text.startsWith('-----BEGIN '), 'must be a PEM key that starts with -----BEGIN')
 const count = z.coerce.number().int().positive()
 
 /** Every setting of the server; documented in .env.example. */
@@ -24,7 +24,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
   STORE_URL: address.optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://'),
   DATABASE_POOL: count.max(100).default(10),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -46,7 +46,7 @@ const environment = z.object({
   RAZORPAY_SCRIPT: z.url().optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('First Fashion <hello@firstfashion.example>'),
   IPGEO_BASE: address.optional(),
@@ -58,7 +58,7 @@ const environment = z.object({
   FACEBOOK_APP_SECRET: z.string().optional(),
   FACEBOOK_API_VERSION: z
     .string()
-    .regex(/^v\d+\.\d+$/, 'must be like v25.0')
+    .regex(/^v\d+\.\d+$/, 'must look like v25.0')
     .default('v25.0'),
   FACEBOOK_DIALOG_BASE: address.optional(),
   FACEBOOK_GRAPH_BASE: address.optional(),
@@ -71,7 +71,7 @@ const environment = z.object({
   MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
   MAP_TILES_URL: z
     .string()
-    .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, 'must be an http address with {z}, {x} and {y}')
+    .regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, 'must be an http URL with {z}, {x} and {y}')
     .optional(),
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   DELIVERY_PRICE_LKR: z.coerce.number().min(0).max(100_000).default(350),
@@ -144,7 +144,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     uploadsPerMinute: set.UPLOADS_PER_MINUTE,
     derivedFilesMib: set.DERIVED_FILES_MIB,
     leastFreeMib: set.FREE_SPACE_MIB,
-    // The demonstration shows its numbers to everybody; a live shop to whoever has the token, if there is one.
+    // The demonstration's metrics are public; a live shop needs the token, if there is one.
     metricsToken: set.METRICS_TOKEN ?? (set.SHOP_MODE === 'demo' ? null : ''),
     pageCacheMib: set.PAGE_CACHE_MIB,
     loopDelayMs: set.OVERLOAD_LOOP_DELAY_MS,
@@ -154,7 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
 
 type Environment = z.output<typeof environment> & { readonly SHOP_MODE: ShopMode }
 
-/** Stripe itself with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
+/** Stripe with credentials, the sandbox without them in demonstration mode, nothing in live mode. */
 function stripeOf(set: Environment) {
   if (set.STRIPE_SECRET_KEY !== undefined)
     return {
@@ -166,7 +166,7 @@ function stripeOf(set: Environment) {
   return { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiBase: set.SANDBOX_URL }
 }
 
-/** Printful itself with a token, the sandbox without one in demonstration mode, nobody in live mode. */
+/** Printful with a token, the sandbox without one in demonstration mode, nothing in live mode. */
 function printfulOf(set: Environment) {
   if (set.PRINTFUL_TOKEN !== undefined)
     return {
@@ -178,7 +178,7 @@ function printfulOf(set: Environment) {
   return { token: 'sandbox-printful-token', apiBase: `${set.SANDBOX_URL}/printful` }
 }
 
-/** As with printing: Google with a key, else the sandbox, and in live mode nobody. */
+/** As with printing: Google with a key, otherwise the sandbox, and in live mode nothing. */
 function geocoderOf(set: Environment) {
   if (set.GEOCODER_KEY !== undefined)
     return { key: set.GEOCODER_KEY, base: set.GEOCODER_BASE ?? 'https://maps.googleapis.com' }
@@ -186,7 +186,7 @@ function geocoderOf(set: Environment) {
   return { key: 'sandbox-geocoder-key', base: set.SANDBOX_URL }
 }
 
-/** Google's map with a key for browsers, else tiles by configuration; without either there is no map. */
+/** Google's map with a browser key, otherwise the configured tiles; without either there is no map. */
 function mapSourceOf(set: Environment): MapSource {
   if (set.MAPS_BROWSER_KEY !== undefined) {
     const query = new URLSearchParams({ key: set.MAPS_BROWSER_KEY, v: 'weekly', libraries: 'marker' })
@@ -203,7 +203,7 @@ function mapSourceOf(set: Environment): MapSource {
 
 const returnTo = (storeUrl: string, provider: string) => `${storeUrl}/api/user/auth/${provider}/callback`
 
-/** As with cards: Google itself with credentials, else the sandbox, and in live mode nothing. */
+/** As with cards: Google with credentials, otherwise the sandbox, and in live mode nothing. */
 function googleOf(set: Environment, storeUrl: string) {
   const redirectUri = returnTo(storeUrl, 'google')
   if (set.GOOGLE_CLIENT_ID !== undefined)
@@ -249,15 +249,15 @@ function smtpUrlOf(set: Environment): string | null {
 
 function requireLive(set: Environment): void {
   const missing = (name: string, why: string) => new WrongSetting(`${name} is missing: in live mode ${why}.`)
-  if (set.STORE_URL === undefined) throw missing('STORE_URL', 'the shop must know its own address')
-  if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their mail')
+  if (set.STORE_URL === undefined) throw missing('STORE_URL', 'the shop needs its public URL')
+  if (set.SMTP_URL === undefined) throw missing('SMTP_URL', 'customers must get their emails')
   if (!set.STORE_URL.startsWith('https:'))
-    throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords travel in clear.')
+    throw new WrongSetting('STORE_URL is wrong: a live shop needs https, or passwords are sent unencrypted.')
 }
 
 function explain(error: z.ZodError, given: Record<string, unknown>): string {
   const issue = error.issues[0]
   const name = String(issue?.path[0] ?? 'a setting')
   if (!(name in given)) return `${name} is missing: set it in the environment or in .env (see .env.example).`
-  return `${name} is wrong: ${issue?.message ?? 'not understood'} (see .env.example).`
+  return `${name} is wrong: ${issue?.message ?? 'invalid'} (see .env.example).`
 }

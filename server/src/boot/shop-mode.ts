@@ -11,31 +11,31 @@ interface ModeSettings {
 }
 
 /**
- * A demonstration has logins that everybody knows, so it is the default on one's own machine only: settings of a live
- * shop without SHOP_MODE stop the start. Keys that move money never go with a demonstration.
+ * A demonstration has public logins, so it is the default on a developer's machine only. Live settings without
+ * SHOP_MODE stop the start. Live payment keys never work in a demonstration.
  */
 export function shopModeOf(set: ModeSettings): ShopMode {
   const liveKey = liveKeyIn(set)
   if (set.SHOP_MODE === 'demo' && liveKey !== undefined)
     throw new WrongSetting(
-      `${liveKey} is a live key: a demonstration (SHOP_MODE=demo) takes test keys or none.`,
+      `${liveKey} is a live key: a demonstration (SHOP_MODE=demo) needs test keys or none.`,
     )
   if (set.SHOP_MODE !== undefined) return set.SHOP_MODE
   const sign = liveKey === undefined ? publicSettingIn(set) : `${liveKey} is a live key`
   if (sign === undefined) return 'demo'
   throw new WrongSetting(
-    `SHOP_MODE is missing: ${sign}. Set SHOP_MODE=live, or SHOP_MODE=demo for a demonstration with logins that everybody knows.`,
+    `SHOP_MODE is missing: ${sign}. Set SHOP_MODE=live, or SHOP_MODE=demo for a demonstration with public logins.`,
   )
 }
 
-/** Refuses to start on the other mode's database. */
+/** Refuses to start with the other mode's database. */
 export async function requireOwnDatabase({ db }: Database, mode: ShopMode): Promise<void> {
   const marked = await markShopMode(db, mode)
   if (marked === mode) return
   throw new WrongSetting(
     marked === 'demo'
-      ? 'DATABASE_URL is wrong: this database was seeded as a demonstration, and everybody knows its logins. Give the live shop a database of its own.'
-      : 'DATABASE_URL is wrong: this database belongs to a live shop. A demonstration (SHOP_MODE=demo) needs a database of its own.',
+      ? 'DATABASE_URL is wrong: this database was seeded as a demonstration with public logins. Use a separate database for the live shop.'
+      : 'DATABASE_URL is wrong: this database belongs to a live shop. Use a separate database for a demonstration (SHOP_MODE=demo).',
   )
 }
 
@@ -45,7 +45,7 @@ function liveKeyIn({ STRIPE_SECRET_KEY = '', RAZORPAY_KEY_ID = '' }: ModeSetting
 }
 
 function publicSettingIn({ HOST, STORE_URL }: ModeSettings): string | undefined {
-  if (!isLoopback(HOST)) return `HOST=${HOST} can be reached from outside`
+  if (!isLoopback(HOST)) return `HOST=${HOST} is reachable from outside`
   if (STORE_URL === undefined) return undefined
   const { protocol, hostname } = new URL(STORE_URL)
   return protocol === 'https:' || !isLoopback(hostname)

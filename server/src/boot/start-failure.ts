@@ -1,8 +1,8 @@
-/** Turns what stopped the start into one sentence for a person. */
+/** Explains a failed start in one sentence. */
 export function explainStartFailure(error: unknown): string {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : ''
-    if (code === 'EADDRINUSE') return `The port ${portOf(current)} is taken. Set PORT to a free one.`
+    if (code === 'EADDRINUSE') return `The port ${portOf(current)} is in use. Set PORT to a free one.`
     if (code === 'EACCES') return `No permission: ${current.message}. Choose another DATA_DIR or PORT.`
     if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
       return 'The database cannot be reached. Check DATABASE_URL and that the database is running.'

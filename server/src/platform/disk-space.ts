@@ -26,9 +26,9 @@ export function watchDiskSpace({ dataDir, leastFreeMib }: DiskSpaceSettings): Di
     isLow,
     requireRoom: async () => {
       if (!(await isLow())) return
-      const message = 'Pictures cannot be made right now. Please try again later.'
+      const message = 'Pictures are not available right now. Please try again later.'
       throw new AppError('unavailable', 'media.unavailable', message, {
-        cause: new Error(`less than ${leastFreeMib} MiB are free on the disk of ${dataDir}`),
+        cause: new Error(`less than ${leastFreeMib} MiB free on the disk of ${dataDir}`),
       })
     },
   }

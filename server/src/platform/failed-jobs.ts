@@ -5,10 +5,10 @@ import type { Db } from './database/database.ts'
 
 /** So often a job is tried again, with growing gaps. */
 export const jobRetries = 8
-/** So long failed jobs wait for somebody. */
+/** So long failed jobs wait for someone. */
 export const failedJobsRetentionDays = 14
 
-/** The jobs of pg-boss, as far as a failed one needs it: they stay in its table, which is the dead-email list. */
+/** The jobs of pg-boss, as far as a failed one needs it: they stay in its table, which is the dead-letter list. */
 const jobs = pgSchema('pgboss').table('job', {
   id: uuid().notNull(),
   queue: text('name').notNull(),
@@ -24,7 +24,7 @@ const jobs = pgSchema('pgboss').table('job', {
   completedOn: timestamp('completed_on', { withTimezone: true }),
 })
 
-/** A job that will not be tried again unless somebody asks for it. */
+/** A job that will not be tried again unless someone asks for it. */
 export interface FailedJob {
   readonly id: string
   readonly queue: string
@@ -72,7 +72,7 @@ const failedJob = (row: typeof jobs.$inferSelect): FailedJob => ({
   failedAt: row.completedOn ?? row.createdOn,
 })
 
-/** Has failed jobs tried again as if they were new: one, or all. Answers which queues they were in. */
+/** Has failed jobs tried again as if they were new: one, or all. Returns which queues they were in. */
 export async function replayFailedJobs(tx: Db, queues: readonly string[], id?: string): Promise<string[]> {
   const replayed = await tx
     .update(jobs)
@@ -91,7 +91,7 @@ export async function replayFailedJobs(tx: Db, queues: readonly string[], id?: s
   return replayed.map(({ queue }) => queue)
 }
 
-/** Takes a failed job off the list for good. Answers which queue it was in. */
+/** Takes a failed job off the list for good. Returns which queue it was in. */
 export async function dropFailedJob(
   tx: Db,
   queues: readonly string[],

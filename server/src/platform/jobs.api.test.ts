@@ -12,7 +12,7 @@ const name = `jobs_${randomUUID().replaceAll('-', '')}`
 let database: Database
 let jobs: JobRunner
 let url = ''
-const told: Error[] = []
+const reported: Error[] = []
 
 async function onMaintenance(statement: string) {
   const client = new pg.Client({ connectionString: inject('maintenanceUrl') })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await onMaintenance(`create database ${name}`)
   url = inject('maintenanceUrl').replace(/\/[^/]*$/, `/${name}`)
   database = openDatabase({ url, poolSize: 4, onPoolError: () => {} })
-  jobs = await openJobs({ url, onError: (error) => told.push(error) })
+  jobs = await openJobs({ url, onError: (error) => reported.push(error) })
 })
 afterAll(async () => {
   await jobs.stop()
@@ -58,7 +58,7 @@ const handlers: JobHandlers = {
 
 /** A runner of its own for other handlers, as after a restart. */
 async function workingWith(work: (payload: { orderId: string }) => Promise<void>) {
-  const runner = await openJobs({ url, onError: (error) => told.push(error) })
+  const runner = await openJobs({ url, onError: (error) => reported.push(error) })
   await runner.work({ ...handlers, 'order-moved': work }, { tasks: [], runTask: nothing })
   onTestFinished(() => runner.stop())
 }
@@ -159,7 +159,7 @@ describe('jobs', () => {
       .toEqual([expect.objectContaining({ queue: 'task.first', state: 'retry' })])
     expect(runs).toHaveLength(orders.length + 1)
     expect(
-      told.filter(({ message }) => message.includes('order-placed')).map(({ cause }) => String(cause)),
+      reported.filter(({ message }) => message.includes('order-placed')).map(({ cause }) => String(cause)),
     ).toEqual(['Error: the mail server is away'])
     // What is done at night is done after a start as well, each task whatever becomes of the others.
     await expect.poll(() => [...done].sort()).toEqual(['broken', 'second', 'third'])

@@ -83,7 +83,7 @@ const queueOptions = {
   retryBackoff: true,
   deleteAfterSeconds: failedJobsRetentionDays * 24 * 3600,
 }
-/** A partner who is held back is asked again about so much later. */
+/** The delay before retrying a partner with an open circuit breaker. */
 const heldBackSeconds = 10
 /** Queues of earlier versions, in which all tasks went together. */
 const formerQueues = ['every-minute', 'every-day']
@@ -96,7 +96,7 @@ export interface JobRunnerOptions {
   readonly onError: (error: Error) => void
 }
 
-/** pg-boss in the shop's own database (schema 'pgboss'): a failed job is kept and tried again, with growing gaps. */
+/** pg-boss in the shop's own database (schema 'pgboss'): failed jobs are stored and retried with growing delays. */
 export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const boss = new PgBoss({ connectionString: options.url, max: 4, application_name: 'first-fashion jobs' })
   boss.on('error', options.onError)

@@ -1,13 +1,13 @@
-/** A mail in both forms. */
-export interface Letter {
+/** An email as text and HTML. */
+export interface EmailMessage {
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** For letters that one may leave: a POST to it, of a mail program or a person, takes the address out of the list. */
+  /** For newsletters: a POST to it, from a mail program or a person, unsubscribes the address. */
   readonly unsubscribeUrl?: string
   /**
-   * About their own orders and account, to somebody who has shown that the address is theirs. All other letters can be
+   * About their own orders and account, to the verified owner of the address. All other emails can be
    * caused by strangers, and count against the mailbox's limit.
    */
   readonly isOwed?: boolean
@@ -18,6 +18,6 @@ export interface Letter {
  * in trouble, so that the job tries again. No failure names the address.
  */
 export interface Mail {
-  send(email: Letter): Promise<void>
+  send(email: EmailMessage): Promise<void>
   close(): void
 }

@@ -32,16 +32,16 @@ export interface PaymentStatus {
   readonly paymentId: string | null
 }
 
-/** What a notice is about: a payment, or a refund that did not reach the shopper in the end. */
+/** The subject of a webhook event: a payment, or a refund that did not reach the shopper in the end. */
 export type WebhookSubject =
   | { readonly kind: 'payment'; readonly sessionId: string }
   | { readonly kind: 'refund-failed'; readonly refundId: string; readonly reason: string }
 
 export interface WebhookEvent {
-  /** The same for a notice that comes twice. */
+  /** The same for an event that arrives twice. */
   readonly eventId: string
   readonly type: string
-  /** What is kept of it. */
+  /** The stored part of it. */
   readonly body: unknown
 }
 
@@ -77,11 +77,11 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<{ sessionId: string; start: PaymentStart }>
   /** How to go on with one that is open. */
   reopen(sessionId: string, order: PaymentOrder): Promise<PaymentStart>
-  look(sessionId: string): Promise<PaymentStatus>
-  /** Closes it where that can be done; answers what became of it: one that was paid meanwhile stays paid. */
+  fetchStatus(sessionId: string): Promise<PaymentStatus>
+  /** Closes it where that can be done; returns what became of it: one that was paid meanwhile stays paid. */
   close(sessionId: string): Promise<PaymentStatus>
   /**
-   * Gives money back, in whole or in part; answers the partner's name for it. Refuses with 'payments.refund-refused'
+   * Gives money back, in whole or in part; returns the partner's name for it. Refuses with 'payments.refund-refused'
    * what the partner will not do.
    */
   refund(refund: RefundOrder): Promise<{ refundId: string }>
@@ -89,7 +89,7 @@ export interface PaymentProvider {
   isSignedReturn?(answer: { sessionId: string; paymentId: string; signature: string }): boolean
   /** Refuses with 'payments.signature-wrong'. */
   readWebhookEvent(rawBody: Buffer, header: (name: string) => string | undefined): WebhookEvent
-  /** What a kept notice is about; null when it is nothing of ours. */
+  /** What a stored webhook event is about; null when it is nothing of ours. */
   subjectOf(body: unknown): WebhookSubject | null
 }
 

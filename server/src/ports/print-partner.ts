@@ -18,7 +18,7 @@ export interface PrintShippingRate {
   readonly days: { readonly min: number; readonly max: number } | null
 }
 
-/** Whoever prints and sends what is made to order. */
+/** Prints and ships made-to-order products. */
 export interface PrintPartner {
   /** Ways to send a parcel. Refuses with 'print.unavailable', within 3 seconds, when the partner does not say. */
   shippingRates(parcel: PrintParcel): Promise<readonly PrintShippingRate[]>

@@ -17,7 +17,7 @@ export interface SignInSecrets {
   readonly codeVerifier: string
 }
 
-/** A house that vouches for who somebody is. */
+/** A house that vouches for who someone is. */
 export interface SignInProvider {
   /** The address of its page. Refuses with 'accounts.provider-unavailable'. */
   authorizationUrl(secrets: SignInSecrets): Promise<string>

@@ -35,8 +35,8 @@ export const stripe: PaymentHarness = {
   decline: (shop, sessionId) => control(shop, `sessions/${sessionId}/decline`),
   // At Stripe cancelling is a way back and no more: the shop closes the page.
   cancel: async () => new Response(),
-  comeBack: async (shop, token, { orderId, sessionId }, { isGivenUp = false } = {}) => {
-    const body = { success: String(!isGivenUp), orderId, sessionId }
+  comeBack: async (shop, token, { orderId, sessionId }, { isCancelled = false } = {}) => {
+    const body = { success: String(!isCancelled), orderId, sessionId }
     const answer = await shop.call('payments.verify-stripe', { token, body })
     return { status: answer.status, code: answer.body.code }
   },

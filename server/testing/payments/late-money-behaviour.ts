@@ -37,7 +37,7 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it('finds the order of a payment whose page we never wrote down', async () => {
+  it('finds the order of a payment whose page was never recorded', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     await losePage(shop, order.orderId)
@@ -63,14 +63,16 @@ export function lateMoney(harness: PaymentHarness, test: Test) {
     expect(await refundsOf(shop, order.orderId)).toEqual(given)
     const late = async () => {
       const events = (await orderNow(shop, order.token))?.events ?? []
-      return events.map(({ text }) => text).filter((text) => text.startsWith('Payment came too late'))
+      return events.map(({ text }) => text).filter((text) => text.startsWith('Payment arrived too late'))
     }
     expect(await late()).toHaveLength(1)
     const staff = await staffCalls(shop)
     const open = await staff.problemsOf(order.orderId)
     expect(open.map(({ kind }) => kind).sort()).toEqual(refunds ? [] : ['late-payment', 'refund-manual'])
-    const clearing = (await ledgerOf(shop, order.orderId)).find(({ account }) => account.endsWith('clearing'))
-    expect(clearing?.cents).toBe(refunds ? 0 : order.product.price * 100 + order.shippingCents)
+    const partnerAccount = (await ledgerOf(shop, order.orderId)).find(({ account }) =>
+      account.endsWith('clearing'),
+    )
+    expect(partnerAccount?.cents).toBe(refunds ? 0 : order.product.price * 100 + order.shippingCents)
   })
 }
 

@@ -42,7 +42,7 @@ async function clearOthers(shop: TestShop): Promise<void> {
 }
 
 function paying(harness: PaymentHarness, test: Test) {
-  it('holds the pieces while the shopper pays, and keeps the cart', async () => {
+  it('holds the stock while the shopper pays, and keeps the cart', async () => {
     const { shop } = test
     const order = await placedOrder(shop, harness)
     expect(await stockOf(shop, order.variant._id, order.size)).toEqual({
@@ -58,7 +58,7 @@ function paying(harness: PaymentHarness, test: Test) {
     })
   })
 
-  it('settles when the shopper comes back: paid, pieces gone, cart cleared, ledger balanced', async () => {
+  it('settles when the shopper comes back: paid, stock taken, cart cleared, ledger balanced', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
@@ -99,7 +99,7 @@ function paying(harness: PaymentHarness, test: Test) {
 }
 
 function notPaying(harness: PaymentHarness, test: Test) {
-  it(`that is declined ${harness.abilities.declineEnds ? 'frees the skus' : 'can be tried again'}, and keeps the cart`, async () => {
+  it(`that is declined ${harness.abilities.declineEnds ? 'releases the stock' : 'can be tried again'}, and keeps the cart`, async () => {
     const { shop } = test
     const order = await placedOrder(shop, harness)
     await harness.decline(shop, order.sessionId)
@@ -115,12 +115,12 @@ function notPaying(harness: PaymentHarness, test: Test) {
   })
 
   it.runIf(harness.cancel !== undefined)(
-    'that is cancelled frees the pieces at once, and keeps the cart',
+    'that is cancelled releases the stock at once, and keeps the cart',
     async () => {
       const { shop } = test
       const order = await placedOrder(shop, harness)
       await harness.cancel?.(shop, order.sessionId)
-      const back = await harness.comeBack(shop, order.token, order, { isGivenUp: true })
+      const back = await harness.comeBack(shop, order.token, order, { isCancelled: true })
       expect(back).toMatchObject({ status: 422, code: 'payments.not-paid' })
       await isFree(shop, order)
       expect(await orderNow(shop, order.token)).toMatchObject({ status: 'Cancelled', payment: false })
@@ -129,7 +129,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
   )
 
   it.runIf(harness.abilities.closes || harness.abilities.refunds)(
-    'that its shopper gives up frees the pieces, keeps the cart, and takes no payment any more',
+    'that its shopper cancels releases the stock, keeps the cart, and takes no payment any more',
     async () => {
       const { shop } = test
       const order = await placedOrder(shop, harness)
@@ -144,7 +144,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
   )
 
   it.runIf(!harness.abilities.closes && !harness.abilities.refunds)(
-    'that was begun where nothing is closed or given back is kept, though its shopper gives it up',
+    'that was begun where nothing is closed or given back stays, even if its shopper cancels it',
     async () => {
       const { shop } = test
       const order = await placedOrder(shop, harness)
@@ -156,7 +156,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it('that was paid is not given up, and nobody gives up what another ordered', async () => {
+  it("that was paid cannot be cancelled, and nobody can cancel another person's order", async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     const stranger = await newShopper(shop)
@@ -168,7 +168,7 @@ function notPaying(harness: PaymentHarness, test: Test) {
     await isSold(shop, order)
   })
 
-  it('that is left lapses with its hold: the pieces can be bought again', async () => {
+  it('that is left lapses with its hold: the stock is released', async () => {
     const { shop } = test
     await clearOthers(shop)
     const order = await placedOrder(shop, harness)
@@ -199,7 +199,7 @@ function webhookEvents(harness: PaymentHarness, test: Test) {
   const paidSoon = (shop: TestShop, token: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.payment, soon).toBe(true)
 
-  it('is settled by the notice before the shopper comes back, once for a notice that comes twice', async () => {
+  it('is settled by the webhook event before the shopper comes back, once for an event that arrives twice', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     const [webhookEvent] = await harness.webhookEventsOf(shop, order.sessionId)
@@ -212,7 +212,7 @@ function webhookEvents(harness: PaymentHarness, test: Test) {
     expect(await ledgerOf(shop, order.orderId)).toHaveLength(3)
   })
 
-  it('stays paid, once, when its notices come after the shopper is back', async () => {
+  it('stays paid, once, when its webhook events arrive after the shopper is back', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     expect((await harness.comeBack(shop, order.token, order, order)).status).toBe(200)
@@ -227,7 +227,7 @@ function webhookEvents(harness: PaymentHarness, test: Test) {
     expect(await (await staffCalls(shop)).payments(order.orderId)).toMatchObject({ refunds: [] })
   })
 
-  it('is found out by asking when no notice comes and nobody comes back', async () => {
+  it('is found out by asking when no webhook event arrives and nobody comes back', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     await shop.features.everyMinute()
@@ -237,7 +237,7 @@ function webhookEvents(harness: PaymentHarness, test: Test) {
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
   })
 
-  it('is not settled by a notice that somebody else signed', async () => {
+  it('is not settled by a webhook event that someone else signed', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     const [webhookEvent] = await harness.webhookEventsOf(shop, order.sessionId)
@@ -251,7 +251,7 @@ function webhookEvents(harness: PaymentHarness, test: Test) {
 
 function trouble(harness: PaymentHarness, test: Test) {
   it.each(['slow', 'error-500'])(
-    'that is %s is told in words, and goes on when it is over',
+    'that is %s has its own message, and continues when it is over',
     async (fault) => {
       const { shop } = test
       const order = await withFault(shop, harness.name, harness.abilities.opensOnCall ? fault : 'none', () =>
@@ -275,7 +275,7 @@ function trouble(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it('that is down when a hold ends keeps the pieces until it can be asked', async () => {
+  it('that is down when a hold ends keeps the stock held until it can be asked', async () => {
     const { shop } = test
     await clearOthers(shop)
     const order = await placedOrder(shop, harness)

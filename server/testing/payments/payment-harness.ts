@@ -17,14 +17,14 @@ export interface PaymentHarness {
   /** As the adapter declares them. */
   readonly abilities: PaymentAbilities
   place(shop: TestShop, token: string, body: unknown): Promise<Placed>
-  /** The shopper pays on the partner's page; answers what the browser brings back. */
+  /** The shopper pays on the partner's page; returns what the browser brings back. */
   pay(shop: TestShop, sessionId: string): Promise<Response>
   decline(shop: TestShop, sessionId: string): Promise<Response>
   cancel?(shop: TestShop, sessionId: string): Promise<Response>
   /** The browser comes back; a forged way back says that all is well. */
   comeBack(shop: TestShop, token: string, order: Placed, back?: ComingBack): Promise<Verified>
   webhookEventsOf(shop: TestShop, sessionId: string): Promise<SentWebhookEvent[]>
-  /** The same notice with a signature of somebody else. */
+  /** The same notice with a signature of someone else. */
   forge(webhookEvent: SentWebhookEvent): SentWebhookEvent
   /** Gives the money back at the partner, behind the shop's back. */
   refundElsewhere?(shop: TestShop, paymentId: string): Promise<unknown>
@@ -39,7 +39,7 @@ export interface Placed {
 interface ComingBack {
   /** What the partner said to the browser when it was paid. */
   readonly paid?: unknown
-  readonly isGivenUp?: boolean
+  readonly isCancelled?: boolean
 }
 interface Verified {
   readonly status: number

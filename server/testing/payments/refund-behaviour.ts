@@ -26,7 +26,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
   const stateSoon = (shop: TestShop, token: string, state: string) =>
     expect.poll(async () => (await orderNow(shop, token))?.paymentState, soon).toBe(state)
 
-  it('gives the whole back when the order is cancelled, and puts the pieces back', async () => {
+  it('refunds everything when the order is cancelled, and returns the stock', async () => {
     const { shop } = test
     const order = await settled(shop)
     const staff = await staffCalls(shop)
@@ -62,8 +62,11 @@ export function refunds(harness: PaymentHarness, test: Test) {
     const order = await paidOrder(harness, shop, { useStoreCredit: true, storeCredit: 500 }, shopper)
     await harness.comeBack(shop, order.token, order, order)
     const cents = order.product.price * 100 + order.shippingCents
-    const clearing = `${harness.name}-clearing`
-    expect(await ledgerOf(shop, order.orderId)).toContainEqual({ account: clearing, cents: cents - 50_000 })
+    const partnerAccount = `${harness.name}-clearing`
+    expect(await ledgerOf(shop, order.orderId)).toContainEqual({
+      account: partnerAccount,
+      cents: cents - 50_000,
+    })
     const staff = await staffCalls(shop)
     expect((await staff.payments(order.orderId)).refundableMinor).toBe(cents - 50_000)
     await staff.cancel(order.orderId)
@@ -75,12 +78,12 @@ export function refunds(harness: PaymentHarness, test: Test) {
     }
     await stateSoon(shop, order.token, 'refunded')
     const ledger = await ledgerOf(shop, order.orderId)
-    expect(ledger).toContainEqual({ account: clearing, cents: 0 })
+    expect(ledger).toContainEqual({ account: partnerAccount, cents: 0 })
     expect(ledger).toContainEqual({ account: 'refunds', cents })
     await expectBooksToMatch(shop)
   })
 
-  it('gives a part back, and another, and never more than came in', async () => {
+  it('refunds in parts, and never more than was paid', async () => {
     const { shop } = test
     const order = await settled(shop)
     const staff = await staffCalls(shop)
@@ -163,7 +166,7 @@ export function refunds(harness: PaymentHarness, test: Test) {
     },
   )
 
-  it('gives back, or has staff give back, money that came after the order was given up', async () => {
+  it('refunds, or has staff refund, a payment that arrived after the order was cancelled', async () => {
     const { shop } = test
     const order = await paidOrder(harness, shop)
     await shop.database.pool.query(
@@ -178,14 +181,14 @@ export function refunds(harness: PaymentHarness, test: Test) {
       const byHand = open.find(({ kind }) => kind === 'refund-manual')
       await staff.resolve(byHand?._id, 'external', 'Portal')
     }
-    const text = `Late payment refunded${harness.abilities.refunds ? '' : ' outside of the shop'}`
+    const text = `Late payment refunded${harness.abilities.refunds ? '' : '  outside the shop'}`
     await expect.poll(async () => (await orderNow(shop, order.token))?.events.at(-1)?.text, soon).toBe(text)
     expect(await staff.problemsOf(order.orderId)).toEqual([])
     for (const { cents } of await ledgerOf(shop, order.orderId)) expect(cents).toBe(0)
   })
 
   it.runIf(harness.abilities.saysAmount)(
-    'is not paid by another amount than was due, which is told once; staff give it back',
+    'is not paid by another amount than was due, which is reported once; staff refund it',
     async () => {
       const { shop } = test
       const order = await paidOrder(harness, shop)

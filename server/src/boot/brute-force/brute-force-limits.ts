@@ -6,13 +6,13 @@ import { LRUCache } from 'lru-cache'
 import { tooManyTries } from '../../platform/http/refusals.ts'
 
 export interface BruteForceLimits {
-  /** Tries a minute for one account from one network. */
+  /** Tries per minute for one account from one network. */
   readonly signInsPerMinute: number
-  /** The same in a quarter of an hour; tries from elsewhere are slowed down above it. */
+  /** The same per quarter of an hour; above it tries from elsewhere are slowed down. */
   readonly signInsPerAccount: number
-  /** Tries in a quarter of an hour for one account from all networks together. */
+  /** Tries per quarter of an hour for one account from all networks together. */
   readonly signInsEverywhere: number
-  /** Tries a minute from one address, whichever accounts they are for. */
+  /** Tries per minute from one address, for any account. */
   readonly signInsPerAddress: number
 }
 
@@ -23,7 +23,7 @@ const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as co
 const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
 const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
 const codes = ['promo-codes.validate'] as const
-/** Calls that judge a code beside what they are for: asked again and again with the same one. */
+/** Calls that validate a promo code among other things, often repeatedly with the same one. */
 const carriers = ['checkout.quote', 'order.stripe', 'order.koko', 'order.razorpay', 'order.covered'] as const
 const confirmations = [
   'profile.update',
@@ -46,8 +46,8 @@ export function limitsOfPairs({ signInsPerMinute }: BruteForceLimits): [CallName
 }
 
 /**
- * Guesses that change what they guess at every time: links and letters for many accounts from one address, promo codes,
- * and the password behind a stolen session. Sign-ins have limits of their own.
+ * Limits for guesses that vary each time: links and emails for many accounts from one address, promo codes, and the
+ * password of a stolen session. Sign-ins have their own limits.
  */
 export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits): void {
   const { signInsPerAccount, signInsPerAddress } = limits
@@ -78,7 +78,7 @@ export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits):
 type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 type Check = (request: FastifyRequest) => Promise<Outcome | undefined>
 
-/** Counts a code that somebody sends for the first time in a quarter of an hour; the one in use is no guess. */
+/** Counts a code that is sent for the first time in a quarter of an hour. The code in use is not a guess. */
 function ifNewCode(check: Check): Check {
   const seen = new LRUCache<string, true>({ max: 20_000, ttl: quarterMs })
   return async (request) => {
@@ -96,7 +96,7 @@ function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void
   throw tooManyTries(outcome.ttl)
 }
 
-/** A password to guess at, or an address that we would write to. */
+/** A password guess, or an address that we would email. */
 const holdsSecret = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && ('currentPassword' in body || 'email' in body)
 

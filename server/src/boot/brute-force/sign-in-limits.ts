@@ -8,7 +8,7 @@ import { tooManyTries } from '../../platform/http/refusals.ts'
 import { createTally, type Tally } from '../../platform/http/tally.ts'
 import { type BruteForceLimits, emailIn } from './brute-force-limits.ts'
 
-/** A way to sign in with a password, and how a device is known that did so before. */
+/** A sign-in with a password, and how it recognises a device that signed in before. */
 export interface SignInWay {
   readonly call: CallName
   readonly cookie: DeviceCookie
@@ -18,7 +18,7 @@ export interface SignInWay {
 export interface SignInLimitsDeps {
   readonly clock: Clock
   readonly ways: readonly SignInWay[]
-  /** Lets a try wait so many ms; tests do not. */
+  /** Delays a try by so many ms; injected by tests. */
   readonly slowDown?: ((ms: number) => Promise<void>) | undefined
 }
 
@@ -27,9 +27,9 @@ const quarterMs = 15 * minuteMs
 const slowestMs = 5_000
 
 /**
- * Guesses at a password must not keep its owner out. So they are counted for the account and the network that they come
- * from; what comes from many networks is slowed down; only far above that are all turned away but devices that signed in
- * to the account before. A device is let pass no more often than a network, so that a stolen cookie helps nobody to guess.
+ * Password guesses must not lock out the owner. They are counted per account and network; guesses from many networks
+ * are slowed down; only far above that is everyone refused except devices that signed in to the account before. A
+ * device gets no more tries than a network, so that a stolen cookie does not help.
  */
 export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, deps: SignInLimitsDeps): void {
   const { clock, slowDown = pause } = deps
@@ -59,7 +59,7 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
       if (count(request, perDevice, `${device} ${account}`).msLeft === 0) return
     const { perAddress, perMinute, perNetwork, everywhere } = strangers
     refuseAbove(reply, count(request, perAddress, request.ip))
-    // Those that name no account are not counted together as if they were for one.
+    // Requests without an account are not counted together.
     if (email === '') return
     const network = `${networkOf(request.ip)} ${account}`
     refuseAbove(reply, count(request, perMinute, network))
@@ -69,7 +69,7 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
     const excess = all.tries - signInsPerAccount
     if (excess > 0) await slowDown(Math.min(slowestMs, excess * 250))
   })
-  // Who got in was no guesser.
+  // A successful sign-in was not a guess.
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode >= 400) return
     for (const [counts, key] of counted.get(request) ?? []) counts.takeBack(key)

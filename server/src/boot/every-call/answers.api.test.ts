@@ -12,7 +12,7 @@ describe('currencies', () => {
     expect([rate('EUR'), rate('GBP'), rate('INR')]).toEqual([0.0029, 0.0025, 0.26])
   })
 
-  it('are asked for by country, and kept for whoever chose one [A7.13] [A7.14] [A7.15]', async () => {
+  it('are asked for by country, and saved for a user who chose one [A7.13] [A7.14] [A7.15]', async () => {
     const { shop } = test
     const abroad = await shop.call('currency.by-location', { path: '/api/currency/by-location/GB' })
     expect(abroad.body.currency?.code).toBe('GBP')

@@ -79,7 +79,7 @@ describe('bad input', () => {
     expect((await said({ amount: 'all' })).message).toBe('Invalid request: amount must be a number')
     expect((await said({ items: undefined })).message).toBe('Invalid request: items is missing')
     const list = await shop.call('catalog.list', { path: '/api/product/list?page=two' })
-    expect(list.body.message).toBe('Invalid request: page is not written as it should be')
+    expect(list.body.message).toBe('Invalid request: page has the wrong format')
   })
 
   it('that is no JSON is refused', async () => {

@@ -10,7 +10,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? '20')
 const seed = Number(process.env.FUZZ_SEED ?? '2026')
 const secretStreet = '77 Secret Lane behind the Temple'
 
-/** Somebody with an order, a cart and a review; everything that the strangers below must not see. */
+/** Someone with an order, a cart and a review; everything that the strangers below must not see. */
 const victim = { email: '', token: '', ids: [''] }
 let stranger = ''
 

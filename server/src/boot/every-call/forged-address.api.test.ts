@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { buildApp } from '../app.ts'
-import { watchServer } from '../monitoring.ts'
+import { monitorServer } from '../monitoring.ts'
 
 const test = useTestShop()
 let app: FastifyInstance
@@ -29,7 +29,7 @@ beforeAll(async () => {
     signInsPerAccount: 3,
     signInsEverywhere: 1_000,
     signInsPerAddress: 3,
-    ...watchServer(watched),
+    ...monitorServer(watched),
   })
 })
 afterAll(() => app.close())

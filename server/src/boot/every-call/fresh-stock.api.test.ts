@@ -23,15 +23,15 @@ async function productsAt(path: string) {
 }
 
 describe('answers of the catalogue', () => {
-  it('are kept for a moment, but never those of a search: there are more searches than room', async () => {
+  it('are cached briefly, but never those of a search: there are more searches than room', async () => {
     const { cache } = test.shop.features
-    const keptAfter = async (path: string) => {
+    const cachedAfter = async (path: string) => {
       const before = cache.reading().entries
       await productsAt(path)
       return cache.reading().entries - before
     }
-    expect(await keptAfter('/api/product/list?page=1&size=7')).toBe(1)
-    expect(await keptAfter('/api/product/list?page=1&size=7&search=linen')).toBe(0)
+    expect(await cachedAfter('/api/product/list?page=1&size=7')).toBe(1)
+    expect(await cachedAfter('/api/product/list?page=1&size=7&search=linen')).toBe(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 import { watchDiskSpace } from '../../platform/disk-space.ts'
 import { openLog } from '../../platform/log.ts'
 import { buildApp } from '../app.ts'
-import { watchServer } from '../monitoring.ts'
+import { monitorServer } from '../monitoring.ts'
 
 const test = useTestShop()
 
@@ -14,7 +14,7 @@ describe('the server’s log', () => {
     const lines: string[] = []
     const logger = openLog('debug', { write: (line: string) => void lines.push(line) })
     const { database, dataDir, features } = shop
-    const watch = watchServer({
+    const monitor = monitorServer({
       database,
       disk: watchDiskSpace({ dataDir, leastFreeMib: 0 }),
       cache: features.cache,
@@ -30,7 +30,7 @@ describe('the server’s log', () => {
     }
     const limits = { requestsPerMinute: 1_000, visitsPerMinute: 100, uploadsPerMinute: 100, ...signIns }
     const storeUrl = 'http://localhost:4000'
-    const app = await buildApp(features, { logger, trustedProxies: [], storeUrl, ...limits, ...watch })
+    const app = await buildApp(features, { logger, trustedProxies: [], storeUrl, ...limits, ...monitor })
     const visitor = socialVisitor({ ...shop, app })
     const secrets: string[] = []
     for (const fault of ['none', 'wrong-nonce', 'error-500']) {

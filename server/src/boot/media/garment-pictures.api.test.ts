@@ -42,7 +42,7 @@ describe('pictures of garments', () => {
       expect({ address, status: (await app.inject(address)).statusCode }).toEqual({ address, status: 200 })
   })
 
-  it('are not drawn when somebody made up their colour, print or cut', async () => {
+  it('are not drawn when someone made up their colour, print or cut', async () => {
     const address = await firstPicture('is_published')
     const before = drawn()
     const madeUp = [

@@ -7,11 +7,11 @@ import { pictureFormats } from '../../platform/media/pictures.ts'
 import type { Features } from '../features.ts'
 
 interface ShopMediaSettings extends MediaSettings {
-  /** The workbench of the screens shows garments that no shop has. */
+  /** The workbench of the screens shows garments that no product uses. */
   readonly isDevelopment?: boolean
 }
 
-/** The shop's pictures: garments are drawn when a product, published or not, or an order shows them. */
+/** The shop's pictures. A garment is rendered if a product or an order shows it. */
 export function shopMedia(
   { database: { db }, uploads }: Features,
   settings: ShopMediaSettings,
@@ -29,7 +29,7 @@ export function shopMedia(
   })
 }
 
-/** A picture has an address for each of its sizes, and may be named by any of them. */
+/** A picture has one URL per size; any of them can refer to it. */
 const addressesOf = (key: string): string[] =>
   pictureWidths.flatMap((width) =>
     pictureFormats.map((format) => `/media/garments/${key}/${width}.${format}`),

@@ -7,13 +7,13 @@ interface Loaded {
 }
 
 export interface BackgroundWork {
-  /** What the server holds in memory of the owner's settings. */
+  /** The owner's settings that the server caches in memory. */
   readonly held: Readonly<Record<string, Loaded>>
   readonly everyMinute: Readonly<Record<string, Step>>
   readonly everyNight: Readonly<Record<string, Step>>
 }
 
-/** All that the shop does by itself, each task with a name and a schedule of its own. */
+/** All background tasks, each with its own name and schedule. */
 export function backgroundTasks({ held, everyMinute, everyNight }: BackgroundWork): ScheduledTask[] {
   const reloads = Object.entries(held).map(([name, { load }]) => [`reload-${name}`, load] as const)
   const tasksOf = (rhythm: ScheduledTask['rhythm'], steps: readonly (readonly [string, Step])[]) =>

@@ -27,7 +27,7 @@ interface LostPicturesDeps {
   readonly clock: Clock
 }
 
-/** Pictures that nobody has: of accounts that were deleted, or of a server that stopped halfway. */
+/** Unused pictures: of deleted accounts, or of a server that stopped halfway. */
 export async function discardLostPictures({ database, uploads, clock }: LostPicturesDeps): Promise<void> {
   const names = await uploads.namesBefore(new Date(clock.now().getTime() - dayMs))
   for (let from = 0; from < names.length; from += sweptAtOnce) {
@@ -44,7 +44,7 @@ export async function discardLostPictures({ database, uploads, clock }: LostPict
   }
 }
 
-/** Orders show what was bought as it was; a quote, what is about to be. */
+/** Orders show the items as bought; quotes show what is about to be bought. */
 async function picturesSold({ db }: Database, ids: readonly string[]): Promise<string[]> {
   const addresses = new Map(ids.map((id) => [addressOfUpload(id, 960), id]))
   const shown = [
@@ -55,16 +55,16 @@ async function picturesSold({ db }: Database, ids: readonly string[]): Promise<s
 }
 
 const dayMs = 24 * 3_600_000
-/** A statement takes only so many values. */
+/** A statement has a limited number of parameters. */
 const sweptAtOnce = 1000
 
-/** What visits tell about the shop is told within a year; the month more lets years be compared. */
+/** Visits are useful for a year; the extra month allows comparing years. */
 const visitsRetentionDays = 396
 
-/** As long as its cookie lives. */
+/** The lifetime of its cookie. */
 const devicesRetentionDays = 365
 
-/** Where a shopper was found is of use while the order is under way. */
+/** The detected location is useful while the order is in progress. */
 const locationsRetentionDays = 90
 
 interface RetentionDeps {
@@ -72,7 +72,7 @@ interface RetentionDeps {
   readonly clock: Clock
 }
 
-/** Sessions, links, quotes, keys and visits whose time is over would only fill their tables. Each step on its own. */
+/** Deletes expired sessions, links, quotes, keys and visits. Each step runs on its own. */
 export function retentionSteps({ database: { db }, clock }: RetentionDeps) {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   return {

@@ -6,7 +6,7 @@ import { type TestShop, useTestShop } from '../../../testing/test-shop.ts'
 const test = useTestShop()
 const unknown = 'nobody-at-all@example.com'
 
-/** The statements of some work, and how many passwords it hashed: what somebody with a stopwatch could tell apart. */
+/** The statements of some work, and how many passwords it hashed: what someone with a stopwatch could tell apart. */
 async function workOf(shop: TestShop, work: () => Promise<unknown>) {
   let hashes = 0
   const hook = createHook({
@@ -91,7 +91,7 @@ describe('a verification link', () => {
     expect((await verify(late)).body.code).toBe('accounts.verification-link-dead')
   })
 
-  it('is not mailed to an address that is verified or unknown', async () => {
+  it('is not emailed to an address that is verified or unknown', async () => {
     const { shop } = test
     const { email } = await newShopper(shop)
     await verify(await tokenFromMail(shop, email, '/verify-email'))
@@ -133,7 +133,7 @@ describe('a reset link', () => {
 })
 
 describe('guessing', () => {
-  /** Somebody who comes from another address each time. */
+  /** Someone who comes from another address each time. */
   const from = (nth: number) => ({ headers: { 'x-forwarded-for': `198.51.100.${nth}` } })
   const expectLater = (answer: { status: number; headers: Record<string, unknown>; json: () => unknown }) => {
     expect(answer.status).toBe(429)

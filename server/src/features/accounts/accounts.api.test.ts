@@ -6,7 +6,7 @@ const test = useTestShop()
 const password = 'a-long-enough-one'
 
 describe('an account', () => {
-  it('is signed in at once when it is made, and verified by the mailed link [A7.08]', async () => {
+  it('is signed in at once when it is made, and verified by the emailed link [A7.08]', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     const before = await shop.call('accounts.logged', { token })
@@ -69,7 +69,7 @@ describe('an account', () => {
 })
 
 describe('what is over', () => {
-  it('is forgotten: sessions, links, quotes and keys', async () => {
+  it('is purged when expired: sessions, links, quotes and keys', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product, variant, size } = await productInStock(shop)
@@ -86,7 +86,7 @@ describe('what is over', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed link, once, and every session ends [A7.10]', async () => {
+  it('is replaced by the emailed link, once, and every session ends [A7.10]', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     await shop.call('accounts.forgot-password', { body: { email } })

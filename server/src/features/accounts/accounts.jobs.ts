@@ -16,7 +16,7 @@ export interface AccountJobsDeps {
   readonly clock: Clock
   readonly mail: LimitedMail
   readonly ipLookup: IpLookup
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
@@ -35,7 +35,7 @@ export const accountJobs = (deps: AccountJobsDeps) => {
     'password-reset-asked': async ({ customerId }: { customerId: string }) => {
       const customer = await customerById(database.db, customerId)
       if (customer === undefined) return
-      // A link that no mail brings must not replace one that arrived.
+      // A link must not replace an emailed one if no email can be sent.
       if (!(await mail.hasRoomFor(customer.email))) return
       const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
       await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
@@ -67,7 +67,7 @@ async function newLink(
   return token
 }
 
-/** A place makes a list of sessions easier to read; one that cannot be found now is not looked for again. */
+/** The location makes a list of sessions easier to read. A failed lookup is not retried. */
 async function findPlace({ database, ipLookup }: AccountJobsDeps, sessionId: string): Promise<void> {
   const address = await addressOfSession(database.db, sessionId)
   if (address === undefined || address === '') return

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 
 export interface Recipient {
   readonly name: string
@@ -8,26 +8,31 @@ export interface Recipient {
   readonly verifiedAt: Date | null
 }
 
-export function verificationMail(to: Recipient, link: string): Letter {
-  const words =
-    'Welcome to First Fashion. Please confirm that this address is yours; the link works for seven days.'
+export function verificationMail(to: Recipient, link: string): EmailMessage {
+  const words = 'Welcome to First Fashion. Please confirm your email address. The link works for seven days.'
   return email(to, 'Please confirm your email address', words, 'Confirm email address', link)
 }
 
-export function resetMail(to: Recipient, link: string): Letter {
+export function resetMail(to: Recipient, link: string): EmailMessage {
   const words =
-    'Someone asked to choose a new password for your account. If it was you, use the link within one hour. If not, nothing has changed and you can ignore this mail.'
+    'Someone asked to reset the password of your account. If it was you, use this link within one hour. If not, you can ignore this email: nothing has changed.'
   return email(to, 'Choose a new password', words, 'Choose a new password', link)
 }
 
-export function passwordChangedMail(to: Recipient, link: string): Letter {
+export function passwordChangedMail(to: Recipient, link: string): EmailMessage {
   const words =
-    'The password of your account was changed just now, and other devices were logged out. If it was you, there is nothing to do. If not, choose a new one at once.'
+    'Your password was just changed, and your other devices were logged out. If this was you, there is nothing to do. If not, choose a new password now.'
   return emailToOwner(to, 'Your password was changed', words, 'Choose a new password', link)
 }
 
-/** A mail with one button. */
-export function email(to: Recipient, subject: string, words: string, button: string, link: string): Letter {
+/** An email with one button. */
+export function email(
+  to: Recipient,
+  subject: string,
+  words: string,
+  button: string,
+  link: string,
+): EmailMessage {
   const greeting = greetingOf(to)
   return {
     to: to.email,
@@ -40,12 +45,12 @@ export function email(to: Recipient, subject: string, words: string, button: str
   }
 }
 
-/** About what was done to somebody's own account, if the address is known to be theirs. */
-export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): Letter => ({
+/** About a change of the owner's account, if the address is verified. */
+export const emailToOwner = (...[to, ...rest]: Parameters<typeof email>): EmailMessage => ({
   ...email(to, ...rest),
   isOwed: to.verifiedAt !== null,
 })
 
-/** Anybody may type a name beside an address of somebody else: it is written only to who has shown that it is theirs. */
+/** Anyone can register a name with someone else's address, so only verified owners are greeted by name. */
 export const greetingOf = ({ name, verifiedAt }: Pick<Recipient, 'name' | 'verifiedAt'>): string =>
   verifiedAt === null ? 'Hello,' : `Dear ${name},`

@@ -29,7 +29,7 @@ export const accountRoutes = ({
   storeUrl,
 }: AccountRoutesDeps): Handlers => {
   const deviceCookie = customerDeviceCookie(storeUrl)
-  /** Signs in from where the request comes, and marks its browser as one that did. */
+  /** Signs in with the request's origin, and marks its browser as known. */
   const signedInFrom = async (
     { header, address, reply }: Pick<CallRequest<'accounts.login'>, 'header' | 'address' | 'reply'>,
     signIn: (from: SignInOrigin) => Promise<string>,

@@ -8,7 +8,7 @@ export interface Registration {
   readonly password: string
 }
 
-/** What is wrong with a registration, field by field; empty when nothing is. */
+/** The errors of a registration by field; empty if there are none. */
 export function registrationErrors(registration: Registration): Record<string, string> {
   const errors: Record<string, string> = {}
   if (registration.name.trim() === '') errors.name = 'Please enter your name'
@@ -19,7 +19,7 @@ export function registrationErrors(registration: Registration): Record<string, s
   return errors
 }
 
-/** Why a password is not good enough, or undefined. */
+/** Why a password is too weak, or undefined. */
 export function passwordWeakness(password: string): string | undefined {
   if (password.length < limits.passwordMinimumLength)
     return `Password must be at least ${limits.passwordMinimumLength} characters long`

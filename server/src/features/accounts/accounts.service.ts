@@ -15,15 +15,15 @@ import { identitiesOf } from './social/identity.queries.ts'
 
 type NewAccount = Registration & { referralCode?: string; countryCode?: string }
 
-/** What the account itself knows of its user; the rest is the profile's. */
+/** The account's part of its user; the rest is in the profile. */
 export type AccountUser = Omit<User, keyof typeof profileShape>
 
 export interface Accounts {
-  /** Makes an account and signs it in; answers the token. */
+  /** Creates an account and signs it in; returns the token. */
   register(registration: NewAccount, from?: SignInOrigin): Promise<string>
   /**
-   * Refuses with 'accounts.credentials-wrong', with the same work done whether the address is known or not, and
-   * who knows the password of a blocked account with 'accounts.blocked'.
+   * Refuses with 'accounts.credentials-wrong', in the same time for known and unknown addresses, and with
+   * 'accounts.blocked' if the password of a blocked account is right.
    */
   login(email: string, password: string, from?: SignInOrigin): Promise<string>
   user(customerId: string): Promise<AccountUser & { readonly lastLogin: number }>
@@ -39,14 +39,14 @@ export interface AccountsDeps {
 
 export function createAccounts(deps: AccountsDeps): Accounts {
   const { database, clock, sessions } = deps
-  // Compared with when the address is unknown, so that both answers take as long.
+  // Compared for unknown addresses, so that both answers take equally long.
   const decoyHash = hashPassword('an address that is not known')
   return {
     register: (registration, from) => register(deps, registration, from),
     login: async (email, password, from) => {
       const customer = await customerByEmail(database.db, email)
       const matches = await passwordMatches(password, customer?.passwordHash ?? (await decoyHash))
-      // Without a password no password fits, the decoy's neither.
+      // An account without a password accepts none, not even the decoy's.
       if (customer === undefined || customer.passwordHash === null || !matches)
         throw new AppError('unauthenticated', 'accounts.credentials-wrong', 'Invalid email or password')
       return database.transaction(async (tx) => {

@@ -7,7 +7,7 @@ export const customers = pgTable('customers', {
   name: text().notNull(),
   email: text().notNull(),
   emailKey: text('email_key').generatedAlwaysAs('lower(email)').notNull(),
-  /** None for who came by a provider and has not chosen a password. */
+  /** null for accounts from a provider without a password. */
   passwordHash: text('password_hash'),
   verifiedAt: timestamp('verified_at', { withTimezone: true }),
   referredByCode: text('referred_by_code'),
@@ -20,7 +20,7 @@ export const customers = pgTable('customers', {
 
 export const customerSessions = pgTable('customer_sessions', {
   tokenHash: bytea('token_hash').primaryKey(),
-  /** What the customer sees of a session; the token is a secret. */
+  /** What customers see of a session; the token is a secret. */
   id: uuid().notNull().defaultRandom(),
   customerId: uuid('customer_id').notNull(),
   userAgent: text('user_agent').notNull().default(''),

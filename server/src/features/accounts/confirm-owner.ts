@@ -13,15 +13,15 @@ export interface ConfirmOwnerDeps {
   readonly clock: Clock
 }
 
-/** The password that was typed, and the field that it was typed into. */
+/** The typed password and its field. */
 export interface TypedPassword {
   readonly password: string | undefined
   readonly field: string
 }
 
 /**
- * Asks whoever is signed in to show that the account is theirs: by its password, or by a sign-in of just now where it
- * has none. Refuses with 'accounts.password-wrong' and 'accounts.sign-in-again'.
+ * Confirms that the account belongs to the signed-in person: by its password, or by a recent sign-in if it has none.
+ * Refuses with 'accounts.password-wrong' and 'accounts.sign-in-again'.
  */
 export async function confirmOwner(
   deps: ConfirmOwnerDeps,
@@ -33,14 +33,11 @@ export async function confirmOwner(
   throw new AppError(
     'forbidden',
     'accounts.sign-in-again',
-    'You signed in a while ago. Please log out, log in again, and repeat this within ten minutes.',
+    'You signed in a while ago. Please log out, log in again and try again within ten minutes.',
   )
 }
 
-/**
- * Refuses with 'accounts.password-wrong' whoever does not know the password of the account. An account that signs in
- * elsewhere may have none, which is answered.
- */
+/** Refuses a wrong password with 'accounts.password-wrong'. Returns whether the account has a password at all. */
 export async function confirmPassword(
   { db }: Database,
   { customerId }: CustomerSession,
@@ -59,7 +56,7 @@ export async function confirmPassword(
 const passwordWrong = (message: string, field: string) =>
   new AppError('refused', 'accounts.password-wrong', message, { errors: { [field]: message } })
 
-/** Whether somebody signed in within the last ten minutes. */
+/** Whether the person signed in within the last ten minutes. */
 export async function isFreshSignIn(
   { database, clock }: ConfirmOwnerDeps,
   { tokenHash }: { readonly tokenHash: Buffer },

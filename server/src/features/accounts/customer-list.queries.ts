@@ -3,13 +3,13 @@ import type { Db } from '../../platform/database/database.ts'
 import { customers } from './accounts.table.ts'
 
 export interface CustomerFilter {
-  /** A part of the name or of the address. */
+  /** A part of the name or email address. */
   readonly search?: string
   readonly blocked?: boolean
   readonly sort: 'newest' | 'name' | 'last-login'
 }
 
-/** One page of customers, and how many fit. */
+/** One page of customers, and the number of matches. */
 export async function listCustomers(
   db: Db,
   filter: CustomerFilter,

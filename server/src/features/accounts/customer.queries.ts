@@ -19,7 +19,7 @@ export async function customerById(db: Db, id: string) {
   return row
 }
 
-/** The names of several customers, by their ids. */
+/** The names of several customers by ID. */
 export async function customerNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -35,7 +35,7 @@ export async function lockCustomer(tx: Db, id: string) {
   return row
 }
 
-/** Deletes the account; the database takes along what hangs on it and takes the customer off their orders. */
+/** Deletes the account. The database cascades the deletion and detaches the orders. */
 export async function deleteCustomer(tx: Db, id: string): Promise<void> {
   await tx.delete(customers).where(eq(customers.id, id))
 }

@@ -5,15 +5,15 @@ export interface ActiveSession {
   readonly expiresAt: Date
 }
 
-/** Sessions that were asked for a moment ago, so that not every call has to ask the database again. */
+/** A cache of recent sessions, so that not every call queries the database. */
 export interface KnownSessions {
-  /** The session of a token's hash: known, or read now. */
+  /** The session of a token's hash, from the cache or the database. */
   get(tokenHash: Buffer, read: () => Promise<ActiveSession | undefined>): Promise<ActiveSession | undefined>
-  /** After sessions ended: none is believed without having been read again. */
+  /** Sessions ended: clears the cache. */
   forget(): void
 }
 
-/** For the case that a session ended without this process: then it still lives for so long here. */
+/** How long a session ended by another process stays valid here. */
 const believedForMs = 30_000
 
 export function createKnownSessions(): KnownSessions {
@@ -26,7 +26,7 @@ export function createKnownSessions(): KnownSessions {
       if (found !== undefined) return found
       const startedAt = generation
       const session = await read()
-      // What was read while sessions ended may be one of them.
+      // A session read while sessions ended may be one of them.
       if (session !== undefined && startedAt === generation) known.set(key, session)
       return session
     },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of a customer that others may see, on reviews: it tells authors apart and reveals nothing,
- * neither the row's id nor when the account was made.
+ * A customer's public ID on reviews. It identifies authors and reveals neither the row's ID nor when the account was
+ * created.
  */
 export const opaqueCustomerId = (customerId: string): string =>
   createHash('sha256').update(`customer:${customerId}`).digest('hex').slice(0, 24)

@@ -16,9 +16,9 @@ import { refuseNoEmail } from './verification.service.ts'
 export const resetLifetimeMs = 3_600_000
 
 export interface PasswordReset {
-  /** Has a link mailed if the address is known; what is done and answered here is the same either way. */
+  /** Sends a link if the address is known; work and answer are the same either way. */
   request(email: string): Promise<void>
-  /** The address that a living link belongs to. Refuses with 'accounts.reset-link-dead'. */
+  /** The address of an active link. Refuses with 'accounts.reset-link-dead'. */
   emailOf(token: string): Promise<string>
   /** Uses the link up, sets the password and ends every session. */
   reset(token: string, newPassword: string): Promise<void>
@@ -42,7 +42,7 @@ export function createPasswordReset({
   return {
     request: async (email) => {
       refuseNoEmail(email)
-      // For an address that is not known the same is done, with an id of nobody: no one learns from it which it was.
+      // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.
       await database.transaction(async (tx) => {
         const customer = await customerByEmail(tx, email)
         await jobs.enqueue(tx, 'password-reset-asked', { customerId: customer?.id ?? newId() })
@@ -61,7 +61,7 @@ export function createPasswordReset({
         const customerId = await useLink(tx, hashOfToken(token), 'reset-password', clock.now())
         if (customerId === undefined) throw linkDead()
         await dropIdentitiesOfUnverified(tx, customerId)
-        // Whoever knew the password before may have wished for another address.
+        // Anyone who knew the old password may have requested an email change.
         await dropEmailChange(tx, customerId)
         await changeCustomer(tx, customerId, { passwordHash })
         await sessions.endAll(tx, customerId)

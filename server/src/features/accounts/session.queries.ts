@@ -12,7 +12,7 @@ export interface NewSession {
   readonly expiresAt: Date
 }
 
-/** Opens a session unless the customer is blocked, in whatever way they sign in. Answers whether it is open. */
+/** Opens a session unless the customer is blocked. Returns whether it is open. */
 export async function insertSession(tx: Db, session: NewSession): Promise<boolean> {
   const result = await tx.execute(sql`
     insert into customer_sessions
@@ -23,7 +23,7 @@ export async function insertSession(tx: Db, session: NewSession): Promise<boolea
   return result.rowCount === 1
 }
 
-/** Whose session a token is, as long as it lives. */
+/** The customer of an active session's token. */
 export async function sessionOfToken(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -40,7 +40,7 @@ export async function sessionWasUsed(db: Db, tokenHash: Buffer, at: Date): Promi
   await db.update(customerSessions).set({ lastUsedAt: at }).where(eq(customerSessions.tokenHash, tokenHash))
 }
 
-/** A customer's living sessions, the last used first. */
+/** A customer's active sessions, most recently used first. */
 export const activeSessions = (db: Db, customerId: string, now: Date) =>
   db
     .select()
@@ -60,7 +60,7 @@ export async function setPlaceOfSession(db: Db, id: string, place: string): Prom
   await db.update(customerSessions).set({ place }).where(eq(customerSessions.id, id))
 }
 
-/** Ends a session of a customer's own; answers whether there was one. */
+/** Ends a customer's own session; returns whether there was one. */
 export async function endOwnSession(db: Db, customerId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(customerSessions)
@@ -83,7 +83,7 @@ export async function endAllSessions(tx: Db, customerId: string): Promise<void> 
   await tx.delete(customerSessions).where(eq(customerSessions.customerId, customerId))
 }
 
-/** Sessions and links whose time is over. */
+/** Deletes expired sessions and links. */
 export async function purgeExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(customerSessions).where(lte(customerSessions.expiresAt, now))
   await db.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
@@ -91,7 +91,7 @@ export async function purgeExpiredSessions(db: Db, now: Date): Promise<void> {
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
 
-/** A new link makes the older ones of its purpose useless. */
+/** A new link invalidates older ones of the same purpose. */
 export async function insertLink(tx: Db, link: typeof accountLinks.$inferInsert): Promise<void> {
   await tx
     .delete(accountLinks)
@@ -99,7 +99,7 @@ export async function insertLink(tx: Db, link: typeof accountLinks.$inferInsert)
   await tx.insert(accountLinks).values(link)
 }
 
-/** What was mailed to an address that the customer no longer has. */
+/** Deletes links sent to a previous address of the customer. */
 export async function dropLinks(tx: Db, customerId: string): Promise<void> {
   await tx.delete(accountLinks).where(eq(accountLinks.customerId, customerId))
 }
@@ -120,7 +120,7 @@ export async function customerOfLink(db: Db, tokenHash: Buffer, purpose: LinkPur
   return row?.customerId
 }
 
-/** Whether a verification link was used already, by somebody whose address is verified still. */
+/** Whether a verification link was used before and its address is still verified. */
 export async function wasUsedByVerified(db: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const rows = await db
     .select({ customerId: accountLinks.customerId })
@@ -138,7 +138,7 @@ export async function wasUsedByVerified(db: Db, tokenHash: Buffer, now: Date): P
   return rows.length > 0
 }
 
-/** Uses a link up; of two that come at the same time one gets the customer. */
+/** Uses up a link; of two simultaneous requests only one gets the customer. */
 export async function useLink(tx: Db, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
   const [row] = await tx
     .update(accountLinks)

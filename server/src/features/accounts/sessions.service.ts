@@ -18,32 +18,32 @@ import {
 } from './session.queries.ts'
 
 const sessionLifetimeMs = 30 * 24 * 3_600_000
-/** When a session was last used is written down this often. */
+/** How often a session's last use is recorded. */
 const usesApartMs = 5 * 60_000
 
-/** From where somebody signs in, as their request says. */
+/** Where a sign-in comes from. */
 export interface SignInOrigin {
   readonly userAgent: string | undefined
   readonly address: string
-  /** What its browser is known by; see device-cookie.ts. */
+  /** Identifies the browser; see device-cookie.ts. */
   readonly device?: string
 }
 
 /** The customers' sessions: an opaque token in the header `token`, stored as its hash. */
 export interface CustomerSessions {
   /**
-   * Opens a session in the transaction that signs the customer in; answers the token.
+   * Opens a session in the transaction that signs the customer in; returns the token.
    * Refuses with 'accounts.blocked', in whatever way the customer signs in.
    */
   open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>
   /** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
   end(tokenHash: Buffer): Promise<void>
-  /** Ends a session of the customer's own; answers whether there was one. */
+  /** Ends a customer's own session; returns whether there was one. */
   endOwn(customerId: string, sessionId: string): Promise<boolean>
-  /** Ends all of a customer's sessions in a transaction; `ended` has to be called once it is committed. */
+  /** Ends all of a customer's sessions in a transaction; call `ended` after the commit. */
   endAll(tx: Db, customerId: string): Promise<void>
-  /** Like `endAll`, but for one. */
+  /** Like `endAll`, except for one. */
   endOthers(tx: Db, session: CustomerSession): Promise<void>
   ended(): void
 }
@@ -105,7 +105,7 @@ async function open(
     throw new AppError(
       'forbidden',
       'accounts.blocked',
-      'Sign-in to this account is closed. Please write to us and we will look into it.',
+      'This account is blocked. Please contact us and we will look into it.',
     )
   if (device !== undefined) await rememberDevice(tx, device, customerId, createdAt)
   if (address !== '') await jobs.enqueue(tx, 'session-opened', { sessionId: id })

@@ -14,11 +14,11 @@ export const verificationLifetimeMs = 7 * 24 * 3_600_000
 
 export interface Verification {
   /**
-   * Uses up a link, which may be that of another address wished for; then all sessions end but the one that wished. One
-   * that is opened again says that it was. Refuses with 'accounts.verification-link-dead' and 'accounts.email-taken'.
+   * Uses up a link, possibly of a pending email change; then all sessions but the requesting one end. A second visit
+   * says that the link was used. Refuses with 'accounts.verification-link-dead' and 'accounts.email-taken'.
    */
   verify(token: string): Promise<'verified' | 'verified-before'>
-  /** Has a new link mailed if there is something to verify; what is done and answered here is the same either way. */
+  /** Sends a new link if there is something to verify; work and answer are the same either way. */
   request(email: string): Promise<void>
   isVerified(customerId: string): Promise<boolean>
 }
@@ -43,7 +43,7 @@ export function createVerification(deps: VerificationDeps): Verification {
     },
     request: async (email) => {
       refuseNoEmail(email)
-      // For an address that is not known the same is done, with an id of nobody: no one learns from it which it was.
+      // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.
       await database.transaction(async (tx) => {
         const customer = await customerByEmail(tx, email)
         await jobs.enqueue(tx, 'verification-asked', { customerId: customer?.id ?? newId() })
@@ -70,16 +70,16 @@ async function verify({ clock, sessions, emailChanged }: VerificationDeps, tx: D
   }
   await changeCustomer(tx, change.customerId, { verifiedAt: now })
   if (change.from !== undefined) await emailChanged(tx, change.from, change.to)
-  // Whoever opens the link again shall hear that it was used.
+  // A second visit must say that the link was used.
   const used = { tokenHash, customerId: change.customerId, createdAt: now, usedAt: now }
   await insertLink(tx, { ...used, purpose: 'verify-email', expiresAt: after(now, verificationLifetimeMs) })
-  // Somebody who knew the old mailbox must not stay signed in.
+  // People with access to the old mailbox must not stay signed in.
   if (change.sessionHash === null) await sessions.endAll(tx, change.customerId)
   else await sessions.endOthers(tx, { customerId: change.customerId, tokenHash: change.sessionHash })
   return 'verified'
 }
 
-/** Refuses what is no address, before anybody looks whether it is known. */
+/** Refuses malformed addresses before any lookup. */
 export function refuseNoEmail(email: string): void {
   if (email.trim() === '') throw emailRefused('Please enter your email address')
   if (!looksLikeEmail(email)) throw emailRefused('Please enter a valid email address')

@@ -10,7 +10,7 @@ export interface AddressOf {
   readonly id: string
 }
 
-/** The default one first, then the last saved first. */
+/** The default address first, then the newest first. */
 export const savedAddressesOf = (db: Db, customerId: string): Promise<SavedAddressRow[]> =>
   db
     .select()
@@ -18,13 +18,13 @@ export const savedAddressesOf = (db: Db, customerId: string): Promise<SavedAddre
     .where(eq(saved.customerId, customerId))
     .orderBy(desc(saved.isDefault), desc(saved.savedAt), desc(saved.id))
 
-/** One change of a customer's addresses at a time, until the transaction ends. */
+/** Locks a customer's addresses until the transaction ends. */
 export const lockAddresses = (tx: Db, customerId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${customerId}`}, 0))`)
 
 export const insertAddress = (tx: Db, row: SavedAddressRow) => tx.insert(saved).values(row)
 
-/** Changes an address of the customer's own; answers whether there was one. */
+/** Updates a customer's own address; returns whether there was one. */
 export async function updateAddress(
   tx: Db,
   { customerId, id }: AddressOf,
@@ -42,7 +42,7 @@ export async function deleteAddress(tx: Db, { customerId, id }: AddressOf): Prom
   await tx.delete(saved).where(and(eq(saved.customerId, customerId), eq(saved.id, id)))
 }
 
-/** Makes an address the default one, and no other. */
+/** Makes an address the only default. */
 export async function makeDefault(tx: Db, { customerId, id }: AddressOf): Promise<void> {
   const own = eq(saved.customerId, customerId)
   await tx

@@ -13,12 +13,12 @@ import { type Countries, normalisedPostalCode } from '../countries/index.ts'
 export type AddressFields = Omit<z.output<typeof checkoutAddress>, 'zoneId'>
 export type AddressErrors = Partial<Record<AddressField, string>>
 
-/** An address as it is kept: trimmed, and without what is not asked for in its country. */
+/** An address as stored: trimmed, without fields that its country does not use. */
 export interface CleanAddress extends Omit<AddressFields, 'country'> {
   readonly countryCode: string
 }
 
-/** What of an address is wrong, every field at once; or the address as it is kept (spec A section 5). */
+/** All errors of an address, or the address as stored (spec A section 5). */
 export function readAddress(
   address: AddressFields,
   countries: Countries,
@@ -49,7 +49,7 @@ export function readAddress(
 /** +0094 is +94: no code of a country begins with 0. */
 const writtenCode = (typed: string): string => typed.trim().replace(/^\+0+(?=[1-9])/, '+')
 
-/** Names of districts are written in one way; what is none of them stays as it is. */
+/** Normalises the names of districts; unknown ones stay as they are. */
 function districtNamed(typed: string): string {
   const name = typed.trim()
   const known = sriLankanDistricts.find((one) => one.name.toLowerCase() === name.toLowerCase())
@@ -73,7 +73,7 @@ type Door = Pick<
   'firstName' | 'lastName' | 'street' | 'apartment' | 'city' | 'state' | 'postalCode' | 'countryCode'
 >
 
-/** Whether two addresses are the same door of the same person, as the table has it: whatever the case of letters. */
+/** Whether two addresses are the same, ignoring case, as in the table's index. */
 export const isSameDoor = (one: Door, other: Door): boolean => doorOf(one) === doorOf(other)
 
 const doorOf = ({ firstName, lastName, street, apartment, city, state, postalCode, countryCode }: Door) =>

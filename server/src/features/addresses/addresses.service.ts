@@ -18,12 +18,12 @@ import {
 } from './addresses.queries.ts'
 import { type AddressFields, type CleanAddress, isSameDoor, readAddress } from './addresses.rules.ts'
 
-/** The addresses of a customer. Every change answers the list as it is then. */
+/** A customer's addresses. Every change returns the updated list. */
 export interface Addresses {
   list(customerId: string): Promise<SavedAddress[]>
-  /** Where the last order went, without its instructions; null before the first one. */
+  /** The address of the last order without its instructions; null before the first order. */
   ofLastOrder(customerId: string): Promise<LastOrderAddress | null>
-  /** Refuses with 'addresses.invalid' (with every field that is wrong) and 'addresses.full'. */
+  /** Refuses with 'addresses.invalid' (with every wrong field) and 'addresses.full'. */
   add(customerId: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
   /** Refuses with 'addresses.invalid', 'addresses.unknown' and 'addresses.already-saved'. */
   update(customerId: string, id: string, address: AddressFields, isDefault: boolean): Promise<SavedAddress[]>
@@ -41,14 +41,14 @@ export function createAddresses(deps: AddressesDeps): Addresses {
   const { database, countries } = deps
   const list = async (db: Db, customerId: string) =>
     (await savedAddressesOf(db, customerId)).map((row) => addressOf(row, countries))
-  /** `work` answers the address that becomes the default one, if any does. */
+  /** `work` returns the address to make the default, if any. */
   const change = (customerId: string, work: (tx: Db) => Promise<string | undefined>) =>
     database.transaction(async (tx) => {
       await lockAddresses(tx, customerId)
-      const wanted = await work(tx)
+      const newDefault = await work(tx)
       const [first] = await savedAddressesOf(tx, customerId)
-      // As long as there is one, one of them is the default one.
-      const id = wanted ?? (first?.isDefault === false ? first.id : undefined)
+      // There is always one default address.
+      const id = newDefault ?? (first?.isDefault === false ? first.id : undefined)
       if (id !== undefined) await makeDefault(tx, { customerId, id })
       return list(tx, customerId)
     })
@@ -83,7 +83,7 @@ export function createAddresses(deps: AddressesDeps): Addresses {
   }
 }
 
-/** Keeps an address once; answers its id. */
+/** Saves an address once; returns its ID. */
 async function keep(
   { clock, newId }: AddressesDeps,
   tx: Db,
@@ -101,7 +101,7 @@ async function keep(
     throw new AppError(
       'refused',
       'addresses.full',
-      `We keep ${limits.savedAddressesMaximum} addresses at most. Please remove one first.`,
+      `You can save up to ${limits.savedAddressesMaximum} addresses. Please remove one first.`,
     )
   const id = newId()
   await insertAddress(tx, { id, customerId, ...address, isDefault: false, savedAt })
@@ -121,11 +121,11 @@ function addressOf(
   return { _id: id, ...row, country: countryCode, isDelivered: !countries.isOff(countryCode) }
 }
 
-const unknown = () => new AppError('unknown', 'addresses.unknown', 'This address is not among yours any more')
+const unknown = () => new AppError('unknown', 'addresses.unknown', 'You have already removed this address')
 const alreadySaved = () =>
-  new AppError('conflict', 'addresses.already-saved', 'This address is among yours already')
+  new AppError('conflict', 'addresses.already-saved', 'You have already saved this address')
 
-/** An order keeps its phone number with the code in front. */
+/** Orders store the phone number with its code. */
 function sentTo(order: OrderRow, countries: Countries): LastOrderAddress {
   const { firstName, lastName, email, street, apartment, city, state, area, district } = order
   const [phoneCode = '', ...phone] = order.phone.split(' ')

@@ -1,4 +1,4 @@
-/** The front door of addresses: what an address must have, and those that a customer keeps. */
+/** The front door of addresses: validation, and saved addresses. */
 export { savedAddressesOf } from './addresses.queries.ts'
 export { addressRoutes } from './addresses.routes.ts'
 export { readAddress } from './addresses.rules.ts'

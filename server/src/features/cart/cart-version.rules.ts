@@ -8,8 +8,8 @@ interface VersionedLine {
 }
 
 /**
- * Names what lies in a cart: the same for the same lines and quantities, another as soon as one differs. An order says
- * which version it was made from, so that a tab which shows an older cart orders nothing that was taken out since.
+ * Identifies the contents of a cart: the same lines and quantities give the same version. An order names its version,
+ * so that an outdated tab cannot order removed items.
  */
 export function cartVersion(lines: readonly VersionedLine[]): string {
   const rows = lines.map(({ productId, variantIndex, size, quantity }) =>

@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect((await shop.call('cart.add', { token, body })).body.message).toBe('Please select product size')
   })
 
-  it("is everybody's own", async () => {
+  it("is everyone's own", async () => {
     const { shop } = test
     const [first, second] = [await newShopper(shop), await newShopper(shop)]
     const { product, variant, size } = await productInStock(shop)

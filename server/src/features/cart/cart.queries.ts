@@ -20,21 +20,21 @@ const sameLine = (key: CartKey) =>
 
 export interface CartAddition extends CartKey {
   readonly quantity: number
-  /** What can be had of a piece whose stock is not counted. */
+  /** The units available if stock is not counted. */
   readonly uncounted: number
   readonly linesMaximum: number
-  /** The most pieces of one line; null is no limit. */
+  /** The maximum units per line; null means no limit. */
   readonly unitsPerLine: number | null
   readonly at: Date
 }
 
 /**
- * Adds pieces that can be bought, at today's price, in one statement. Answers the line's new quantity, or undefined
- * when there is no such piece, the line would grow beyond its stock, or the cart has its most lines already.
+ * Adds units at today's price in one statement. Returns the line's new quantity, or undefined if the SKU does not
+ * exist, its stock is too low, or the cart is full.
  */
 export async function addToCart(db: Db, add: CartAddition): Promise<number | undefined> {
   const result = await db.execute(sql`
-    with piece as (
+    with sku as (
       select p.price_cents,
         least(${add.unitsPerLine}::int,
           case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end) as available
@@ -51,19 +51,19 @@ export async function addToCart(db: Db, add: CartAddition): Promise<number | und
       (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)
     select ${add.customerId}::uuid, ${add.productId}::uuid, ${add.variantIndex}::int, ${add.size},
       ${add.quantity}::int, price_cents, ${add.at}::timestamptz
-    from piece
+    from sku
     where ${add.quantity}::int <= available
       and (select count(*) from cart_items where customer_id = ${add.customerId}) < ${add.linesMaximum}::int
     on conflict (customer_id, product_id, variant_index, size) do update
       set quantity = line.quantity + excluded.quantity
-      where line.quantity + excluded.quantity <= (select available from piece)
+      where line.quantity + excluded.quantity <= (select available from sku)
     returning quantity`)
   return addedLines.parse(result.rows)[0]?.quantity
 }
 
 const addedLines = z.array(z.object({ quantity: z.number() }))
 
-/** Sets the quantity of a line, which is made if it is not there. */
+/** Sets the quantity of a line, and creates the line if necessary. */
 export async function setCartQuantity(
   db: Db,
   line: CartKey & { quantity: number; priceCents: number; at: Date },
@@ -94,7 +94,7 @@ export const cartItemsOf = (db: Db, customerId: string) =>
       asc(cartItems.size),
     )
 
-/** What lies in a cart, locked: of two orders that are made from it at once the second sees what the first left. */
+/** The locked contents of a cart: of two simultaneous orders the second sees what the first left. */
 export const lockCartItems = (tx: Db, customerId: string) =>
   tx.select().from(cartItems).where(eq(cartItems.customerId, customerId)).for('update')
 
@@ -106,7 +106,7 @@ export async function countCartLines(db: Db, customerId: string): Promise<number
   return row?.n ?? 0
 }
 
-/** Takes ordered lines out of the cart; what is left of a larger quantity stays. One statement. */
+/** Removes ordered units from the cart; larger quantities keep the rest. One statement. */
 export async function takeOutOfCart(
   tx: Db,
   customerId: string,

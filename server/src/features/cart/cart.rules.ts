@@ -2,19 +2,19 @@ import type { CartLine } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
 import { availableOf, type ProductRow } from '../catalog/index.ts'
 
-/** A product in one colour and size, as it stands now. */
+/** A product in one colour and size, with its current state. */
 export interface Sku {
   readonly product: ProductRow
   readonly color: string
   readonly colorCode: string
   readonly image: string
-  /** The counted stock that it is taken from; null where nothing is counted. */
+  /** The counted stock; null if stock is not counted. */
   readonly variantId: string | null
-  /** Pieces that can be had. */
+  /** Available units. */
   readonly available: number
 }
 
-/** Finds the piece that a colour number and a size name mean, or undefined when the product has none such. */
+/** The SKU of a colour number and size name, or undefined. */
 export function skuOf(product: ProductRow, variantIndex: number, size: string): Sku | undefined {
   if (product.variants.length === 0) {
     if (variantIndex !== 0 || !product.sizes.includes(size)) return undefined
@@ -35,7 +35,7 @@ export function skuOf(product: ProductRow, variantIndex: number, size: string): 
   }
 }
 
-/** Whether a line can be bought as it stands. */
+/** Whether a line can be bought now. */
 export function lineState(sku: Sku | undefined, quantity: number): CartLine['state'] {
   if (sku === undefined || !sku.product.isPublished) return 'unpublished'
   if (sku.available === 0) return 'sold-out'

@@ -31,7 +31,7 @@ export interface Cart {
    * with 'order.line-too-large'.
    */
   add(customerId: string, line: ParsedBody<Calls['cart.add']>): Promise<void>
-  /** Sets a line's quantity; 0 removes it, also when its product is gone. */
+  /** Sets a line's quantity; 0 removes it, even if its product is gone. */
   update(customerId: string, line: ParsedBody<Calls['cart.update']>): Promise<void>
   get(customerId: string): Promise<Omit<ResponseOf<Calls['cart.get']>, 'success'>>
 }
@@ -85,7 +85,7 @@ export function createCart({ database, clock, deliveryRupees, orderLimits }: Car
   }
 }
 
-/** A published product's piece, or a refusal that names what is wrong. */
+/** The SKU of a published product, or a refusal with the reason. */
 async function sellableSku(
   database: Database,
   productId: string,
@@ -100,7 +100,7 @@ async function sellableSku(
   return sku
 }
 
-/** Why pieces could not be added; looked for only then. */
+/** Why units could not be added; called only after a failure. */
 async function reasonAgainst(
   database: Database,
   { customerId, productId, variantIndex, size }: CartKey,
@@ -125,7 +125,7 @@ const stockShort = (available: number) =>
   new AppError('conflict', 'cart.stock-short', `Only ${available} items available in stock`)
 const productUnknown = () => new AppError('unknown', 'cart.product-unknown', 'This product is not available')
 const cartFull = () =>
-  new AppError('refused', 'cart.full', `A cart holds ${limits.cartLinesMaximum} different pieces at most`)
+  new AppError('refused', 'cart.full', `A cart can hold up to ${limits.cartLinesMaximum} different items`)
 
 type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 
@@ -165,7 +165,7 @@ function cartDataOf(lines: readonly CartLine[]): CartData {
   return cart
 }
 
-/** What can be bought now counts; an empty cart costs nothing, not even delivery (spec A section 9). */
+/** Only available items count; an empty cart costs nothing, not even delivery (spec A section 9). */
 function totalsOf(lines: readonly CartLine[], deliveryRupees: number): CartTotals {
   const subtotal = addCents(
     ...lines.filter((line) => line.state === 'ok').map((line) => centsFromRupees(line.lineTotal)),

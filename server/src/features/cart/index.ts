@@ -1,4 +1,4 @@
-/** The front door of the cart: what a customer wants to buy, kept on the server. */
+/** The front door of the cart, stored on the server. */
 export { cartItemsOf, lockCartItems, takeOutOfCart } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
 export { lineState, type Sku, skuOf } from './cart.rules.ts'

@@ -8,7 +8,7 @@ export async function publishedProducts(db: Db): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Where published products are found, in the order of their ids: so many, from a place on. */
+/** The slugs of published products in ID order, one page at a time. */
 export const addressesOfProducts = (db: Db, from: number, many: number) =>
   db
     .select({ slug: products.slug, images: products.images, changedAt: products.changedAt })
@@ -18,7 +18,7 @@ export const addressesOfProducts = (db: Db, from: number, many: number) =>
     .limit(many)
     .offset(from)
 
-/** What came last, for those who follow the shop's feed. */
+/** The newest products, for the feed. */
 export const newestProducts = (db: Db, many: number) =>
   db
     .select({
@@ -33,7 +33,7 @@ export const newestProducts = (db: Db, many: number) =>
     .orderBy(desc(products.createdAt), desc(products.id))
     .limit(many)
 
-/** Whether a product, published or not, shows a picture at one of these addresses. */
+/** Whether a product, published or not, shows a picture with one of these URLs. */
 export async function catalogueShows(db: Db, addresses: readonly string[]): Promise<boolean> {
   const list = [...addresses]
   const inProducts = db.select({ id: products.id }).from(products).where(arrayOverlaps(products.images, list))

@@ -9,7 +9,7 @@ export interface BestSellerCandidate {
   readonly isPublished: boolean
 }
 
-/** What staff chose of some products, and of all that they chose to be best sellers always. */
+/** What staff chose for some products, and for all permanent best sellers. */
 export function bestSellerCandidates(
   db: Db,
   productIds: readonly string[],
@@ -21,8 +21,8 @@ export function bestSellerCandidates(
 }
 
 /**
- * Makes these products the best sellers and no others, in this order; what staff chose meanwhile stands. Answers
- * the ids of the products that changed. Their version stays: nobody's open form is out of date by it.
+ * Makes exactly these products the best sellers, in this order; the choices of staff win. Returns the IDs of the
+ * changed products. Their version does not change, so no open form becomes outdated.
  */
 export async function markBestSellers(db: Db, productIds: readonly string[]): Promise<string[]> {
   const isBest = sql`case ${products.bestSellerChoice} when 'always' then true when 'never' then false
@@ -38,5 +38,5 @@ export async function markBestSellers(db: Db, productIds: readonly string[]): Pr
 
 const isAmong = (productIds: readonly string[]) => sql`${products.id} = any(${asUuids(productIds)})`
 
-/** One parameter, however many products there are. */
+/** One parameter for any number of products. */
 const asUuids = (productIds: readonly string[]) => sql`${sql.param([...productIds])}::uuid[]`

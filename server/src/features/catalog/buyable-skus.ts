@@ -3,10 +3,10 @@ import { TypedFastBitSet } from 'typedfastbitset'
 import type { IndexedProduct } from './product-index.types.ts'
 import { SlotsByName } from './slots-by-name.ts'
 
-/** Pieces without a colour stand under ''. */
+/** SKUs without a colour are listed under ''. */
 type Colour = ColourFamily | ''
 
-/** Which products have a piece that can be bought now: in any size and colour, in some, in a certain pair. */
+/** Which products have an available SKU: in any size and colour, in some, or in a certain pair. */
 export function createBuyableSkus() {
   const anything = new TypedFastBitSet()
   const inSize = new SlotsByName<string>()
@@ -24,7 +24,7 @@ export function createBuyableSkus() {
       anything.remove(slot)
       for (const sets of [inSize, inColour, ...inBoth.values()]) sets.remove(slot)
     },
-    /** No sizes or colours mean any. Only to be read. */
+    /** No sizes or colours mean any. Read-only. */
     in: (sizes: readonly string[], colours: readonly ColourFamily[]): TypedFastBitSet => {
       if (sizes.length === 0) return colours.length === 0 ? anything : inColour.anyOf(colours)
       if (colours.length === 0) return inSize.anyOf(sizes)

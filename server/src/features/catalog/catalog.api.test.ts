@@ -8,7 +8,7 @@ const test = useTestShop()
 const page = (query: string) => test.shop.call('catalog.list', { path: `/api/product/list?${query}` })
 
 describe('the catalogue', () => {
-  it('has lines with a story, and shows the pieces of one', async () => {
+  it('has collections with a story, and shows the products of one', async () => {
     const { shop } = test
     const { lines } = (await shop.call('catalog.lines')).body
     expect(lines.map(({ name }) => name)).toContain('Surf')
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
     expect(body.products.every((product) => product.isPublished)).toBe(true)
   })
 
-  it('answers a page in at most two statements, and a kept page in none', async () => {
+  it('answers a page in at most two statements, and a cached page in none', async () => {
     test.shop.queries.length = 0
     await page('page=2&category=Women')
     expect(test.shop.queries.length).toBeLessThanOrEqual(2)
@@ -149,7 +149,7 @@ describe('the catalogue', () => {
     expect(one.body.total).toBe(body.facets?.colour.Blue ?? 0)
   })
 
-  it('shows a size as out of stock as soon as its last piece is sold', async () => {
+  it('shows a size as out of stock as soon as its last unit is sold', async () => {
     const { shop } = test
     const { product, variant, size } = await productInStock(shop)
     await setStock(shop, variant._id, size, 1)

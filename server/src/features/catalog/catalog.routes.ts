@@ -11,12 +11,12 @@ interface CatalogRoutesDeps {
   readonly clock: Clock
 }
 
-/** What is shown of the stock is no older. Within it many ask and one answer is made. */
+/** The maximum age of shown stock. Within it one cached answer serves all requests. */
 const stockLastsMs = 1000
 
 export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Handlers => {
   const brief = () => ({ expiresAt: clock.now().getTime() + stockLastsMs })
-  /** One product as JSON, kept for a moment, or until it or one of its related products changes. */
+  /** One product as JSON, cached briefly, or until it or a related product changes. */
   const single = (slugOrId: string, reply: FastifyReply, accepts: string | undefined) =>
     cachedJson(cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
       const fresh = brief()
@@ -31,7 +31,7 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
       return cachedJson(cache, { key, accepts: header('accept-encoding') }, async () => {
         const fresh = brief()
         const answer = await catalog.list(query)
-        // A bare list of a very large shop is not worth its place, nor what one person searched for.
+        // Very large lists and searches are not worth caching.
         const keep = query.search === undefined && answer.products.length <= 2000
         return { body: asJson(reply, answer), tags: ['products'], keep, ...fresh }
       })

@@ -19,20 +19,20 @@ export type LinesAnswer = ResponseOf<Calls['catalog.lines']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
-  /** Reads the index of all published products, and the lines; to be done before the first call. */
+  /** Loads the index of published products, and the collections. Must run before the first call. */
   load(): Promise<void>
   list(query: ListQuery): Promise<ListAnswer>
-  /** The lines of the collection. */
+  /** The collections. */
   lines(): Promise<LinesAnswer>
-  /** A few products while a shopper types, the best ones first. */
+  /** Suggests a few products while a shopper types, best matches first. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>
-  /** A published product by slug or id, with its related ones. Refuses with 'catalog.product-unknown'. */
+  /** A published product by slug or ID, with related products. Refuses with 'catalog.product-unknown'. */
   single(slugOrId: string): Promise<SingleAnswer>
-  /** After a change of products: everything that shows them is made anew. Never throws. */
+  /** After products change: invalidates everything that shows them. Never throws. */
   productsChanged(productIds: readonly string[]): Promise<void>
-  /** After a change of lines, and of the products that stand in them: everything that shows them is made anew. */
+  /** After collections or their products change: invalidates everything that shows them. */
   collectionsChanged(productIds: readonly string[]): Promise<void>
-  /** The products' own pages are made anew; lists stay. For what only they show: how few are left, who reviewed. */
+  /** Invalidates the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
   detailsChanged(productIds: readonly string[]): void
 }
 
@@ -115,7 +115,7 @@ async function listPage(
   }
 }
 
-/** The line that is shown, where it is one. */
+/** The chosen collection, if there is exactly one. */
 function oneOf(
   lines: readonly ProductCollection[],
   chosen: readonly string[] = [],
@@ -146,7 +146,7 @@ const choiceOf = (query: ListQuery): Choice => ({
   sort: query.sort ?? 'relevant',
 })
 
-/** What is shown of the found products comes from the database; one that was taken away just now is left out. */
+/** Found products are read from the database; a product that was just removed is left out. */
 async function inOrder(database: Database, ids: readonly string[]): Promise<Product[]> {
   const rows = new Map((await productsByIds(database.db, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { productCollections, products } from './catalog.table.ts'
 
-/** The lines of the collection in their order. */
+/** The collections in their order. */
 export const listCollections = (db: Db) =>
   db
     .select({ id: productCollections.id, name: productCollections.name, story: productCollections.story })
@@ -17,7 +17,7 @@ const lineColumns = {
   products: sql<number>`(select count(*)::int from products p where p.collection_id = ${sql.raw('collections.id')})`,
 }
 
-/** The lines with how many products stand in each, published or not. */
+/** The collections with their number of products, published or not. */
 export const listCollectionsWithCounts = (db: Db) =>
   db.select(lineColumns).from(productCollections).orderBy(asc(productCollections.position))
 
@@ -26,7 +26,7 @@ export async function findCollection(db: Db, id: string) {
   return row
 }
 
-/** What is shown of a line's products in a list, the newest first. */
+/** The products of a collection, newest first. */
 export const productsOfCollection = (db: Db, id: string) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const productsOfCollection = (db: Db, id: string) =>
     .where(eq(products.collectionId, id))
     .orderBy(desc(products.createdAt), desc(products.id))
 
-/** Writes a new line behind the others. */
+/** Adds a collection at the end. */
 export async function insertCollection(
   tx: Db,
   line: { id: string; name: string; story: string },
@@ -52,7 +52,7 @@ export async function insertCollection(
   })
 }
 
-/** Changes a line's words; answers false when someone else changed it since `version`. */
+/** Updates a collection's texts; returns false if someone else changed it since `version`. */
 export async function changeCollection(
   tx: Db,
   id: string,
@@ -67,7 +67,7 @@ export async function changeCollection(
   return rows.length > 0
 }
 
-/** Lines in this order; those that are not named follow in the order that they had. */
+/** Sets the order of the collections; those not named follow in their old order. */
 export async function orderLines(tx: Db, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update collections l set position = placed.position
@@ -78,7 +78,7 @@ export async function orderLines(tx: Db, ids: readonly string[]): Promise<void> 
     where placed.id = l.id`)
 }
 
-/** Puts products into a line, out of whichever they stood in; answers the ids of those that moved. */
+/** Moves products into a collection, out of any other; returns the IDs of the moved ones. */
 export async function putIntoCollection(
   tx: Db,
   id: string,
@@ -93,7 +93,7 @@ export async function putIntoCollection(
   )
 }
 
-/** Takes products out of a line; all of them, where none are named. Answers the ids of those that moved. */
+/** Removes products from a collection, or all if none are named. Returns their IDs. */
 export async function takeOutOfCollection(
   tx: Db,
   id: string,
@@ -115,7 +115,7 @@ export async function takeOutOfCollection(
 
 const moved = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-/** Deletes an empty line; the database refuses one in which a product still stands. */
+/** Deletes an empty collection; the database refuses one with products. */
 export async function deleteCollection(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .delete(productCollections)

@@ -4,9 +4,9 @@ import { createProductIndex, type ProductIndex } from './product-index.ts'
 
 export interface IndexedProducts {
   readonly index: ProductIndex
-  /** Reads all published products; to be done before the first page is asked for. */
+  /** Loads all published products; must run before the first page. */
   load(): Promise<void>
-  /** Reads some products anew. What cannot be read now is read at the next call. Never throws. */
+  /** Reloads some products. Failed reads are retried at the next call. Never throws. */
   refresh(productIds: readonly string[]): Promise<void>
 }
 
@@ -15,7 +15,7 @@ interface Deps {
   readonly onError: (error: unknown, subject: string) => void
 }
 
-/** The index of products, kept as the database is. Refreshes run one after the other: the last one read wins. */
+/** The product index, in sync with the database. Refreshes run one after the other; the last read wins. */
 export function createIndexedProducts({ database, onError }: Deps): IndexedProducts {
   const index = createProductIndex()
   const stale = new Set<string>()

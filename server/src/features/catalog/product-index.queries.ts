@@ -5,12 +5,12 @@ import type { Db } from '../../platform/database/database.ts'
 import { products } from './catalog.table.ts'
 import type { IndexedProduct } from './product-index.types.ts'
 
-/** Rows of one read: a very large shop is read in steps, so that it never stands in memory twice. */
+/** Rows per read: large shops are read in steps to save memory. */
 const rowsAtOnce = 4000
 
 const storedSkus = z.array(z.tuple([z.string(), z.string(), z.boolean()]))
 
-/** Each colour and size as [colour code, size, can be bought], gathered by the database. */
+/** Each colour and size as [colour code, size, is available], aggregated by the database. */
 const skusOfProduct = sql`(
   select coalesce(jsonb_agg(jsonb_build_array(v.color_code, s.size, s.on_hand > s.held)), '[]'::jsonb)
   from variants v join variant_stock s on s.variant_id = v.id
@@ -32,7 +32,7 @@ export async function* publishedForIndex(db: Db): AsyncGenerator<IndexedProduct[
   }
 }
 
-/** Those of some products that are published. */
+/** The published ones of some products. */
 export async function publishedAmong(db: Db, ids: readonly string[]): Promise<IndexedProduct[]> {
   const found: IndexedProduct[] = []
   for (let start = 0; start < ids.length; start += rowsAtOnce)
@@ -78,7 +78,7 @@ async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProd
 
 const families = new Map<string, ColourFamily>()
 
-/** A house has few colour codes and many pieces of each. */
+/** There are few colour codes and many SKUs of each. */
 function familyOf(code: string): ColourFamily {
   const known = families.get(code)
   if (known !== undefined) return known

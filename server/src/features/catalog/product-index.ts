@@ -17,13 +17,13 @@ export interface ProductIndex {
   readonly size: number
 }
 
-/** Where only what is in stock counts, sizes and colours are one group: of pieces. */
+/** If only available products count, sizes and colours form one group: SKUs. */
 type Group = 'category' | 'type' | 'line' | 'sizes' | 'colours' | 'skus' | 'price'
 
 /**
- * All published products as sets of bits, so that what a shopper chooses is counted and paged in a time
- * that hardly grows with the shop. Held in memory; the database stays the truth and what is shown of a
- * product is read from there. 100,000 products take about 40 MiB.
+ * All published products as bit sets, so that filtering, counting and paging hardly slow down as the shop grows. Held
+ * in memory; the database stays the source of truth, and shown products are read from it. 100,000 products take about
+ * 40 MiB.
  */
 export function createProductIndex(): ProductIndex {
   const slots = new Map<string, number>()
@@ -142,7 +142,7 @@ export function createProductIndex(): ProductIndex {
   }
 }
 
-/** Best sellers stand by what was sold, where nobody searched or asked for another order. */
+/** Best sellers are sorted by sales unless the shopper searches or chose another sort. */
 const orderOf = ({ bestSeller, sort, search }: Choice): ProductSort | 'by-sales' =>
   bestSeller && sort === 'relevant' && search === '' ? 'by-sales' : sort
 

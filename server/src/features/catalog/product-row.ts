@@ -31,13 +31,13 @@ const storedChart = z.object({
 
 const storedLine = z.object({ id: z.string(), name: z.string(), story: z.string() })
 
-/** A product as one row: its variants with their stock, and its size chart, gathered by the database. */
+/** A product as one row, with variants, stock and size chart aggregated by the database. */
 export interface ProductRow {
   readonly id: string
   readonly slug: string
   readonly name: string
   readonly descriptionHtml: string
-  /** '' where nobody has said. */
+  /** '' if not set. */
   readonly fabric: string
   readonly care: readonly CareSymbol[]
   readonly careNote: string
@@ -52,9 +52,9 @@ export interface ProductRow {
   readonly bestSellerChoice: BestSellerChoice
   readonly isPublished: boolean
   readonly madeToOrder: boolean
-  /** What one piece weighs with its wrapping. */
+  /** The weight of one unit with packaging. */
   readonly weightGrams: number
-  /** What it is in the print partner's catalogue. */
+  /** Its number in the print partner's catalogue. */
   readonly printVariantId: number | null
   readonly ratingSum: number
   readonly reviewCount: number
@@ -69,7 +69,7 @@ export interface ProductRow {
   readonly line: z.output<typeof storedLine> | null
 }
 
-/** The variants of `products`, sorted by their permanent number, each with its sizes in their order. */
+/** The variants of `products`, sorted by their permanent number, with their sizes in order. */
 export const variantsOfProduct = sql`(
   select coalesce(json_agg(json_build_object(
     'id', v.id, 'variantIndex', v.variant_index, 'color', v.color, 'colorCode', v.color_code,
@@ -84,7 +84,7 @@ export const variantsOfProduct = sql`(
 
 const storedAlts = z.record(z.string(), z.string())
 
-/** What the pictures show, by their addresses, as far as staff have said. */
+/** Alternative texts of the pictures by URL, if staff wrote them. */
 export const altsOfProduct = sql`(
   select coalesce(json_object_agg(p.address, p.alt), '{}'::json)
   from product_pictures p where p.product_id = ${sql.raw('products.id')} and p.alt <> ''
@@ -101,7 +101,7 @@ export const collectionOfProduct = sql`(
   from collections l where l.id = ${sql.raw('products.collection_id')}
 )`.mapWith((value) => (value === null ? null : storedLine.parse(value)))
 
-/** What can be bought of a size now. */
+/** The available units of a size. */
 export const availableOf = (stock: { readonly onHand: number; readonly held: number }): number =>
   stock.onHand - stock.held
 
@@ -144,7 +144,7 @@ export function productOf(row: ProductRow): Product {
   }
 }
 
-/** Fabric, care and fit, without what nobody has said. */
+/** Fabric, care and fit, without empty fields. */
 const factsOf = ({ fabric, care, careNote, fit }: ProductRow) => ({
   ...(fabric === '' ? {} : { fabric }),
   ...(care.length === 0 ? {} : { care: [...care] }),
@@ -152,7 +152,7 @@ const factsOf = ({ fabric, care, careNote, fit }: ProductRow) => ({
   ...(fit === '' ? {} : { fit }),
 })
 
-/** Made-to-order pieces have no count; the page offers this many (spec A section 9). */
+/** Made-to-order products have no stock count; the page offers this many (spec A section 9). */
 const madeToOrderStock = 99
 
 function chartOf(chart: NonNullable<ProductRow['sizeChart']>): SizeChart {

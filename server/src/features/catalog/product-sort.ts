@@ -14,7 +14,7 @@ const behindAllRanks = 10_000
 
 type Page = { readonly limit: number; readonly offset: number }
 
-/** The products in the orders that a shopper can ask for. Sorted anew when the next page is asked after a change. */
+/** The products in every sort. Re-sorted when a page is requested after a change. */
 export function createProductOrder() {
   const placed: (Placed | undefined)[] = []
   let newest: Int32Array | undefined
@@ -39,7 +39,7 @@ export function createProductOrder() {
   const priceOf = (slot: number) => placed[slot]?.priceCents ?? 0
   const salesRankOf = (slot: number) => placed[slot]?.bestSellerRank ?? behindAllRanks
 
-  /** The first place in the order of prices from which on a price is at least this. */
+  /** The first position in the price order with at least this price. */
   function firstFrom(cents: number): number {
     const slots = byPrice()
     let [low, high] = [0, slots.length]
@@ -76,7 +76,7 @@ export function createProductOrder() {
         ? null
         : { lowest: priceOf(first), highest: priceOf(last) }
     },
-    /** The page's ids. 'relevant' is by how well the name fits where there is a search; of equals the newest first. */
+    /** The page's IDs. 'relevant' sorts search results by match; equals are sorted newest first. */
     page: (
       within: TypedFastBitSet,
       sort: ProductSort | 'by-sales',

@@ -47,7 +47,7 @@ const productColumns = {
 
 export interface ProductFilter {
   readonly published?: boolean
-  /** Without it all, wherever they stand. */
+  /** Without it, all states. */
   readonly archived?: boolean
   readonly categories?: readonly Category[]
   readonly types?: readonly ProductType[]
@@ -57,7 +57,7 @@ export interface ProductFilter {
   readonly sort?: ProductSort
 }
 
-/** One page of the products that fit, and how many fit; without a page all of them. */
+/** One page of matching products, and their number; without a page all of them. */
 export async function listProducts(
   db: Db,
   filter: ProductFilter,
@@ -72,14 +72,14 @@ export async function listProducts(
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-/** A product by its slug, or by its id where a link had no slug. */
+/** A product by slug, or by ID for links without a slug. */
 export async function findProduct(db: Db, slugOrId: string): Promise<ProductRow | undefined> {
   const matches = isUuid(slugOrId) ? eq(products.id, slugOrId) : eq(products.slug, slugOrId)
   const [row] = await db.select(productColumns).from(products).where(matches)
   return row
 }
 
-/** A published product first, then a few others of its category and type, the newest first. One statement. */
+/** A published product first, then a few others of its category and type, newest first. One statement. */
 export async function findWithRelated(db: Db, slugOrId: string, limit: number): Promise<ProductRow[]> {
   const matches = isUuid(slugOrId) ? eq(products.id, slugOrId) : eq(products.slug, slugOrId)
   const ids = sql`(
@@ -108,14 +108,14 @@ export async function productsByIds(db: Db, ids: readonly string[]): Promise<Pro
     .where(inArray(products.id, [...ids]))
 }
 
-/** Counts stars and reviews in or out of a product's average, in the transaction that writes, changes or deletes a review. */
+/** Updates a product's rating in the transaction that writes, changes or deletes a review. */
 export async function countRating(tx: Db, productId: string, stars: number, by: 1 | 0 | -1): Promise<void> {
   await tx.execute(sql`
     update products set rating_sum = rating_sum + ${stars}, review_count = review_count + ${by}
     where id = ${productId}`)
 }
 
-/** Names and addresses of several products, published or not, by their ids. */
+/** Names and slugs of several products, published or not, by ID. */
 export async function productNames(db: Db, ids: readonly string[]) {
   const rows =
     ids.length === 0

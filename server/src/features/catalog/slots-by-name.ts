@@ -1,17 +1,17 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 
-/** Sets of slots under names. */
+/** Sets of slots by name. */
 export class SlotsByName<Name extends string> {
   private readonly sets = new Map<Name, TypedFastBitSet>()
 
-  /** The set of a name, to be read or added to. */
+  /** The set of a name, to read or add to. */
   of(name: Name): TypedFastBitSet {
     const set = this.sets.get(name) ?? new TypedFastBitSet()
     this.sets.set(name, set)
     return set
   }
 
-  /** What stands under any of the names; only to be read. Names that nobody has are not remembered. */
+  /** The union of several names' sets, read-only. Unknown names are not stored. */
   anyOf(names: readonly Name[]): TypedFastBitSet {
     const [first, ...others] = names.flatMap((name) => this.sets.get(name) ?? [])
     if (first === undefined) return new TypedFastBitSet()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { products, variantStock } from './catalog.table.ts'
 
-/** Pieces of one colour and size. */
+/** Units of one colour and size. */
 export interface StockKey {
   readonly variantId: string
   readonly size: string
@@ -12,7 +12,7 @@ export interface StockMove extends StockKey {
   readonly quantity: number
 }
 
-/** Moves as parallel arrays, sorted so that two orders lock rows in the same order and never wait in a circle. */
+/** Moves as parallel arrays, sorted so that two orders lock rows in the same order and never deadlock. */
 function asTable(moves: readonly StockMove[]) {
   const sorted = [...moves].sort((a, b) => key(a).localeCompare(key(b)))
   const ids = sql.param(sorted.map((move) => move.variantId))
@@ -22,22 +22,22 @@ function asTable(moves: readonly StockMove[]) {
 }
 const key = (one: StockKey) => `${one.variantId} ${one.size}`
 
-/** What is left of a piece that has been taken. */
+/** The rest of a SKU's stock. */
 export interface StockLeft extends StockKey {
   readonly left: number
 }
 
-/** Holds pieces for an order. */
+/** Holds stock for an order. */
 export const holdStock = (tx: Db, moves: readonly StockMove[]) =>
-  takeAvailable(tx, moves, sql`held = s.held + wanted.quantity`)
+  takeAvailable(tx, moves, sql`held = s.held + requested.quantity`)
 
-/** Takes pieces for good, without a hold: cash on delivery. */
+/** Takes stock without a hold: cash on delivery. */
 export const takeStock = (tx: Db, moves: readonly StockMove[]) =>
-  takeAvailable(tx, moves, sql`on_hand = s.on_hand - wanted.quantity`)
+  takeAvailable(tx, moves, sql`on_hand = s.on_hand - requested.quantity`)
 
 /**
- * Takes those pieces of which there are enough, and answers what is left of each; a piece that is missing in the
- * answer is short, and the caller rolls back. One statement, whatever the number of lines.
+ * Takes stock of the SKUs that have enough, and returns what is left of each. A missing SKU is short, and the caller
+ * rolls back. One statement for any number of lines.
  */
 async function takeAvailable(
   tx: Db,
@@ -46,29 +46,29 @@ async function takeAvailable(
 ): Promise<StockLeft[]> {
   if (moves.length === 0) return []
   const result = await tx.execute(sql`
-    with wanted as (
+    with requested as (
       select s.variant_id, s.size, moves.quantity
       from variant_stock s join ${asTable(moves)} on s.variant_id = moves.variant_id and s.size = moves.size
       order by s.variant_id, s.size
       for update of s
     )
-    update variant_stock s set ${change} from wanted
-    where s.variant_id = wanted.variant_id and s.size = wanted.size and s.on_hand - s.held >= wanted.quantity
+    update variant_stock s set ${change} from requested
+    where s.variant_id = requested.variant_id and s.size = requested.size and s.on_hand - s.held >= requested.quantity
     returning s.variant_id as "variantId", s.size, s.on_hand - s.held as left`)
   return stockLeft.parse(result.rows)
 }
 
 const stockLeft = z.array(z.object({ variantId: z.string(), size: z.string(), left: z.number().int() }))
 
-/** Held pieces leave for good: the order was paid. */
+/** Takes held stock for good: the order was paid. */
 export const takeHeldStock = (tx: Db, moves: readonly StockMove[]) =>
   moveStock(tx, moves, sql`on_hand = s.on_hand - moves.quantity, held = s.held - moves.quantity`)
 
-/** Held pieces can be bought again. */
+/** Releases held stock. */
 export const releaseStock = (tx: Db, moves: readonly StockMove[]) =>
   moveStock(tx, moves, sql`held = s.held - moves.quantity`)
 
-/** Pieces come back: a cancelled order that had taken them. */
+/** Returns stock of a cancelled order that had taken it. */
 export const returnStock = (tx: Db, moves: readonly StockMove[]) =>
   moveStock(tx, moves, sql`on_hand = s.on_hand + moves.quantity`)
 
@@ -79,7 +79,7 @@ async function moveStock(tx: Db, moves: readonly StockMove[], change: ReturnType
     where s.variant_id = moves.variant_id and s.size = moves.size`)
 }
 
-/** Pieces on hand, locked until the transaction ends; undefined when there is no such colour and size. */
+/** The stock on hand, locked until the transaction ends; undefined for an unknown colour and size. */
 export async function lockedOnHand(tx: Db, stock: StockKey): Promise<number | undefined> {
   const [row] = await tx
     .select({ onHand: variantStock.onHand })
@@ -89,7 +89,7 @@ export async function lockedOnHand(tx: Db, stock: StockKey): Promise<number | un
   return row?.onHand
 }
 
-/** Sets the pieces on hand; the database refuses fewer than are held. */
+/** Sets the stock on hand; the database refuses less than is held. */
 export async function setOnHand(tx: Db, stock: StockKey, onHand: number): Promise<void> {
   await tx.update(variantStock).set({ onHand }).where(isStock(stock))
 }
@@ -97,7 +97,7 @@ export async function setOnHand(tx: Db, stock: StockKey, onHand: number): Promis
 const isStock = ({ variantId, size }: StockKey) =>
   and(eq(variantStock.variantId, variantId), eq(variantStock.size, size))
 
-/** Marks a product as changed; answers false when it was changed by someone else since `version`. */
+/** Marks a product as changed; returns false if someone else changed it since `version`. */
 export async function changeProduct(
   tx: Db,
   productId: string,

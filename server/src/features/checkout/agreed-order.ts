@@ -41,7 +41,10 @@ export interface AgreementDeps {
   readonly storeCredit: StoreCredit
 }
 
-/** The figures that both sides agree on; when they differ the right ones are sent back to be agreed to. Koko and the courier take rupees. */
+/**
+ * Compares the figures of both sides; if they differ, the refusal contains the right ones. Koko and the courier accept
+ * rupees only.
+ */
 export async function agreedOrder(
   deps: AgreementDeps,
   customerId: string,
@@ -99,11 +102,11 @@ function changedWords(
   const shown = (cents: LkrCents) => formatPrice(rupeesFromCents(cents), currency)
   const again = 'Please check it and place the order again.'
   return centsFromRupees(amount) === total
-    ? `What is left to pay has changed to ${shown(due)}. ${again}`
+    ? `The amount due has changed to ${shown(due)}. ${again}`
     : `The total has changed to ${shown(total)}. ${again}`
 }
 
-/** Whether the figures that the shopper saw are those of the order; what was not shown cannot differ. */
+/** Whether the figures that the shopper saw match the order; figures that were not shown are ignored. */
 const agrees = (request: OrderRequest, { total, shipping, discount, storeCredit }: PricedOrder): boolean =>
   centsFromRupees(request.amount) === total &&
   (request.storeCredit === undefined || centsFromRupees(request.storeCredit) === storeCredit) &&

@@ -10,7 +10,7 @@ export async function insertQuote(db: Db, row: typeof quotes.$inferInsert): Prom
   await db.insert(quotes).values(row)
 }
 
-/** A customer's own quote that is still valid. */
+/** A customer's own valid quote. */
 export async function activeQuote(db: Db, customerId: string, id: string, now: Date) {
   const [row] = await db
     .select({
@@ -33,8 +33,8 @@ export async function activeQuote(db: Db, customerId: string, id: string, now: D
 }
 
 /**
- * Claims a key for a new order, which the same transaction makes. Of two that come at once the second waits for the first to commit
- * and then gets false.
+ * Claims a key for a new order, in the transaction that creates it. Of two simultaneous requests the second waits for
+ * the first to commit and then gets false.
  */
 export async function claimKey(tx: Db, row: typeof idempotencyKeys.$inferInsert): Promise<boolean> {
   const rows = await tx
@@ -53,7 +53,7 @@ export async function findKey(db: Db, customerId: string, key: string) {
   return row
 }
 
-/** Quotes that no order refers to, and keys of attempts, once they are a day old. */
+/** Deletes quotes without an order, and keys of attempts, after a day. */
 export async function purgeOldAttempts(db: Db, dayAgo: Date): Promise<void> {
   await db.execute(sql`
     delete from quotes q where q.expires_at < ${dayAgo}
@@ -61,7 +61,7 @@ export async function purgeOldAttempts(db: Db, dayAgo: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
 }
 
-/** Those of some pictures that a quote still shows, by their addresses. */
+/** Which of these picture URLs a quote still shows. */
 export async function picturesInQuotes(db: Db, addresses: readonly string[]): Promise<string[]> {
   const result = await db.execute(sql`
     select distinct line ->> 'image' as image

@@ -72,21 +72,21 @@ async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, requ
   return { orderId, isAddressSaved: await kept(deps.addresses, request) }
 }
 
-/** The order stands, whatever becomes of its address. */
+/** The order succeeds even if saving the address fails. */
 async function kept(addresses: Addresses, { session, body, log }: PlaceRequest): Promise<boolean> {
   const { zoneId: _zone, ...fields } = body.address
   try {
     await addresses.add(session.customerId, fields, false)
     return true
   } catch (error) {
-    if (!(error instanceof AppError)) log.error({ err: error }, 'the address of an order was not kept')
+    if (!(error instanceof AppError)) log.error({ err: error }, 'the address of an order was not saved')
     return false
   }
 }
 
-/** How the partner of a method begins; another one would be a fault of ours. */
+/** The payment start of a method; another kind would be a bug. */
 function startOf<Kind extends PaymentStart['kind']>(kind: Kind, start: PaymentStart) {
-  if (!isStart(kind, start)) throw new Error(`a ${kind} was awaited, a ${start.kind} came`)
+  if (!isStart(kind, start)) throw new Error(`expected a ${kind}, got a ${start.kind}`)
   return start
 }
 const isStart = <Kind extends PaymentStart['kind']>(

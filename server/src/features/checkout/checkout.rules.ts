@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import { readAddress } from '../addresses/index.ts'
 import type { Countries } from '../countries/index.ts'
 
-/** The delivery address as an order keeps it. Refuses with 'order.address-invalid' and every field that is wrong. */
+/** The delivery address as an order stores it. Refuses with 'order.address-invalid' and every wrong field. */
 export function checkedAddress(
   { zoneId: _zone, ...fields }: z.output<typeof checkoutAddress>,
   countries: Countries,

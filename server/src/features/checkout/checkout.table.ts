@@ -21,9 +21,9 @@ export const quotes = pgTable('quotes', {
   exchangeRate: doublePrecision('exchange_rate').notNull(),
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
   figures: jsonb().notNull(),
-  /** What delivery was promised, and to what. */
+  /** The promised delivery and its place. */
   delivery: jsonb(),
-  /** What the figures were worked out from. */
+  /** How the figures were calculated. */
   priceBreakdown: jsonb('price_breakdown'),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

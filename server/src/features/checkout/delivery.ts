@@ -10,7 +10,7 @@ import {
 } from '../shipping/index.ts'
 import type { PricedLine } from './order-pricing.ts'
 
-/** The ordered lines as what is put into parcels. */
+/** The ordered lines as goods for parcels. */
 export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
   lines.map(({ productId, quantity, unitPrice, sku }) => ({
     productId,
@@ -21,7 +21,7 @@ export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
     printVariantId: sku.product.printVariantId,
   }))
 
-/** How an order is sent, as it was promised if it was. Refuses with 'shipping.unavailable'. */
+/** How an order is delivered, as promised if there is a promise. Refuses with 'shipping.unavailable'. */
 export async function sentTo(
   shipping: Shipping,
   { address, expressShipping }: Pick<ParsedBody<Calls['order.place']>, 'address' | 'expressShipping'>,
@@ -40,7 +40,7 @@ export async function sentTo(
   return sent
 }
 
-/** What is shown of a delivery. */
+/** What shoppers see of a delivery. */
 export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
   zone: delivery.zone,
   isAvailable: delivery.isAvailable,
@@ -56,7 +56,7 @@ export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
   madeToOrder: delivery.madeToOrderCents === null ? null : rupeesFromCents(delivery.madeToOrderCents),
 })
 
-/** How it is sent, as the order keeps it for staff and shopper. */
+/** The delivery as the order stores it for staff and shopper. */
 export const sentAs = ({ zone, isExpress, days }: Delivery) => ({
   shippingZoneId: zone?.id ?? null,
   shippingZoneName: zone?.name ?? '',

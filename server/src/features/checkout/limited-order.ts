@@ -17,10 +17,10 @@ interface LimitDeps {
   readonly clock: Clock
 }
 
-/** What the limits ask about an order. */
+/** What the limits need to know about an order. */
 export type LimitedOrder = Parameters<typeof refuseTooMuch>[0]
 
-/** Refuses with 'order.line-too-large', 'order.too-large' and 'order.cash-too-high' what is more than one may order. */
+/** Refuses orders beyond the limits with 'order.line-too-large', 'order.too-large' and 'order.cash-too-high'. */
 export async function withinLimits(
   { orderLimits }: LimitDeps,
   db: Db,
@@ -36,7 +36,9 @@ export async function withinLimits(
   return order
 }
 
-/** Before the order is written: refuses with 'order.too-many-open'. Answers how many accounts send to its address. */
+/**
+ * Runs before the order is written. Refuses with 'order.too-many-open'. Returns how many accounts send to its address.
+ */
 export async function refuseOneTooMany(
   { orderLimits }: LimitDeps,
   tx: Db,
@@ -50,7 +52,7 @@ export async function refuseOneTooMany(
   return open.accountsAtAddress
 }
 
-/** Staff should look at an order that is not like others. */
+/** Alerts staff to an unusual order. */
 export async function alertIfUnusual(
   { orderLimits, clock }: LimitDeps,
   tx: Db,

@@ -127,7 +127,7 @@ function expectAddress(order: Json, { address }: ReturnType<typeof orderPayload.
   expect(order.country_code).toBe(country.toUpperCase())
 }
 
-/** The order is the one that was asked for, and its figures are the shop's own. Answers what it takes. */
+/** The order is the one that was asked for, and its figures are the shop's own. Returns what it takes. */
 async function expectRight(way: Way, body: unknown) {
   const asked = orderPayload.parse(body)
   const order = await lastOrder()

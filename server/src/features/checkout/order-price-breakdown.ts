@@ -6,13 +6,13 @@ import { type PricedLine, promoLines } from './order-pricing.ts'
 
 type Origins = Pick<Delivery, 'zone' | 'parts' | 'isFallback'>
 
-/** When a rate was agreed on, and until when it is held. */
+/** When a rate was fixed, and until when. */
 interface Agreement {
   readonly agreedAt: Date
   readonly heldUntil: Date | null
 }
 
-/** An ordered line, as far as it matters where its share of discount and shipping comes from. */
+/** An ordered line, as far as the shares of discount and shipping depend on it. */
 export interface CalculatedLine extends PromoLine {
   readonly isMadeToOrder: boolean
 }
@@ -23,7 +23,7 @@ export const calculatedLines = (lines: readonly PricedLine[]): CalculatedLine[] 
     isMadeToOrder: lines[at]?.sku.product.madeToOrder ?? false,
   }))
 
-/** What the figures of an order were worked out from, of the same values as they were, to be kept with it. */
+/** How the figures of an order were calculated, to store with it. */
 export function priceBreakdownOf(
   lines: readonly CalculatedLine[],
   promo: PromoTerms | undefined,
@@ -44,8 +44,8 @@ export function priceBreakdownOf(
 
 function termsOf(promo: PromoTerms, lines: readonly PromoLine[]): PriceBreakdown['promo'] {
   const { code, discountType, discountPercent, discountCents } = promo
-  const { wanted, goods } = reductionOf(promo, lines)
-  return { code, discountType, discountPercent, discountCents, requestedCents: wanted, goodsCents: goods }
+  const { requested, goods } = reductionOf(promo, lines)
+  return { code, discountType, discountPercent, discountCents, requestedCents: requested, goodsCents: goods }
 }
 
 /** Where the rate of an order comes from. */

@@ -18,7 +18,7 @@ import { type PromoLine, type PromoTerms, reductionOf } from '../promo-codes/ind
 import type { Delivery } from '../shipping/index.ts'
 import { creditFor } from '../store-credit/index.ts'
 
-/** What the shopper asks for. */
+/** The shopper's choices. */
 export interface OrderedItem {
   readonly productId: string
   readonly variantIndex: number
@@ -26,13 +26,13 @@ export interface OrderedItem {
   readonly quantity: number
 }
 
-/** An ordered line with what it costs. */
+/** An ordered line with its price. */
 export interface PricedLine extends OrderedItem {
   readonly sku: Sku
   readonly unitPrice: LkrCents
 }
 
-/** What sending costs, and how much of it is for express. */
+/** The delivery cost, and the express part of it. */
 export type DeliveryCost = Pick<Delivery, 'costCents' | 'isExpress' | 'express'>
 
 export interface PricedOrder {
@@ -41,10 +41,10 @@ export interface PricedOrder {
   readonly shipping: LkrCents
   readonly discount: LkrCents
   readonly total: LkrCents
-  /** What of the total is paid with store credit, and what is left to pay. */
+  /** The store credit used, and the amount due. */
   readonly storeCredit: LkrCents
   readonly due: LkrCents
-  /** The code that the discount, or the free shipping, comes from. */
+  /** The promo code of the discount or free shipping. */
   readonly promo: PromoTerms | undefined
 }
 
@@ -53,8 +53,8 @@ export type OrderSums = Omit<PricedOrder, 'lines' | 'promo'>
 export const noCredit = lkrCents(0)
 
 /**
- * Adds up goods, less what a code takes off: total = subtotal + shipping - discount (spec A section 9). A code for free
- * delivery frees what it costs by itself; who wants it sooner still pays for that. Store credit comes last.
+ * Calculates the total: subtotal + shipping - discount (spec A section 9). Free shipping covers standard delivery;
+ * express still costs extra. Store credit comes last.
  */
 export function sumsOf(
   goods: readonly PromoLine[],
@@ -73,7 +73,7 @@ export function sumsOf(
   return { subtotal, shipping, discount, total, storeCredit, due: lkrCents(total - storeCredit) }
 }
 
-/** Whether something is left to pay that no partner takes; a code must not leave that. */
+/** Whether the amount due is too small for any partner; a code must not cause that. */
 export const leavesTooLittle = ({ due }: Pick<PricedOrder, 'due'>): boolean =>
   due > 0 && due < centsFromRupees(limits.leastDueRupees)
 
@@ -81,10 +81,10 @@ export const tooLittleLeft = ({ due }: Pick<PricedOrder, 'due'>, currency: Displ
   new AppError(
     'refused',
     'promo-code.too-little-left',
-    `With this promo code ${formatPrice(rupeesFromCents(due), currency)} would be left to pay, which is too little to be charged. Please add something to your order.`,
+    `This promo code would leave ${formatPrice(rupeesFromCents(due), currency)} to pay, which is too little to charge. Please add an item to your order.`,
   )
 
-/** An order with what its lines add up to. */
+/** An order with the totals of its lines. */
 export const totalled = (
   lines: readonly PricedLine[],
   delivery: DeliveryCost,
@@ -92,7 +92,7 @@ export const totalled = (
   credit: LkrCents,
 ): PricedOrder => ({ lines, promo, ...sumsOf(promoLines(lines), delivery, promo, credit) })
 
-/** The lines as far as a code asks about them. */
+/** The lines as far as promo codes depend on them. */
 export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>
   lines.map(({ productId, sku, unitPrice, quantity }) => ({
     productId,
@@ -101,8 +101,8 @@ export const promoLines = (lines: readonly PricedLine[]): PromoLine[] =>
   }))
 
 /**
- * The ordered lines at today's prices; the same piece twice becomes one line. One statement.
- * Refuses with 'order.item-unavailable' and the product's name what cannot be bought.
+ * The ordered lines at today's prices; the same SKU twice becomes one line. One statement. Refuses unavailable items
+ * with 'order.item-unavailable' and the product's name.
  */
 export async function pricedLines(db: Db, items: readonly OrderedItem[]): Promise<PricedLine[]> {
   const merged = mergedItems(items)
@@ -119,7 +119,7 @@ export async function pricedLines(db: Db, items: readonly OrderedItem[]): Promis
   })
 }
 
-/** Says which product cannot be bought, and why. */
+/** Names the unavailable product and the reason. */
 export function unavailable(
   name: string,
   state: 'unpublished' | 'sold-out' | 'short' | 'ok',

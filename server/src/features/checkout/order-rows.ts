@@ -11,7 +11,7 @@ import type { checkedAddress } from './checkout.rules.ts'
 import { sentAs } from './delivery.ts'
 import type { PricedLine, PricedOrder } from './order-pricing.ts'
 
-/** An order that both sides agree on, before it is written down. */
+/** An order that both sides agree on, before it is stored. */
 export interface NewOrder {
   readonly customerId: string
   readonly method: OrderPaymentMethod
@@ -22,11 +22,11 @@ export interface NewOrder {
   readonly delivery: Delivery
   readonly priceBreakdown: PriceBreakdown
   readonly quoteId: string | null
-  /** Whether it names the cart that it was made from. */
+  /** Whether it names its cart. */
   readonly isFromCart: boolean
 }
 
-/** The counted pieces of an order; made-to-order pieces and products without colours are not counted. */
+/** The counted units of an order; made-to-order products and products without colours are not counted. */
 export function movesOf(lines: readonly PricedLine[]): StockMove[] {
   return lines.flatMap(({ sku, size, quantity }) =>
     sku.variantId === null ? [] : [{ variantId: sku.variantId, size, quantity }],
@@ -43,7 +43,7 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: `${row.firstName} ${row.lastName}`,
 })
 
-/** Nobody pays an order that is covered: it is paid as it is placed. */
+/** An order without an amount due is paid immediately. */
 export const noPaymentDueEvent = (row: ReturnType<typeof orderRow>) => ({
   orderId: row.id,
   at: row.placedAt,
@@ -53,7 +53,7 @@ export const noPaymentDueEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: 'First Fashion',
 })
 
-/** The order as it is kept; one to be paid online holds its pieces for a while. */
+/** The order as stored. Unpaid online orders hold their stock for a while. */
 export function orderRow(
   id: string,
   {
@@ -97,7 +97,7 @@ export function orderRow(
   }
 }
 
-/** A line with a snapshot of all that was shown. */
+/** A line with a snapshot of everything shown. */
 export function lineRow(
   orderId: string,
   position: number,

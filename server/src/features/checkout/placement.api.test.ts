@@ -28,7 +28,7 @@ describe('placing an order', () => {
     expect((await place(350)).status).toBe(200)
   })
 
-  it('places a cash order, takes its pieces and the ordered lines out of the cart [A7.34]', async () => {
+  it('places a cash order, takes its stock and the ordered lines out of the cart [A7.34]', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product, variant, size } = await productInStock(shop)
@@ -55,7 +55,7 @@ describe('placing an order', () => {
     expect(order?.orderNumber).toBe(placed.body.orderId.slice(-8).toUpperCase())
   })
 
-  it('sells the last piece to exactly one of fifty people at once', async () => {
+  it('sells the last unit to exactly one of fifty people at once', async () => {
     const { shop } = test
     const { product, variant, size } = await productInStock(shop)
     await setStock(shop, variant._id, size, 1)

@@ -28,11 +28,11 @@ import {
 
 export interface Placement {
   /**
-   * Places an order and takes its stock, in one transaction. With a key, a repeat answers the same order.
-   * Refuses with 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable',
-   * 'order.quote-changed' and 'order.cart-changed' (with the right figures), 'order.key-reused', and 'order.not-covered' or
-   * 'order.nothing-to-pay' where it is the other way; and what is beyond the owner's limits with
-   * 'order.line-too-large', 'order.too-large', 'order.cash-too-high' and 'order.too-many-open'.
+   * Places an order and takes its stock, in one transaction. With a key, a repeat returns the same order. Refuses with
+   * 'order.address-invalid', 'order.method-unavailable', 'order.item-unavailable', 'order.quote-changed' and
+   * 'order.cart-changed' (with the right figures), 'order.key-reused', 'order.not-covered' or 'order.nothing-to-pay'
+   * for the wrong payment method; and beyond the owner's limits with 'order.line-too-large', 'order.too-large',
+   * 'order.cash-too-high' and 'order.too-many-open'.
    */
   place(
     customerId: string,
@@ -60,7 +60,7 @@ export function createPlacement(deps: PlacementDeps): Placement {
         return await placeNew(deps, { customerId, method, request, key, claim })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        // What was ordered already may have changed or run out since: a repeat still answers its order.
+        // The items may have changed or sold out since: a repeat still returns its order.
         const before = claim && (await orderOfKey(deps.database.db, customerId, claim))
         if (before !== undefined) return before
         throw isCartChanged(error) ? await withCartFigures(deps, customerId, request, error) : error
@@ -95,7 +95,7 @@ async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> 
   return orderId
 }
 
-/** Of orders that come at once and want the same store credit, or the same cart, the later ones start over. */
+/** When several orders compete for the same store credit or cart, the later ones start over. */
 async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
   const { customerId, method, request } = attempt
   const checked = checkedAddress(request.address, deps.countries)
@@ -128,7 +128,7 @@ async function orderOfKey(db: Db, customerId: string, { key, hash }: Claim): Pro
   if (!row.requestHash.equals(hash))
     throw new AppError('refused', 'order.key-reused', 'This key was used for another order')
   if (row.orderId === null)
-    throw new AppError('conflict', 'order.in-progress', 'This order is being placed already')
+    throw new AppError('conflict', 'order.in-progress', 'This order is already being placed')
   return row.orderId
 }
 
@@ -137,16 +137,16 @@ interface Claim {
   readonly hash: Buffer
 }
 
-/** An attempt, with the earlier ones at the same cart that could not be closed. */
+/** An attempt, with earlier ones for the same cart that could not be closed. */
 type OpenAttempt = Attempt & { readonly stillOpen: readonly string[]; readonly limited: LimitedOrder }
 
 interface Placed {
   readonly orderId: string
-  /** What is left of the pieces that were taken. */
+  /** What is left of the taken stock. */
   readonly left: readonly StockLeft[]
 }
 
-/** An order's number is part of its id; in the rare case that it is taken, another id is drawn. */
+/** An order's number is part of its ID; in the rare case of a collision another ID is drawn. */
 async function placeWithFreshNumber(
   deps: PlacementDeps,
   order: NewOrder,
@@ -199,7 +199,7 @@ async function placeInTransaction(
   return { orderId: id, left }
 }
 
-/** Nothing is awaited of cash and of what is covered: the lines leave the cart, and the shopper hears of it. */
+/** Cash and fully covered orders await no payment: the cart is cleared and the shopper is notified. */
 async function placedAtOnce(
   { jobs, ledger, payments }: PlacementDeps,
   tx: Db,
@@ -228,7 +228,7 @@ function refuseShort(
 }
 
 const placedElsewhere = () =>
-  new AppError('conflict', 'order.in-progress-elsewhere', 'This cart is being ordered in another tab')
+  new AppError('conflict', 'order.in-progress-elsewhere', 'You are already ordering this cart in another tab')
 
 const notForCash = () =>
   new AppError('refused', 'promo-code.not-for-cash', 'Promo codes are unavailable for cash on delivery')
@@ -238,6 +238,6 @@ const otherWay = (method: OrderPaymentMethod) =>
     ? new AppError(
         'refused',
         'order.not-covered',
-        'Something is left to pay for this order. Please choose how to pay.',
+        'There is still an amount due. Please choose a payment method.',
       )
-    : new AppError('refused', 'order.nothing-to-pay', 'Nothing is left to pay for this order.')
+    : new AppError('refused', 'order.nothing-to-pay', 'There is nothing left to pay for this order.')

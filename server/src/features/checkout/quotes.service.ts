@@ -33,7 +33,7 @@ import {
 } from './order-pricing.ts'
 
 export interface Quotes {
-  /** Prices items as of now and keeps the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
+  /** Prices items now and fixes the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
   make(customerId: string, request: QuoteRequest): Promise<Quote>
 }
 
@@ -42,7 +42,7 @@ export interface QuoteRequest {
   readonly currencyCode: string
   readonly place: Place
   readonly wantsExpress: boolean
-  /** As typed; one that is not taken is answered with the reason, and takes nothing off. */
+  /** As typed; a refused code is answered with the reason and gives no discount. */
   readonly promoCode?: string | undefined
   readonly useStoreCredit: boolean
 }
@@ -65,15 +65,15 @@ export function createQuotes(deps: QuotesDeps): Quotes {
       const lines = await pricedLines(db, items)
       const [promised, { promo, refusal }, available] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
-        wantedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
+        validatedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
         deps.storeCredit.balanceOf(db, customerId),
       ])
       const withCode = (code: PromoTerms | undefined) =>
         totalled(lines, promised.delivery, code, useStoreCredit ? available : noCredit)
-      const wanted = withCode(promo)
-      const isRefused = promo !== undefined && leavesTooLittle(wanted)
-      const priced = isRefused ? withCode(undefined) : wanted
-      const promoCodeRefusal = isRefused ? tooLittleLeft(wanted, currency).message : refusal
+      const discounted = withCode(promo)
+      const isRefused = promo !== undefined && leavesTooLittle(discounted)
+      const priced = isRefused ? withCode(undefined) : discounted
+      const promoCodeRefusal = isRefused ? tooLittleLeft(discounted, currency).message : refusal
       const { countryCode } = place
       const figures = { priced, currency, promised, available, promoCodeRefusal }
       return saveQuote(deps, db, { customerId, countryCode, ...figures })
@@ -81,8 +81,8 @@ export function createQuotes(deps: QuotesDeps): Quotes {
   }
 }
 
-/** The terms of the code that is asked for, or why it is not taken. */
-async function wantedCode(
+/** The terms of the entered code, or why it is refused. */
+async function validatedCode(
   promoCodes: PromoCodes,
   db: Db,
   code: string | undefined,
@@ -100,19 +100,19 @@ async function wantedCode(
   }
 }
 
-/** What a quote holds. */
+/** The figures of a quote. */
 interface Figures {
   readonly customerId: string
   readonly countryCode: string
   readonly priced: PricedOrder
   readonly currency: RatedCurrency
   readonly promised: PromisedDelivery
-  /** What store credit the customer has. */
+  /** The customer's store credit. */
   readonly available: LkrCents
   readonly promoCodeRefusal?: string | null
 }
 
-/** Writes the figures down as a quote of their own. */
+/** Stores the figures as a new quote. */
 export async function saveQuote(
   { clock, newId }: Pick<QuotesDeps, 'clock' | 'newId'>,
   db: Db,
@@ -181,7 +181,7 @@ function quoteOf(
   }
 }
 
-/** The prices that a quote promised, put on lines that were priced as of now. */
+/** Applies a quote's promised prices to newly priced lines. */
 export function atQuotedPrices(
   quote: Quote,
   priced: PricedOrder,

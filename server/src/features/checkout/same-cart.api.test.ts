@@ -89,7 +89,7 @@ describe('a second payment page for the same cart', () => {
     return placed
   }
 
-  it('closes the first, which holds its pieces no longer and takes no money', async () => {
+  it('closes the first, which no longer holds its stock and takes no money', async () => {
     const { shop } = test
     const { token, variant, size, body } = await filledCart()
     await setStock(shop, variant._id, size, 1)

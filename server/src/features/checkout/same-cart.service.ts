@@ -20,8 +20,8 @@ interface Attempt {
 }
 
 /**
- * What one cart may become: one order. Before an order is placed, what its shopper left unpaid of the same cart is
- * closed. Answers the orders that could not be closed. Refuses with 'order.cart-changed'.
+ * Ensures that one cart becomes one order. Before an order is placed, unpaid orders of the same cart are closed.
+ * Returns the orders that could not be closed. Refuses with 'order.cart-changed'.
  */
 export async function closeEarlierAttempts(
   { payments }: SameCartDeps,
@@ -35,8 +35,8 @@ export async function closeEarlierAttempts(
 }
 
 /**
- * The same, in the transaction that places the order, with the cart locked. Answers false when another order was placed
- * from the cart meanwhile, which must be closed first.
+ * The same, in the transaction that places the order, with the cart locked. Returns false if another order was placed
+ * from the cart in the meantime; it must be closed first.
  */
 export async function joinEarlierAttempts(
   tx: Db,
@@ -53,7 +53,7 @@ export async function joinEarlierAttempts(
   return true
 }
 
-/** Of a request that is repeated with its key, the order that it made is not an earlier one. */
+/** For a request repeated with its key, its own order does not count as an earlier one. */
 async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): Promise<string[]> {
   const open = await openOrdersSharing(db, customerId, request.items)
   if (open.length === 0 || key === undefined) return open
@@ -61,7 +61,7 @@ async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): P
   return open.filter((id) => id !== own)
 }
 
-/** The refusal with the figures of what lies in the cart now. */
+/** The refusal with the figures of the current cart. */
 export async function withCartFigures(
   { cart, quotes }: SameCartDeps,
   customerId: string,

@@ -63,7 +63,7 @@ describe('what a visitor allows', () => {
     expect(stranger.body.sessionId).not.toBe(made)
   })
 
-  it('lets pages be told without what may be secret in their addresses [A7.44] [A7.47]', async () => {
+  it('reports pages without what may be secret in their addresses [A7.44] [A7.47]', async () => {
     const { shop } = test
     const headers = visitor()
     const { sessionId } = (await shop.call('consent.save', { body: choice(true), headers })).body
@@ -73,7 +73,7 @@ describe('what a visitor allows', () => {
     ])
   })
 
-  it('that is not analytics, or no longer, lets no page be told [A7.47]', async () => {
+  it('that is not analytics, or no longer, reports no page [A7.47]', async () => {
     const { shop } = test
     const headers = visitor()
     const { sessionId } = (await shop.call('consent.save', { body: choice(false), headers })).body

@@ -18,7 +18,7 @@ export interface PageVisit {
   readonly at: Date
 }
 
-/** Records a visit if the last word of its visitor allows it; answers whether it does. One statement. */
+/** Records a visit if the visitor's latest choice allows it; returns whether it does. One statement. */
 export async function insertPageVisit(db: Db, visit: PageVisit): Promise<boolean> {
   const result = await db.execute(sql`
     insert into page_visits (session_id, path, title, seconds, left_at)
@@ -32,12 +32,12 @@ export async function insertPageVisit(db: Db, visit: PageVisit): Promise<boolean
 }
 
 export interface ConsentFilter {
-  /** A part of the number of a session or of the name of a browser. */
+  /** A part of a session's or browser's ID. */
   readonly search?: string
   readonly analytics?: boolean
 }
 
-/** One page of the records, the newest first, and how many fit. */
+/** One page of the records, newest first, and the number of matches. */
 export async function listConsents(
   db: Db,
   { search = '', analytics }: ConsentFilter,
@@ -59,7 +59,7 @@ export async function listConsents(
   return { rows, total: await db.$count(consentRecords, fits) }
 }
 
-/** Visits older than this are forgotten; the records of consent stay. */
+/** Purges visits older than this; consent records stay. */
 export async function purgePageVisits(db: Db, before: Date): Promise<void> {
   await db.execute(sql`delete from page_visits where ${lt(sql`left_at`, before)}`)
 }

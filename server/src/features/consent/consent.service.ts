@@ -8,9 +8,9 @@ import { insertConsent, insertPageVisit, isKnownSession } from './consent.querie
 import { pathOf } from './consent.rules.ts'
 
 export interface Consents {
-  /** Records a choice; answers the number under which its browser is known. */
+  /** Records a choice; returns the browser ID. */
   save(choice: ParsedBody<Calls['consent.save']>): Promise<string>
-  /** Refuses with 'consent.not-given' what a visitor has not allowed. */
+  /** Refuses what a visitor has not allowed with 'consent.not-given'. */
   track(visit: ParsedBody<Calls['consent.track']>): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface ConsentDeps {
 
 export function createConsents({ database, clock, newId }: ConsentDeps): Consents {
   const { db } = database
-  /** A number that was given before goes on; any other is not believed. */
+  /** Reuses a known browser ID; others are ignored. */
   const sessionOf = async (given: string | undefined) =>
     given !== undefined && isUuid(given) && (await isKnownSession(db, given)) ? given : randomUUID()
   return {

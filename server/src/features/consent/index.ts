@@ -1,4 +1,4 @@
-/** The front door of consent: what visitors allow, and what is recorded of those who do. */
+/** The front door of consent: visitors' choices, and visits of those who allow them. */
 export { listConsents, purgePageVisits } from './consent.queries.ts'
 export { consentRoutes } from './consent.routes.ts'
 export { createConsents } from './consent.service.ts'

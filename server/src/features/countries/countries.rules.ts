@@ -1,7 +1,7 @@
 import type { Country, CountryState } from '@first-fashion/contract/countries/calls'
 import { liesElsewhere } from './postal-states.rules.ts'
 
-/** How addresses are written in the countries that we know well; the others have no such rules. */
+/** Address formats of the countries with special rules. */
 interface AddressRules {
   readonly stateLabel: string
   readonly requiresState: boolean
@@ -9,7 +9,7 @@ interface AddressRules {
   readonly postalCode?: { readonly pattern: RegExp; readonly format: string; readonly example: string }
   readonly cityLabel?: string
   readonly postalCodeLabel?: string
-  /** Below the street, in the order in which they are written; the usual one when it is not told. */
+  /** The fields below the street in writing order; by default the usual order. */
   readonly order?: readonly PlaceField[]
 }
 
@@ -80,7 +80,7 @@ export const addressRulesOf = (countryCode: string): AddressRules => known[count
 
 const usualOrder: readonly PlaceField[] = ['city', 'state', 'postalCode']
 
-/** The fields of an address in the order in which they are asked for; a state only where one is required. */
+/** The address fields in their order; a state only if it is required. */
 export function addressFieldsOf(rules: AddressRules): Country['addressFormat']['fields'] {
   const places = {
     city: { label: rules.cityLabel ?? 'City', required: true },
@@ -110,7 +110,7 @@ export const sriLankanProvinces = [
   { code: 'LK-9', name: 'Sabaragamuwa' },
 ] as const
 
-/** A postal code as it is stored: plain digits and letters in the country's own grouping. */
+/** A postal code as stored: digits and letters in the country's own grouping. */
 export function normalisedPostalCode(countryCode: string, text: string): string {
   const plain = text.normalize('NFKC').trim().toUpperCase()
   const bare = plain.replace(/[\s-]/g, '')
@@ -126,12 +126,12 @@ const highestSriLankanCode = 97_000
 
 export interface PostalCodeCheck {
   readonly isValid: boolean
-  /** Acceptable, but worth a second look. */
+  /** Valid, with a warning. */
   readonly warning: boolean
   readonly message: string
 }
 
-/** Checks a postal code against its country (spec A section 5), and doubts one that lies in another state. */
+/** Validates a postal code for its country (spec A section 5), and warns if it belongs to another state. */
 export function checkPostalCode(
   countryCode: string,
   text: string,

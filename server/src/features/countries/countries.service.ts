@@ -13,22 +13,22 @@ import {
   sriLankanProvinces,
 } from './countries.rules.ts'
 
-/** The countries with how addresses are written there, and which of them staff have switched off. */
+/** The countries with their address formats, and which of them staff have switched off. */
 export interface Countries {
-  /** Those that are offered at the checkout, by name. */
+  /** The countries offered at checkout, by name. */
   list(): readonly Country[]
-  /** Those that are switched off too. */
+  /** Countries that are switched off, too. */
   all(): readonly Country[]
-  /** Whether no parcels go there, whatever zone holds it. */
+  /** Whether a country is switched off, regardless of zones. */
   isOff(code: string): boolean
   /** Refuses with 'countries.unknown'. */
   details(code: string): Country
   states(code: string): readonly CountryState[]
-  /** With a state or district, by its code or its name, one that lies elsewhere is doubted. */
+  /** With a state or district, by code or name, it warns if the postal code belongs elsewhere. */
   validatePostalCode(code: string, postalCode: string, place?: PostalPlace): PostalCodeCheck
-  /** undefined for what is no country, or one that no carrier serves. */
+  /** undefined for unknown countries and for those without any carrier. */
   find(code: string): Country | undefined
-  /** Reads which are switched off; placing an order asks no database for it. */
+  /** Loads the switched-off countries; placing an order then needs no query for them. */
   load(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ interface PostalPlace {
   readonly district?: string | undefined
 }
 
-/** Territories without people, and those that no carrier of ours serves. */
+/** Uninhabited territories, and those without a carrier. */
 const notServed = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM'])
 
 export function createCountries({ database }: { readonly database: Database }): Countries {
@@ -91,7 +91,7 @@ function countryOf(code: TCountryCode): Country {
   }
 }
 
-/** A state, province or prefecture as people call it ('13' of Japan is 'Tokyo'); what is no code stays as it is. */
+/** The name of a state, province or prefecture ('13' of Japan is 'Tokyo'); unknown codes stay as they are. */
 export const stateName = (countryCode: string, state: string): string =>
   statesOf(countryCode).find(({ code }) => code === state)?.name ?? state
 

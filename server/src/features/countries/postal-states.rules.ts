@@ -1,7 +1,7 @@
 /**
- * How the postal codes of a state begin, as patterns, in the countries where that tells the state. They are wide where
- * codes cross a border: an address is doubted for them, never refused. Source: libaddressinput's `sub_zips` (CC-BY 4.0);
- * Sri Lanka's by Sri Lanka Post, whose codes begin with the number of the district.
+ * The postal code prefixes of states, as patterns. They are wide where codes cross a border: a mismatch is a warning,
+ * never a refusal. Source: libaddressinput's `sub_zips` (CC-BY 4.0); Sri Lanka's by Sri Lanka Post, whose codes start
+ * with the number of the district.
  */
 const beginnings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   US: byState(`AL 3[56]; AK 99[5-9]; AS 96799; AZ 8[56]; AR 71[6-9]|72|75502; CA 9[0-5]|96[01]; CO 8[01]; CT 06;
@@ -25,7 +25,7 @@ const beginnings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     21 50; 22 4[1-9]; 23 4[4-9]|431; 24 51|498|647; 25 52; 26 6[0-2]|520; 27 5[3-9]|618|630; 28 6[5-7]|563; 29 63|64[78];
     30 64|519; 31 68; 32 69|68[45]; 33 7[01]; 34 7[23]; 35 7[45]; 36 77; 37 76; 38 79; 39 78; 40 8[0-3]|871; 41 84;
     42 85|81[17]|848; 43 86; 44 87|839; 45 88; 46 89; 47 90`),
-  // By district, as addresses have it, and by province.
+  // By district, as in addresses, and by province.
   LK: byState(`Ampara 32; Anuradhapura 50; Badulla 90; Batticaloa 30; Colombo 0[01]|10; Galle 80; Gampaha 1[01]; Hambantota 82;
     Jaffna 40; Kalutara 1[02]; Kandy 20; Kegalle 71; Kilinochchi 4[024]; Kurunegala 60; Mannar 41; Matale 21; Matara 81;
     Monaragala 91; Mullaitivu 4[2-4]; Nuwara Eliya 2[02]; Polonnaruwa 51; Puttalam 61; Ratnapura 70; Trincomalee 31;
@@ -33,7 +33,7 @@ const beginnings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     LK-9 7[01]`),
 }
 
-/** Whether a good postal code of the country lies in another of its states, as far as the code tells. */
+/** Whether a valid postal code belongs to another state of the country, as far as the code shows. */
 export function liesElsewhere(countryCode: string, stateCode: string, postalCode: string): boolean {
   const beginning = beginnings[countryCode]?.[stateCode]
   return beginning !== undefined && !new RegExp(`^(${beginning})`).test(postalCode)

@@ -14,8 +14,9 @@ const setFault = (faults: object) =>
   })
 afterEach(() => setFault({ ip: 'none', rates: 'none' }))
 
-const rateOf = async (wanted: string) =>
-  (await test.shop.call('currency.active')).body.currencies.find(({ code }) => code === wanted)?.exchangeRate
+const rateOf = async (currencyCode: string) =>
+  (await test.shop.call('currency.active')).body.currencies.find(({ code }) => code === currencyCode)
+    ?.exchangeRate
 /** Days pass in these tests, and nobody of the staff stays signed in for one. */
 const asOwner = () => {
   invalidateSessions()
@@ -30,7 +31,7 @@ const nextDay = async () => {
 }
 
 describe('a look-up of the country that hangs', () => {
-  it('is given up, so that prices stay in rupees and people can sign up meanwhile [A4.12] [A8.09] [A7.16]', async () => {
+  it('times out, so that prices stay in rupees and people can sign up [A4.12] [A8.09] [A7.16]', async () => {
     const { shop } = test
     await setFault({ ip: 'time-out' })
     const [looked, registered] = await Promise.all([shop.call('accounts.ip-location'), newShopper(shop)])

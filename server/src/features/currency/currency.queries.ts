@@ -24,14 +24,14 @@ export async function activeCurrency(db: Db, code: string) {
   return row
 }
 
-/** A currency with where its rate comes from. */
+/** A currency with the source of its rate. */
 export interface RatedCurrency extends Currency {
-  /** null since the opening. */
+  /** null for the initial rate. */
   readonly rateSetAt: Date | null
   readonly rateSetBy: (typeof rateSetters)[number]
 }
 
-/** An active currency, else the default one, with where its rate comes from: a refresh writes its own time down. */
+/** An active currency, otherwise the default one, with the source of its rate. */
 export async function ratedCurrency(db: Db, code: string): Promise<RatedCurrency> {
   const isOfRefresh = sql<boolean>`exists (
     select from rate_refreshes r where r.at = ${currencies.rateChangedAt} and r.failure = '')`
@@ -41,7 +41,7 @@ export async function ratedCurrency(db: Db, code: string): Promise<RatedCurrency
     .where(or(and(eq(currencies.code, code), eq(currencies.isActive, true)), eq(currencies.isDefault, true)))
     .orderBy(desc(eq(currencies.code, code)))
     .limit(1)
-  if (row === undefined) throw new Error('the table currencies has no default currency')
+  if (row === undefined) throw new Error('there is no default currency')
   const { isOfRefresh: byRefresh, ...currency } = row
   const rateSetBy = currency.rateSetAt === null ? 'opening' : byRefresh ? 'refresh' : 'staff'
   return { ...currency, rateSetBy }
@@ -58,6 +58,6 @@ export async function currencyOfCountry(db: Db, countryCode: string) {
 
 export async function defaultCurrency(db: Db) {
   const [row] = await db.select(columns).from(currencies).where(eq(currencies.isDefault, true))
-  if (row === undefined) throw new Error('the table currencies has no default currency')
+  if (row === undefined) throw new Error('there is no default currency')
   return row
 }

@@ -13,19 +13,19 @@ import {
 } from './currency.queries.ts'
 
 export interface Currencies {
-  /** The codes of the active ones, as last read: pages are made in these. */
+  /** The cached codes of active currencies: pages are rendered in these. */
   readonly codes: ReadonlySet<string>
-  /** Reads the codes. To be done before the first request, and now and then. */
+  /** Loads the codes. Must run before the first request, and regularly. */
   load(): Promise<void>
-  /** After staff changed one: what shows prices is made anew. */
+  /** After staff changed a currency: invalidates everything that shows prices. */
   changed(): Promise<void>
   active(): Promise<Currency[]>
-  /** An active currency as it is at this moment, for what costs money. */
+  /** An active currency at its current rate, for payments. */
   find(code: string): Promise<RatedCurrency | undefined>
   byCountry(countryCode: string): Promise<Currency>
   /** An active currency, or the default one. */
   orDefault(code: string): Promise<RatedCurrency>
-  /** What the customer saved, as long as it is active. */
+  /** The customer's saved currency, if it is active. */
   ofCustomer(customerId: string): Promise<Currency | null>
   /** Refuses with 'currency.unknown'. */
   setOfCustomer(customerId: string, code: string): Promise<Currency>

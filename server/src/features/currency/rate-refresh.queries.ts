@@ -9,7 +9,7 @@ const rateRefreshes = pgTable('rate_refreshes', {
   rejected: text().array().notNull(),
 })
 
-/** Sets a rate unless someone set it since it was read, who is right then. */
+/** Sets a rate unless someone changed it since it was read; then theirs wins. */
 export async function moveRate(
   tx: Db,
   { code, version }: { readonly code: string; readonly version: number },
@@ -26,7 +26,7 @@ export async function insertRefresh(tx: Db, refresh: typeof rateRefreshes.$infer
   await tx.insert(rateRefreshes).values(refresh).onConflictDoNothing()
 }
 
-/** The last refresh that read rates, and the last try of all. */
+/** The last successful refresh, and the last attempt. */
 export async function lastRefreshes(db: Db) {
   const newest = db.select().from(rateRefreshes).orderBy(desc(rateRefreshes.at)).limit(1)
   const [tried] = await newest

@@ -1,4 +1,4 @@
-/** The furthest that a rate may move in one refresh: what leaps further is looked at by a person. */
+/** The largest change of a rate in one refresh; larger ones need a person. */
 export const furthestMove = 0.2
 
 interface KnownRate {
@@ -8,13 +8,13 @@ interface KnownRate {
 }
 
 export interface BelievedRates {
-  /** New rates by code; those that stay as they are are not among them. */
+  /** New rates by code, without unchanged ones. */
   readonly moved: ReadonlyMap<string, number>
-  /** Codes that were not offered, or whose offer is too far from what is known. */
+  /** Codes without an offered rate, or with one too far from the current rate. */
   readonly rejected: readonly string[]
 }
 
-/** What of the offered rates is taken over. The shop's own currency is worth one of itself, whatever is offered. */
+/** Which of the offered rates are accepted. The base currency always has rate 1. */
 export function believedRates(
   known: readonly KnownRate[],
   offered: ReadonlyMap<string, number>,

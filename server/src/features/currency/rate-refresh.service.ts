@@ -8,7 +8,7 @@ import { believedRates } from './rate-refresh.rules.ts'
 import { listCurrencies } from './staff-currency.queries.ts'
 
 export interface RateRefresh {
-  /** Once a day, and not again after each start. A failure is noted and the rates stay as they are. */
+  /** Runs daily, not after each start. On failure the rates stay as they are. */
   refreshDaily(): Promise<void>
   state(): Promise<RateRefreshState>
 }
@@ -17,13 +17,13 @@ export interface RateRefreshDeps {
   readonly database: Database
   readonly clock: Clock
   readonly currencies: Currencies
-  /** Null where rates are set by hand alone. */
+  /** null if rates are set by hand. */
   readonly exchangeRates: ExchangeRates | null
   readonly onError: (error: unknown, subject: string) => void
 }
 
 const hourMs = 3_600_000
-/** Rates this young are not asked for again. */
+/** Rates younger than this are not refreshed. */
 const youngMs = 6 * hourMs
 const rememberedMs = 366 * 24 * hourMs
 

@@ -2,16 +2,16 @@ import { and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { countryCurrencies, currencies } from './currency.table.ts'
 
-/** What staff may say of a currency. */
+/** What staff can edit in a currency. */
 export interface CurrencyEdit {
   readonly name: string
   readonly symbol: string
-  /** What one rupee is worth in it. */
+  /** The value of one rupee in it. */
   readonly exchangeRate: number
   readonly isActive: boolean
 }
 
-/** All currencies in their order, with the countries that see their prices in them. */
+/** All currencies in their order, with the countries that see prices in them. */
 export const listCurrencies = (db: Db) =>
   db
     .select({
@@ -30,7 +30,7 @@ export const listCurrencies = (db: Db) =>
     .from(currencies)
     .orderBy(asc(currencies.position), asc(currencies.code))
 
-/** Whether it is still the version that was seen; then it is changed, and its rate's age begins anew if it moved. */
+/** Updates a currency if it still has the seen version; a new rate restarts its age. */
 export async function changeCurrency(
   db: Db,
   code: string,
@@ -48,7 +48,7 @@ export async function changeCurrency(
   return changed.length === 1
 }
 
-/** Behind the others. Violates 'currencies_pkey' when there is one of this code. */
+/** Adds it at the end. Violates 'currencies_pkey' if the code exists. */
 export async function insertCurrency(
   db: Db,
   currency: Omit<CurrencyEdit, 'isActive'> & { code: string },

@@ -4,21 +4,21 @@ import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { refundReasons, refundStates } from '@first-fashion/contract/payments/ledger'
 import type { PaymentProviderName } from '@first-fashion/contract/payments/methods'
 
-/** Money of an order that goes back, or shall. */
+/** A completed or pending refund of an order. */
 export interface ExplainedRefund {
   readonly amountMinor: number
   readonly currencyCode: string
   readonly amountCents: number
   readonly state: (typeof refundStates)[number]
   readonly reason: (typeof refundReasons)[number]
-  /** null of cash. */
+  /** null for cash. */
   readonly provider: PaymentProviderName | null
   readonly requestedAt: number
   readonly settledAt: number | null
   readonly note: string
 }
 
-/** What is explained: an order as it is kept, or one that is about to be placed. Amounts in LKR cents. */
+/** What is explained: a stored order, or a quote. Amounts in LKR cents. */
 export interface Explained {
   readonly lines: Explanation['lines']
   readonly subtotalCents: number
@@ -26,12 +26,12 @@ export interface Explained {
   readonly shippingCents: number
   readonly totalCents: number
   readonly storeCreditCents: number
-  /** What of the store credit went back. */
+  /** The returned store credit. */
   readonly storeCreditBackCents: number
   readonly promoCode: string
   readonly currency: DisplayCurrency
   readonly chargedMinor: number
-  /** null of orders of an earlier version. */
+  /** null for orders of an earlier version. */
   readonly priceBreakdown: PriceBreakdown | null
   /** When it was placed. */
   readonly at: number

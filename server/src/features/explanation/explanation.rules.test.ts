@@ -96,7 +96,7 @@ const wish = fc.record({
   creditShare: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
   /** Shares of what is left that go back, one after the other. */
   refundShares: fc.array(fc.constantFrom(0.1, 0.33, 0.5, 1), { maxLength: 4 }),
-  isKept: fc.constant<boolean>(true),
+  isStored: fc.constant<boolean>(true),
 })
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never
 
@@ -145,7 +145,7 @@ function ordered(given: Wish): Explained {
     promoCode: given.promo?.code ?? '',
     currency: given.currency,
     chargedMinor,
-    priceBreakdown: given.isKept ? priceBreakdownOf(lines, given.promo, delivery, rate) : null,
+    priceBreakdown: given.isStored ? priceBreakdownOf(lines, given.promo, delivery, rate) : null,
     at: 2,
     refunds: refundsOf(given, chargedMinor, due),
     entries: [],
@@ -228,7 +228,7 @@ describe('the explanation of any order', () => {
   it('says of an older order what it knows, and that the rest was not kept', () => {
     fc.assert(
       fc.property(wish, (given) => {
-        const order = ordered({ ...given, isKept: false })
+        const order = ordered({ ...given, isStored: false })
         const explained = explain(order)
         for (const one of explained.figures.filter(({ steps }) => steps.length > 0))
           expect(sumOf(one.steps)).toEqual({ cents: one.cents + 0, shown: one.shown + 0 })
@@ -267,7 +267,7 @@ const plain: Wish = {
   partnerCents: 123_400,
   creditShare: 0,
   refundShares: [],
-  isKept: true,
+  isStored: true,
 }
 
 describe('a figure', () => {

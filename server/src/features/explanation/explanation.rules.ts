@@ -15,8 +15,8 @@ import { refundFigures } from './refund-figures.rules.ts'
 import { shippingSteps } from './shipping-figure.rules.ts'
 
 /**
- * How every figure of an order comes about, in rupees and as it is shown. The steps of a figure add up to it; what does
- * not stands among them as 'unexplained', which is a fault of ours.
+ * Explains every figure of an order, in rupees and as shown. The steps of a figure add up to it; a difference becomes
+ * an 'unexplained' step, which is a bug.
  */
 export function explain(order: Explained): Explanation {
   const shown = shownAmounts(order)
@@ -85,7 +85,7 @@ const subtotalFigure = (order: Explained, { subtotal, lines }: Shown): Figure =>
     steps: order.lines.map((_, line) => ({ ...(lines[line] ?? nothing), of: { kind: 'line', line } })),
   })
 
-/** Its steps are the shares of the lines that it is for. */
+/** Its steps are the shares of its lines. */
 function discountFigure(order: Explained, discount: Amount): Figure | null {
   if (discount.cents === 0) return null
   const amount = minus(discount)
@@ -115,7 +115,7 @@ function shippingFigure(order: Explained, shipping: Amount): Figure {
   return figureOf('shipping', shipping, { steps: [...steps], facts, shares })
 }
 
-/** The total, and what each line comes to in the end where that is known. */
+/** The total, and the total of each line if known. */
 function totalFigure(total: Amount, figures: readonly Figure[]): Figure {
   const isKnown = figures.every(({ steps }) => steps.every(({ of }) => of.kind !== 'unkept'))
   const sharesOf = (line: number) => figures.map((figure) => shareOf(figure, line))
@@ -126,13 +126,13 @@ function totalFigure(total: Amount, figures: readonly Figure[]): Figure {
   })
 }
 
-/** Of the shipping a line has a share, of the rest a step of its own. */
+/** Lines have shares of the shipping; the rest is its own step. */
 function shareOf({ kind, shares, steps }: Figure, line: number): Amount {
   if (kind === 'shipping') return shares[line] ?? nothing
   return steps.find(({ of }) => (of.kind === 'line' || of.kind === 'share') && of.line === line) ?? nothing
 }
 
-/** Store credit, and what is left to pay; nothing without any. */
+/** Store credit and the amount due; nothing without store credit. */
 function dueFigures({ total, due }: Shown, figure: Figure): Figure[] {
   const credit = plus(due, minus(total))
   if (credit.cents === 0) return []
@@ -143,14 +143,14 @@ function dueFigures({ total, due }: Shown, figure: Figure): Figure[] {
   return [figureOf('store-credit', credit), figureOf('due', due, { steps })]
 }
 
-/** What of the store credit went back to it. */
+/** Store credit that was returned. */
 function creditBack({ storeCreditBackCents, currency }: Explained): Figure[] {
   if (storeCreditBackCents === 0) return []
   const back = { cents: storeCreditBackCents, shown: hundredthsOf(storeCreditBackCents / 100, currency) }
   return [figureOf('store-credit-back', minus(back))]
 }
 
-/** What is asked of the shopper, in the currency's own decimals: rounded here, and nowhere before. */
+/** The charged amount in the currency's own decimals: the only rounding. */
 function chargedFigure({ currency, chargedMinor }: Explained, due: Figure): Figure {
   const shown = hundredthsOfCharged(chargedMinor, currency.code)
   const rounding = shown - due.shown
@@ -179,7 +179,7 @@ function rateOf({ currency, priceBreakdown, at }: Explained): Explanation['rate'
   return priceBreakdown?.rate ?? { setAt: null, setBy: null, agreedAt: at, heldUntil: null }
 }
 
-/** With a step for what its steps leave open, of figures that have steps. */
+/** Adds a step for the difference between a figure and its steps. */
 function closed(figure: Figure): Figure {
   const open = plus(figure, minus(plus(nothing, ...figure.steps)))
   if (figure.steps.length === 0 || (open.cents === 0 && open.shown === 0)) return figure

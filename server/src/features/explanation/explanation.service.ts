@@ -13,13 +13,13 @@ import { ledgerOfOrder, paymentsOfOrder } from '../payments/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
 
-/** How the figures of an order come about: the same words and numbers for whoever may see them. */
+/** Explains the figures of orders and quotes: the same for everyone who may see them. */
 export interface Explanations {
-  /** Of the figures that are held for a customer. Refuses with 'explanation.quote-over', another's too. */
+  /** Explains a customer's quote. Refuses with 'explanation.quote-over', also for another customer's. */
   ofQuote(customerId: string, quoteId: string): Promise<Explanation>
-  /** Of a customer's own order. Refuses with 'order.unknown'. */
+  /** Explains a customer's own order. Refuses with 'order.unknown'. */
   ofOwn(customerId: string, orderId: string): Promise<Explanation>
-  /** Of any order; who may ask is the caller's to say. Refuses with 'order.unknown'. */
+  /** Explains any order; the caller checks access. Refuses with 'order.unknown'. */
   ofOrder(orderId: string): Promise<Explanation>
 }
 
@@ -32,15 +32,16 @@ export interface ExplanationsDeps {
 
 export function createExplanations({ database, clock, orders, onError }: ExplanationsDeps): Explanations {
   const { db } = database
-  const told = (subject: string, explained: Explained) => {
+  const reported = (subject: string, explained: Explained) => {
     const explanation = explain(explained)
     const open = explanation.figures.filter(({ steps }) => steps.some(({ of }) => of.kind === 'unexplained'))
-    // Whoever asked still gets what can be said.
+    // The caller still gets the explained part.
     if (open.length > 0)
       onError(new Error(`figures that do not add up: ${open.map(({ key }) => key).join(' ')}`), subject)
     return explanation
   }
-  const ofFull = async (full: FullOrder) => told(`order ${full.order.id}`, await orderAsExplained(db, full))
+  const ofFull = async (full: FullOrder) =>
+    reported(`order ${full.order.id}`, await orderAsExplained(db, full))
   return {
     ofQuote: async (customerId, quoteId) => {
       const held = isUuid(quoteId) ? await activeQuote(db, customerId, quoteId, clock.now()) : undefined
@@ -48,9 +49,9 @@ export function createExplanations({ database, clock, orders, onError }: Explana
         throw new AppError(
           'unknown',
           'explanation.quote-over',
-          'These figures are not held any more. Please look at the total again.',
+          'This total has expired. Please check it again.',
         )
-      return told(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
+      return reported(`quote ${quoteId}`, quoteAsExplained(held.quote, held.priceBreakdown, held.createdAt))
     },
     ofOwn: async (customerId, orderId) => ofFull(await orders.own(customerId, orderId)),
     ofOrder: async (orderId) => {

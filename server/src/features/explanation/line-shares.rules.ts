@@ -2,23 +2,23 @@ import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-b
 import { allocate } from '@first-fashion/contract/money/checkout-sums'
 import type { Explained } from './explained.ts'
 
-/** An amount in LKR cents and in hundredths of the currency that it is shown in. */
+/** An amount in LKR cents and in hundredths of the shown currency. */
 export interface Amount {
   readonly cents: number
   readonly shown: number
 }
 
-/** What lines cost, LKR cents. */
+/** The prices of lines, in LKR cents. */
 export const lineCents = ({ lines }: Pick<Explained, 'lines'>): number[] =>
   lines.map(({ unitPriceCents, quantity }) => unitPriceCents * quantity)
 
-/** Spreads an amount over lines by their weights: the largest remainder, in both currencies. */
+/** Spreads an amount over lines by weight, with the largest remainder, in both currencies. */
 export function spread({ cents, shown }: Amount, weights: readonly number[]): Amount[] {
   const ofShown = allocate(shown, weights)
   return allocate(cents, weights).map((part, at) => ({ cents: part, shown: ofShown[at] ?? 0 }))
 }
 
-/** A discount is spread over the lines that it is for. */
+/** Spreads a discount over the lines that it applies to. */
 export const discountShares = (
   order: Explained,
   discount: Amount,
@@ -29,7 +29,7 @@ export const discountShares = (
     chosen(order, (at) => priceBreakdown.lines[at]?.isReduced ?? false),
   )
 
-/** What each parcel costs is spread over what lies in it. */
+/** Spreads the cost of each parcel over its items. */
 export function shippingShares(
   order: Explained,
   parcels: Readonly<Record<'own' | 'made', Amount>>,

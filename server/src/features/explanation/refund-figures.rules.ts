@@ -4,8 +4,8 @@ import type { Explained, ExplainedRefund } from './explained.ts'
 import type { Amount } from './line-shares.rules.ts'
 
 /**
- * What went back of an order's payment, spread over what was left of each line; when all is back nothing is left of any.
- * `lines` is what each line came to, with its share of discount and shipping; null where that is not known.
+ * Spreads an order's refunds over what is left of each line; after a full refund nothing is left. `lines` are the line
+ * totals with their shares of discount and shipping; null if unknown.
  */
 export function refundFigures(order: Explained, dueCents: number, lines: readonly Amount[] | null): Figure[] {
   const weights = lines?.map(({ cents }) => cents) ?? null
@@ -28,7 +28,7 @@ export function refundFigures(order: Explained, dueCents: number, lines: readonl
   })
 }
 
-/** Other money that came in, too late or of a wrong amount, paid for nothing. */
+/** Other payments, late or of a wrong amount, that paid for nothing. */
 const isOfPayment = ({ reason }: ExplainedRefund): boolean =>
   reason === 'order-cancelled' || reason === 'staff'
 

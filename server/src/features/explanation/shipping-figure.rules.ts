@@ -6,14 +6,14 @@ import { type Amount, minus, nothing, plus } from './line-shares.rules.ts'
 
 type StoredShipping = NonNullable<PriceBreakdown['shipping']>
 
-/** What delivery is made of, and what each parcel has of it in the end. */
+/** The parts of the delivery cost, and the share of each parcel. */
 export interface ShippingSteps {
   readonly steps: readonly Step[]
   readonly facts: Figure['facts']
   readonly parcels: Readonly<Record<'own' | 'made', Amount>>
 }
 
-/** Free by a code is what delivery costs by itself; express stays. */
+/** Free shipping covers standard delivery; express stays. */
 export function shippingSteps(
   order: Explained,
   shown: number,
@@ -57,5 +57,5 @@ const freedBy = (code: string, steps: readonly Step[]): Step => ({
 
 const sumOf = (parts: readonly ShippingPart[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
-/** An amount that no total takes part in, as it is shown by itself. */
+/** An amount outside the total, as shown on its own. */
 const shownAlone = ({ currency }: Explained, cents: number): number => hundredthsOf(cents / 100, currency)

@@ -113,11 +113,11 @@ describe('finding a shopper', () => {
 
 describe('what was found', () => {
   it('is stored only with consent, roughly and without the street, and for ninety days [A3.49]', async () => {
-    for (const untold of [
+    for (const unknown of [
       { sessionId: 'a-browser', trackingConsent: false },
       { sessionId: '', trackingConsent: true },
     ])
-      expect((await detect({ ...colombo, ...untold })).body.location.locationId).toBeNull()
+      expect((await detect({ ...colombo, ...unknown })).body.location.locationId).toBeNull()
     expect(await stored()).toEqual([])
     const { location } = (await detect({ ...colombo, sessionId: 'a-browser', trackingConsent: true })).body
     const [row] = await stored()

@@ -6,12 +6,12 @@ export async function insertLocation(db: Db, row: typeof detectedLocations.$infe
   await db.insert(detectedLocations).values(row)
 }
 
-/** Violates a foreign key when there is no such location. */
+/** Violates a foreign key if the location does not exist. */
 export async function insertAction(db: Db, row: typeof locationActions.$inferInsert): Promise<void> {
   await db.insert(locationActions).values(row)
 }
 
-/** Locations found before this are forgotten, and with each what became of it. */
+/** Purges locations detected before this, and how they were used. */
 export async function purgeLocations(db: Db, before: Date): Promise<void> {
   await db.delete(detectedLocations).where(lt(detectedLocations.detectedAt, before))
 }

@@ -7,7 +7,7 @@ interface NamedState {
   readonly name: string
 }
 
-/** The address with its state as our forms know it: by the code of the country's list. */
+/** The address with its state in the form's format: the code of the country's list. */
 export function addressInForms(
   { state, ...address }: AddressAtPosition,
   states: readonly NamedState[],
@@ -18,18 +18,18 @@ export function addressInForms(
   return { ...address, state: known?.code ?? state.name }
 }
 
-/** A place this far around is a guess. */
+/** A position with a larger radius is imprecise. */
 const roughMetres = 200
 
 export interface Found {
   readonly address: FoundAddress
   readonly delivery: Delivery
-  /** Metres; undefined when the browser did not say. */
+  /** Metres; undefined if the browser did not say. */
   readonly accuracy: number | undefined
   readonly isPostalCodeNeeded: boolean
 }
 
-/** What a shopper should know of the place before ordering, the most pressing first. */
+/** What a shopper should know about the place before ordering, most important first. */
 export function recommendationsFor({
   address,
   delivery,
@@ -41,12 +41,12 @@ export function recommendationsFor({
   const said: (Recommendation | false)[] = [
     !isAvailable && { type: 'delivery', message: 'We do not deliver to this address yet' },
     isAvailable &&
-      isFallback && { type: 'estimate', message: 'The delivery fee is an estimate: please check the city.' },
+      isFallback && { type: 'estimate', message: 'The delivery fee is an estimate. Please check the city.' },
     accuracy > roughMetres && {
       type: 'accuracy',
-      message: `Your position is known to about ${distanceOf(accuracy)} only. Please check the street.`,
+      message: `Your location is accurate to about ${distanceOf(accuracy)}. Please check the street.`,
     },
-    address.street === '' && { type: 'address', message: 'Please add the street and the number.' },
+    address.street === '' && { type: 'address', message: 'Please add the street and house number.' },
     isPostalCodeNeeded &&
       address.postalCode === '' && { type: 'address', message: 'Please add the postal code.' },
     isAvailable &&

@@ -17,9 +17,9 @@ type Position = ParsedBody<Calls['location.detect']>
 export interface Locations {
   /** Refuses with 'location.unavailable' and 'location.no-address'. Stores nothing without consent. */
   detect(position: Position): Promise<Omit<ResponseOf<Calls['location.detect']>, 'success'>>
-  /** Refuses with 'location.unknown' what was not stored. */
+  /** Refuses with 'location.unknown' if it was not stored. */
   track(action: ParsedBody<Calls['location.track-action']>): Promise<void>
-  /** Whether addresses can be found at all. */
+  /** Whether addresses can be detected at all. */
   readonly canDetect: boolean
 }
 
@@ -29,7 +29,7 @@ export interface LocationsDeps {
   readonly newId: NewId
   readonly countries: Countries
   readonly shipping: Shipping
-  /** null where the shop has none. */
+  /** null if not configured. */
   readonly geocoder: Geocoder | null
 }
 
@@ -107,12 +107,12 @@ async function addressAt(
     throw new AppError(
       'refused',
       'location.no-address',
-      'No address was found here. Please enter your address manually.',
+      'We found no address here. Please enter it manually.',
     )
   return addressInForms(found, countries.states(country.code))
 }
 
-/** Four decimals are about eleven metres: enough for a zone, and nobody's door. */
+/** Four decimals are about eleven metres: enough for a zone, but not for a door. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4))
 
 const wholeMetres = (accuracy: number | null | undefined): number | null =>

@@ -1,4 +1,4 @@
-/** The front door of the newsletter: who wants to hear from the house. */
+/** The front door of the newsletter and its subscribers. */
 export { newsletterJobs } from './newsletter.jobs.ts'
 export {
   listSubscribers,

@@ -64,7 +64,7 @@ describe('subscribing to the newsletter', () => {
     const again = await subscribe(email.toUpperCase())
     expect(again.body).toEqual({
       success: true,
-      message: 'You are already on the list. We have mailed you your code again.',
+      message: 'You are already subscribed. We have emailed you your code again.',
     })
     const mails = await mailsOnce(email, 2)
     for (const mail of mails) expect(mail.text).toContain(code)
@@ -82,7 +82,7 @@ describe('subscribing to the newsletter', () => {
     expect(answers.filter(({ body }) => body.discountCode !== undefined)).toHaveLength(1)
   })
 
-  it('does not let anybody fill the inbox of somebody else', async () => {
+  it('does not let anyone fill the inbox of someone else', async () => {
     const email = newReader()
     for (let nth = 0; nth < 7; nth++) expect((await subscribe(email)).status).toBe(200)
     await mailsOnce(email, 5)
@@ -126,7 +126,7 @@ describe('leaving the newsletter', () => {
     ],
     ['application/json', '{}'],
   ])(
-    'takes one press in a mail program, sent as %s, and none of a program that looks',
+    'takes one click in a mail program, sent as %s, and none of a program that looks',
     async (type, payload) => {
       const { shop } = test
       const email = newReader()
@@ -142,7 +142,7 @@ describe('leaving the newsletter', () => {
       const left = await shop.app.inject({ method: 'POST', url, headers, payload })
       expect([left.statusCode, left.json()]).toEqual([
         200,
-        { success: true, message: 'You will get no more newsletters from us.' },
+        { success: true, message: 'You are unsubscribed from our newsletter.' },
       ])
       expect((await rowOf(email)).unsubscribed_at).toEqual(expect.any(Date))
       expect((await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)

@@ -14,7 +14,7 @@ export interface NewsletterJobsDeps {
 export const newsletterJobs = ({ database, mail, promoCodes, storeUrl }: NewsletterJobsDeps) => ({
   'newsletter-subscribed': async ({ subscriptionId }: { subscriptionId: string }) => {
     const subscription = await subscriptionById(database.db, subscriptionId)
-    // Whoever has left meanwhile is not written to.
+    // People who have unsubscribed in the meantime get no email.
     if (subscription === undefined || subscription.unsubscribedAt !== null) return
     const { email, unsubscribeToken } = subscription
     const { code } = await promoCodes.newsletterCode(database.db, email)

@@ -1,18 +1,18 @@
 import { limits } from '@first-fashion/contract/limits'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 
 export interface Welcome {
   readonly email: string
   readonly code: string
   readonly unsubscribeToken: string
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
-/** Thanks a subscriber, with the code and the way out. */
-export function welcomeMail({ email, code, unsubscribeToken, storeUrl }: Welcome): Letter {
+/** Thanks a subscriber, with the promo code and an unsubscribe link. */
+export function welcomeMail({ email, code, unsubscribeToken, storeUrl }: Welcome): EmailMessage {
   const subject = `Your ${limits.newsletterDiscountPercent}% off at First Fashion`
   const words = `Thank you for subscribing. This code takes ${limits.newsletterDiscountPercent}% off one order. It works once, for the account with this email address: log in or create one, and confirm the address with the link in the email you get.`
   const leave = `${storeUrl}/unsubscribe?token=${unsubscribeToken}`

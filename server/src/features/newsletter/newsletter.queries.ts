@@ -7,13 +7,13 @@ export interface NewSubscription {
   readonly email: string
   readonly source: string
   readonly at: Date
-  /** From when on emails count as new ones. */
+  /** From when emails count towards the limit. */
   readonly emailsFrom: Date
 }
 
 /**
- * Subscribes an address, or takes it back into the list. Answers whether it was never there before, and how many
- * emails, this one included, asking has brought to it lately. One statement.
+ * Subscribes an address, also again. Returns whether it is new, and how many recent emails it got on request, this one
+ * included. One statement.
  */
 export async function saveSubscription(tx: Db, { email, source, at, emailsFrom }: NewSubscription) {
   const result = await tx.execute(sql`
@@ -35,7 +35,7 @@ export async function subscriptionById(db: Db, id: string) {
   return row
 }
 
-/** Nothing is left of the address. */
+/** Deletes all data of the address. */
 export async function deleteSubscription(tx: Db, emailKey: string): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }
@@ -56,7 +56,7 @@ export async function subscriptionOf(db: Db, emailKey: string) {
   return row
 }
 
-/** Takes an address out of the list by the token of its emails; answers whether there is one. */
+/** Unsubscribes an address by the token of its emails; returns whether there is one. */
 export async function unsubscribe(db: Db, token: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(subscriptions)
@@ -66,7 +66,7 @@ export async function unsubscribe(db: Db, token: string, at: Date): Promise<bool
   return rows.length === 1
 }
 
-/** Takes an address out of the list; nothing happens when it is not in it. */
+/** Unsubscribes an address; does nothing if it is not subscribed. */
 export async function leaveNewsletter(tx: Db, emailKey: string, at: Date): Promise<void> {
   await tx
     .update(subscriptions)
@@ -99,7 +99,7 @@ const shown = {
   unsubscribedAt: subscriptions.unsubscribedAt,
 }
 
-/** Subscribers, the newest first, and how many fit; all of them without a page. */
+/** Subscribers, newest first, and the number of matches; all of them without a page. */
 export async function listSubscribers(
   db: Db,
   filter: SubscriberFilter,

@@ -6,18 +6,18 @@ export const newsletterRoutes = (newsletter: Newsletter): Handlers => ({
   'newsletter.subscribe': async ({ body }) => {
     const discountCode = await newsletter.subscribe(body.email, body.source)
     return discountCode === undefined
-      ? { success: true, message: 'You are already on the list. We have mailed you your code again.' }
+      ? { success: true, message: 'You are already subscribed. We have emailed you your code again.' }
       : { success: true, message: 'Thank you for subscribing!', discountCode }
   },
   'newsletter.unsubscribe': async ({ params }) => {
     await newsletter.unsubscribe(params.token)
-    return { success: true, message: 'You will get no more newsletters from us.' }
+    return { success: true, message: 'You are unsubscribed from our newsletter.' }
   },
 })
 
 /**
- * The address in a email's List-Unsubscribe header, opened by a person: to the page that asks first, for programs
- * that only look at links must not unsubscribe anybody (RFC 8058 section 3).
+ * The List-Unsubscribe URL, opened by a person, redirects to a page that asks for confirmation: programs that only
+ * follow links must not unsubscribe anyone (RFC 8058 section 3).
  */
 export async function unsubscribeLinkRoutes(app: FastifyInstance): Promise<void> {
   app.get<{ Params: { token: string } }>('/api/newsletter/unsubscribe/:token', (request, reply) =>

@@ -15,16 +15,17 @@ import {
 
 export interface Newsletter {
   /**
-   * Subscribes an address, which is mailed its code. Answers the code the first time only: whoever asks again for an
-   * address, or for another of its mailbox, gets it by mail. Refuses with 'newsletter.email-missing' and '.email-invalid'.
+   * Subscribes an address and emails its code. The code is in the answer the first time only; later requests for the
+   * address, or for another alias of its mailbox, get it by email. Refuses with 'newsletter.email-missing' and
+   * '.email-invalid'.
    */
   subscribe(email: string, source: string): Promise<string | undefined>
   /** Refuses with 'newsletter.link-dead'. A second time changes nothing. */
   unsubscribe(token: string): Promise<void>
   isSubscribed(email: string): Promise<boolean>
-  /** Takes an address out of the list that its owner no longer wants in it. */
+  /** Unsubscribes an address at its owner's request. */
   leave(email: string): Promise<void>
-  /** Forgets an address altogether. */
+  /** Deletes an address completely. */
   forget(tx: Db, emailKey: string): Promise<void>
 }
 
@@ -35,7 +36,7 @@ export interface NewsletterDeps {
   readonly promoCodes: PromoCodes
 }
 
-/** However often it is asked for, an address gets so many emails an hour and no more. */
+/** However often it is requested, an address gets a limited number of emails per hour. */
 const mailsAnHour = 5
 const hourMs = 3_600_000
 
@@ -64,7 +65,7 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
     forget: (tx, emailKey) => deleteSubscription(tx, emailKey),
     unsubscribe: async (token) => {
       if (!isUuid(token) || !(await unsubscribe(database.db, token, clock.now())))
-        throw new AppError('unknown', 'newsletter.link-dead', 'This link does not belong to any subscription')
+        throw new AppError('unknown', 'newsletter.link-dead', 'This unsubscribe link is not valid')
     },
   }
 }

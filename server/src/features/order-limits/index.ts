@@ -1,4 +1,4 @@
-/** The front door of order limits: what one shopper can order at once, and the orders that staff should look at. */
+/** The front door of order limits: the limits of one order, and alerts about unusual orders. */
 export {
   countOpenOrderAlerts,
   insertOrderAlert,

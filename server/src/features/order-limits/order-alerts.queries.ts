@@ -42,7 +42,7 @@ export async function openOrderAlerts(db: Db, limit: number): Promise<AlertRow[]
 
 export const countOpenOrderAlerts = (db: Db): Promise<number> => db.$count(orderAlerts, isOpen)
 
-/** Answers false when there is no open alert for the order. */
+/** Returns false if the order has no open alert. */
 export async function resolveOrderAlert(tx: Db, orderId: string, by: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(orderAlerts)

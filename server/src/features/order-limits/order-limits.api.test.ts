@@ -178,7 +178,7 @@ describe('an unusual order', () => {
     return { headers, ...(await test.shop.call('staff.order-alerts', { headers })).body }
   }
 
-  it('is shown to staff with its reasons, and cancelled with one press: its pieces are back', async () => {
+  it('is shown to staff with its reasons, and cancelled with one click: its stock is released', async () => {
     await setLimits({ unusualUnits: 3, cashMaximumUnverified: 1_000_000 })
     const { shop } = test
     const before = (await alerts()).total
@@ -262,7 +262,7 @@ describe('the limits', () => {
     expect(limits.filter(([, limit]) => limit === null)).toEqual([])
   })
 
-  it('are set by the owner alone, who is told when someone was faster', async () => {
+  it('are set by the owner alone, who learns when someone was faster', async () => {
     expect(await setLimits({ unitsPerLine: 1 }, support, 0)).toMatchObject({ status: 403 })
     expect(await setLimits({ unitsPerLine: 1 }, owner, 0)).toMatchObject({
       status: 409,

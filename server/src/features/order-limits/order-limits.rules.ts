@@ -3,7 +3,7 @@ import type { AlertReason, OrderLimits } from '@first-fashion/contract/orders/or
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import { AppError } from '../../platform/errors.ts'
 
-/** What a buyer has ordered and neither paid nor received. */
+/** A buyer's open orders: unpaid or undelivered. */
 export interface OpenOrders {
   readonly ofAccount: number
   readonly toPhone: number
@@ -14,7 +14,7 @@ export interface LimitedOrder {
   readonly method: OrderPaymentMethod
   readonly quantities: readonly number[]
   readonly total: LkrCents
-  /** What is left to pay after store credit. */
+  /** The amount due after store credit. */
   readonly due: LkrCents
   readonly isVerified: boolean
 }
@@ -53,7 +53,7 @@ function refuseHighCash({ due, isVerified }: LimitedOrder, limits: OrderLimits):
     )
 }
 
-/** Refuses with 'order.too-many-open' one more order of somebody who has enough open ones. */
+/** Refuses another order with 'order.too-many-open' if the buyer has too many open ones. */
 export function refuseTooManyOpen(open: OpenOrders, method: OrderPaymentMethod, limits: OrderLimits): void {
   const isReached = (count: number, most: number | null) => most !== null && count >= most
   const words = (text: string) => new AppError('refused', 'order.too-many-open', text)
@@ -74,7 +74,7 @@ export function refuseTooManyOpen(open: OpenOrders, method: OrderPaymentMethod, 
   )
 }
 
-/** Why staff should look at an order; empty where it is like others. */
+/** Why staff should check an order; empty if it is not unusual. */
 export function unusualReasons(
   order: LimitedOrder & { readonly accountsAtAddress: number },
   limits: OrderLimits,
@@ -94,7 +94,7 @@ export function unusualReasons(
   return reasons.filter(([, holds]) => holds).map(([reason]) => reason)
 }
 
-/** Three accounts at one address may be a family; with half of the address's limit they are worth a look. */
+/** Three accounts at one address may be a family; at half of the address limit they are worth a check. */
 const manyAccounts = ({ openPerAddress }: OrderLimits): number | null =>
   openPerAddress === null ? null : Math.max(3, Math.ceil(openPerAddress / 2))
 

@@ -4,11 +4,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { orderLimits as table } from './order-limits.table.ts'
 
-/** What one shopper can order at once. Kept in memory: placing an order asks no database for it. */
+/** The limits of one order, cached in memory: placing an order needs no query for them. */
 export interface OrderLimits {
   current(): Limits
   list(): Promise<{ limits: Limits; version: number }>
-  /** False when someone else was faster. */
+  /** Returns false if someone else was faster. */
   change(tx: Db, limits: Limits, version: number, at: Date): Promise<boolean>
   load(): Promise<void>
 }
@@ -29,7 +29,7 @@ export function createOrderLimits({ database }: { readonly database: Database })
   let known = none
   const list = async () => {
     const [row] = await database.db.select().from(table)
-    if (row === undefined) throw new Error('the row of the order limits is gone')
+    if (row === undefined) throw new Error('the order limits are missing')
     return { limits: limitsOf(row), version: row.version }
   }
   return {

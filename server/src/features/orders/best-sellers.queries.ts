@@ -2,30 +2,30 @@ import { and, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { orderLines, orders } from './orders.table.ts'
 
-/** Pieces of kept orders since a moment, by product; of some products only, where they are named. */
+/** Units sold since a time, by product, optionally for some products only. */
 export async function unitsSold(
   db: Db,
   since: Date,
   productIds?: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: orderLines.productId, skus: sql<number>`sum(${orderLines.quantity})::int` })
+    .select({ id: orderLines.productId, units: sql<number>`sum(${orderLines.quantity})::int` })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
         gte(orders.placedAt, since),
-        isKept,
+        isSold,
         isNotNull(orderLines.productId),
         productIds === undefined ? undefined : inArray(orderLines.productId, [...productIds]),
       ),
     )
     .groupBy(orderLines.productId)
-  return new Map(rows.flatMap(({ id, skus }) => (id === null ? [] : [[id, skus] as const])))
+  return new Map(rows.flatMap(({ id, units }) => (id === null ? [] : [[id, units] as const])))
 }
 
-/** Paid, and neither cancelled nor given back. */
-const isKept = and(
+/** Paid, and neither cancelled nor refunded. */
+const isSold = and(
   eq(orders.paymentState, 'paid'),
   ne(orders.fulfilment, 'cancelled'),
   ne(orders.returnsState, 'refunded'),

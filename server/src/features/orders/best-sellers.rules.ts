@@ -4,13 +4,13 @@ export interface Sold {
   readonly id: string
   readonly choice: BestSellerChoice
   readonly isPublished: boolean
-  /** Pieces of kept orders in the days that count. */
+  /** Units sold in the period that counts. */
   readonly skus: number
 }
 
 export interface Places {
   readonly places: number
-  /** With fewer pieces sold in all, sales say nothing yet. */
+  /** With fewer units sold in total, sales mean nothing yet. */
   readonly fewestUnits: number
 }
 

@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 export interface BestSellers {
   /** Chooses the best sellers anew by what was sold, and shows them. Where little was sold all stays as it is. */
   refresh(): Promise<void>
-  /** Pieces of kept orders in the days that count, for each of some products. */
+  /** Units sold in the period that counts, for each of some products. */
   soldLately(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
@@ -28,7 +28,7 @@ export const createBestSellers = ({ database, catalog, clock }: BestSellersDeps)
   soldLately: (productIds) => unitsSold(database.db, firstDayThatCounts(clock.now()), productIds),
 })
 
-/** Chooses the best sellers by what was sold until now; answers the ids of the products that changed. */
+/** Chooses the best sellers by what was sold until now; returns the ids of the products that changed. */
 export async function chooseBestSellers(db: Db, now: Date): Promise<string[]> {
   const skus = await unitsSold(db, firstDayThatCounts(now))
   const candidates = await bestSellerCandidates(db, [...skus.keys()])

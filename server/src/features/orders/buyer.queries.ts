@@ -38,7 +38,7 @@ export async function hasStandingOrder(db: Db, customerId: string, exceptId?: st
 /**
  * Takes names, addresses and notes off the orders of deleted accounts that are over: cancelled, or delivered and
  * nothing happened since `before`, so that nothing can be asked back any more. What was bought, what was paid and the
- * country stay for the books. Answers the orders' ids.
+ * country stay for the books. Returns the orders' ids.
  */
 export async function anonymiseBuyers(tx: Db, before: Date): Promise<string[]> {
   const result = await tx.execute(sql`

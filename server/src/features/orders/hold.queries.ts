@@ -13,7 +13,7 @@ export const holdsOf = (
 ): (typeof stockHolds.$inferInsert)[] =>
   moves.map((move) => ({ orderId, ...move, state: until === null ? 'final' : 'held', until }))
 
-/** Turns an order's holds of one state into another; answers the pieces. A second time answers none. */
+/** Turns an order's holds of one state into another; returns the pieces. A second time answers none. */
 export async function turnHolds(
   tx: Db,
   orderId: string,

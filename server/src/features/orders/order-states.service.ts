@@ -40,13 +40,13 @@ export interface Refunded {
 /** Every change of an order's states. Each runs in the caller's transaction and locks the order first. */
 export interface OrderStates {
   /**
-   * The order was paid: its pieces are final, and the other attempts at the same purchase end; answers which.
-   * Answers false when it was settled before or is cancelled.
+   * The order was paid: its stock is taken for good, and the other attempts at the same purchase end; returns which.
+   * Returns false when it was settled before or is cancelled.
    */
   markPaid(tx: Db, orderId: string, actor: Actor): Promise<readonly string[] | false>
-  /** Ends the other attempts at the purchase of an order that stands; answers which. */
+  /** Ends the other attempts at the purchase of an order that stands; returns which. */
   endOtherAttempts(tx: Db, orderId: string, actor: Actor): Promise<readonly string[]>
-  /** The order was not paid in time: cancelled, its pieces can be bought again. False when it was settled before. */
+  /** The order was not paid in time: cancelled, its stock is released. False when it was settled before. */
   cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
   /** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
   markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
@@ -57,11 +57,11 @@ export interface OrderStates {
 export interface OrderStatesDeps {
   readonly clock: Clock
   readonly jobs: Jobs
-  /** Puts back what an order used up, besides its pieces, once it is given up: its code and its store credit. */
-  readonly givenUp: (tx: Db, order: OrderRow) => Promise<void>
+  /** Puts back what an order used up, besides its stock, once it is cancelled: its code and its store credit. */
+  readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
 }
 
-export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): OrderStates {
+export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps): OrderStates {
   const record = (tx: Db, orderId: string, kind: string, text: string, actor: Actor, note = '') =>
     insertEvent(tx, {
       orderId,
@@ -73,7 +73,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       actor: actor.name,
       note,
     })
-  const tellCreditBack = async (tx: Db, order: OrderRow, actor: Actor) => {
+  const notifyCreditReturned = async (tx: Db, order: OrderRow, actor: Actor) => {
     if (isCreditBack(order) || order.customerId === null) return
     await record(tx, order.id, 'refunded', 'Store credit returned', actor)
     const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
@@ -83,7 +83,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
   const cancelUnpaid = async (tx: Db, order: OrderRow, actor: Actor, reason: string) => {
     if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
     await releaseStock(tx, await turnHolds(tx, order.id, 'held', 'released'))
-    await givenUp(tx, order)
+    await onCancelled(tx, order)
     await changeOrder(tx, order, { fulfilment: 'cancelled', ...cancelledEnd(order) })
     await record(tx, order.id, 'cancelled', 'Cancelled', actor, reason)
     return true
@@ -124,7 +124,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       refuseMove(order, move)
       if (move.to === 'cancelled') {
         await giveBack(tx, orderId)
-        await givenUp(tx, order)
+        await onCancelled(tx, order)
       }
       await changeOrder(tx, order, {
         fulfilment: move.to,
@@ -132,7 +132,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
       })
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
-      if (move.to === 'cancelled') await tellCreditBack(tx, order, actor)
+      if (move.to === 'cancelled') await notifyCreditReturned(tx, order, actor)
       await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
       if (move.to === 'cancelled' && isPaid(order.paymentState))
         await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })
@@ -143,7 +143,7 @@ export function createOrderStates({ clock, jobs, givenUp }: OrderStatesDeps): Or
 
 function refuseMove(order: OrderRow, move: Move): void {
   if (order.version !== move.version) {
-    const message = `Someone else changed this order meanwhile: it is now '${shownAs(order)}'. Please look again.`
+    const message = `Someone else changed this order to '${shownAs(order)}'. Please check it again.`
     throw new AppError('conflict', 'order.moved-meanwhile', message)
   }
   const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
@@ -152,11 +152,11 @@ function refuseMove(order: OrderRow, move: Move): void {
 }
 
 function moveNotAllowed(order: OrderRow, to: FulfilmentState, unpaid: boolean): string {
-  if (unpaid) return 'This order is not paid yet, so it cannot be sent.'
+  if (unpaid) return 'This order cannot be shipped before it is paid.'
   return `An order that is '${shownAs(order)}' cannot become '${shownAs({ ...order, fulfilment: to })}'.`
 }
 
-/** Pieces of a cancelled order go back, whether they were held or taken. */
+/** Returns the stock of a cancelled order, held or taken. */
 async function giveBack(tx: Db, orderId: string): Promise<void> {
   await releaseStock(tx, await turnHolds(tx, orderId, 'held', 'released'))
   await returnStock(tx, await turnHolds(tx, orderId, 'final', 'released'))

@@ -5,7 +5,7 @@ import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 import { stateName } from '../countries/index.ts'
 import type { FullOrder } from './order.queries.ts'
 import { dueOf } from './order.view.ts'
@@ -18,23 +18,23 @@ const paymentNames = {
   covered: 'Paid with store credit',
 } as const
 
-/** Whom a mail about an order goes to: the owner of the address, as far as that is known, or whoever reads it. */
+/** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
   readonly isOwner: boolean
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
-/** What a buyer typed is repeated to the owner of the address only: to others it could be anything. */
+/** Only verified owners see what the buyer typed: it could be anything. */
 const greeting = ({ firstName }: FullOrder['order'], { isOwner }: OrderReader): string =>
   isOwner ? `Dear ${firstName},` : 'Hello,'
 
 /** The confirmation of an order: what was ordered, what it costs, where it goes. */
-export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
+export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}`
   const thanks = reader.isOwner ? `Thank you, ${order.firstName}.` : 'Thank you.'
-  const opening = `${thanks} We have your order ${order.number} and will tell you when it is on its way.`
+  const opening = `${thanks} We have received your order ${order.number} and will email you when it ships.`
   const lines = lineRows(full)
   const totals = totalRows(full)
   const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
@@ -68,8 +68,8 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): Letter {
   }
 }
 
-/** A word at each step of the way. */
-export function movedMail(full: FullOrder, step: string, reader: OrderReader): Letter {
+/** A status update. */
+export function movedMail(full: FullOrder, step: string, reader: OrderReader): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${step}`
   const opening = `${greeting(order, reader)} your order ${order.number} is now: ${step}.`
@@ -86,17 +86,17 @@ export function movedMail(full: FullOrder, step: string, reader: OrderReader): L
   }
 }
 
-/** Money went back, in whole or in part: the way that it was paid, or as store credit. */
+/** A full or partial refund, to the original payment method or to store credit. */
 export function refundMail(
   full: FullOrder,
   { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },
   reader: OrderReader,
-): Letter {
+): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit
-    ? 'is yours as store credit now. Use it at checkout on your next order.'
-    : 'went back the way that you paid. Banks take some days to show it.'
+    ? 'was refunded as store credit. Use it at checkout on your next order.'
+    : 'was refunded to your original payment method. It can take your bank a few days to show it.'
   const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
   const link = `${reader.storeUrl}/orders`
   return {

@@ -15,12 +15,12 @@ export interface FullOrder {
   readonly events: readonly OrderEventRow[]
 }
 
-/** Writes a new order with its lines, its pieces and its first event, in one statement. */
+/** Writes a new order with its lines, its held stock and its first event, in one statement. */
 export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrder): Promise<void> {
   await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
     listed as (${insertRows(orderLines, lines)}),
     held as (${insertRows(stockHolds, holds)}),
-    told as (${insertRows(orderEvents, [event])})
+    recorded as (${insertRows(orderEvents, [event])})
     select`)
 }
 

@@ -69,7 +69,7 @@ export const statusOf = (order: OrderRow) =>
 export const dueOf = (order: Pick<OrderRow, 'totalCents' | 'storeCreditCents'>): number =>
   order.totalCents - order.storeCreditCents
 
-/** Whether the payment page may still be opened: the order is not paid and its pieces are still held. */
+/** Whether the payment page may still be opened: the order is not paid and its stock is still held. */
 export const awaitsPayment = (order: OrderRow, now: Date): boolean =>
   order.paymentMethod !== 'cod' &&
   order.paymentState === 'awaiting' &&

@@ -1,6 +1,6 @@
 import type { Database, Db } from '../../platform/database/database.ts'
 import type { JobPayloads } from '../../platform/jobs.ts'
-import type { Letter, Mail } from '../../ports/mail.ts'
+import type { EmailMessage, Mail } from '../../ports/mail.ts'
 import { customerById } from '../accounts/index.ts'
 import { confirmationMail, movedMail, type OrderReader, refundMail } from './order.mail.ts'
 import { type FullOrder, findOrder } from './order.queries.ts'
@@ -8,12 +8,12 @@ import { type FullOrder, findOrder } from './order.queries.ts'
 export interface OrderJobsDeps {
   readonly database: Database
   readonly mail: Mail
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
 export const orderJobs = ({ database: { db }, mail, storeUrl }: OrderJobsDeps) => {
-  const write = async (orderId: string, email: (order: FullOrder, reader: OrderReader) => Letter) => {
+  const write = async (orderId: string, email: (order: FullOrder, reader: OrderReader) => EmailMessage) => {
     const full = await findOrder(db, orderId)
     // An order of an account that was deleted has no address to write to once it is over.
     if (full === undefined || full.order.email === '') return

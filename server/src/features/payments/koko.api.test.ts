@@ -16,7 +16,7 @@ const test = useTestShop()
 describePayments(koko, test)
 
 describe('Koko', () => {
-  it('is asked about one’s own order when one comes back, whatever the address says [A7.40] [B7.10]', async () => {
+  it('is asked about the shopper’s own order on return, whatever the address says [A7.40] [B7.10]', async () => {
     const { shop } = test
     const { sessionId, token } = await placedOrder(shop, koko)
     const body = { trnId: 'typed', orderId: sessionId, status: 'SUCCESS', desc: 'typed' }
@@ -67,7 +67,7 @@ describe('Koko', () => {
     expect(await orderNow(shop, token)).toMatchObject({ payment: true, paymentState: 'paid' })
   })
 
-  it('that never got the form lets the order go when it is given up, with the store credit in it', async () => {
+  it('that never got the form lets the order go when it is cancelled, with the store credit in it', async () => {
     const { shop } = test
     const { token } = await shopperWithCredit(shop, 500)
     const { product, variant, size } = await productInStock(shop)
@@ -75,13 +75,13 @@ describe('Koko', () => {
     const body = { ...order, useStoreCredit: true, storeCredit: 500 }
     const { orderId } = (await shop.call('order.koko', { token, body })).body
     expect(await creditOf(shop, token)).toMatchObject({ balance: 0 })
-    const givenUp = await shop.call('order.give-up', { token, body: { orderId } })
-    expect(givenUp.body).toEqual({ success: true, outcome: 'given-up' })
+    const cancelled = await shop.call('order.give-up', { token, body: { orderId } })
+    expect(cancelled.body).toEqual({ success: true, outcome: 'given-up' })
     expect(await creditOf(shop, token)).toMatchObject({ balance: 500 })
     expect((await shop.call('order.koko', { token, body })).status).toBe(200)
   })
 
-  it('that declined is told apart from one that has yet to decide', async () => {
+  it('that was declined is not mistaken for one still undecided', async () => {
     const { shop } = test
     const order = await placedOrder(shop, koko)
     await koko.decline(shop, order.sessionId)
@@ -94,8 +94,8 @@ describe('Koko', () => {
     const order = await placedOrder(shop, koko)
     await koko.pay(shop, order.sessionId)
     const back = await withFault(shop, 'koko', fault, () => koko.comeBack(shop, order.token, order))
-    const told = fault === 'pending' ? [422, 'payments.still-open'] : [503, 'payments.unavailable']
-    expect([back.status, back.code]).toEqual(told)
+    const expected = fault === 'pending' ? [422, 'payments.still-open'] : [503, 'payments.unavailable']
+    expect([back.status, back.code]).toEqual(expected)
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: false, status: 'Order Placed' })
     expect((await koko.comeBack(shop, order.token, order)).status).toBe(200)
   })

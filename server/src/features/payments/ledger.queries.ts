@@ -7,7 +7,7 @@ export interface LedgerEntry
   readonly postings: readonly Omit<typeof ledgerPostings.$inferSelect, 'transactionId'>[]
 }
 
-/** What the ledger wrote down for an order, in the order of time, each with its debits first. One statement. */
+/** The ledger entries of an order, oldest first, each with its debits first. One statement. */
 export async function ledgerOfOrder(db: Db, orderId: string): Promise<LedgerEntry[]> {
   const rows = await db
     .select()

@@ -13,27 +13,27 @@ type Money = Pick<
   'id' | 'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents' | 'storeCreditCents'
 >
 
-/** Money that moves for an order at a partner, in LKR cents. */
+/** A payment or refund of an order at a partner, in LKR cents. */
 interface Moved {
   readonly orderId: string
   readonly cents: number
   readonly provider: PaymentProviderName
-  /** Makes it happen once. */
+  /** Makes the entry idempotent. */
   readonly reference: string
   readonly note?: string
 }
 
-/** Store credit that changes, in LKR cents: below zero where it falls. */
+/** A change of store credit, in LKR cents: negative if it falls. */
 export interface CreditMovement {
   readonly kind: keyof typeof creditSources
   readonly cents: number
   readonly orderId: string | null
   readonly reference: string
-  /** The account that it would go to was deleted. */
+  /** The account that would get it was deleted. */
   readonly isForfeited?: boolean
 }
 
-/** Where credit comes from, or goes to. */
+/** The other side of a store credit entry. */
 const creditSources = {
   'credit-granted': 'goodwill',
   'credit-revoked': 'goodwill',
@@ -43,24 +43,24 @@ const creditSources = {
   'part-payment-returned': 'order-deposits',
 } as const satisfies Partial<Record<Kind, Account>>
 
-/** The double-entry ledger: debit positive, credit negative, each transaction sums to zero, nothing is changed later. */
+/** The double-entry ledger: debit positive, credit negative. Each transaction sums to zero and is never changed. */
 export interface Ledger {
   /**
-   * Money came in for an order: by a partner, collected on delivery, or all of it before. What was paid in part counts
-   * as sold with it. `reference` makes it happen once.
+   * Records an order's income: from a partner, collected on delivery, or fully prepaid. Partial payments are booked as
+   * sales with it. `reference` makes it idempotent.
    */
   recordIncome(tx: Db, order: Money, by: OrderPaymentMethod, reference: string): Promise<void>
-  /** What the shop owes as store credit grows or falls. */
+  /** Records that the shop's store credit liability grows or falls. */
   recordCredit(tx: Db, movement: CreditMovement): Promise<void>
-  /** Money came in that pays for nothing: it is owed back. */
+  /** Records a payment without an order: it is owed back. */
   recordUnusedIncome(tx: Db, moved: Moved): Promise<void>
-  /** Money went back, in whole or in part; the note says so when it went outside of the shop. */
+  /** Records a full or partial refund; the note says if it was made outside the shop. */
   recordRefund(tx: Db, moved: Moved): Promise<void>
-  /** A refund that was made did not reach the shopper: the money is with the partner again. */
+  /** Records that a refund bounced: the money is at the partner again. */
   recordFailedRefund(tx: Db, moved: Moved): Promise<void>
 }
 
-const retentionOf = (method: Exclude<OrderPaymentMethod, 'covered'>): Account =>
+const partnerAccountOf = (method: Exclude<OrderPaymentMethod, 'covered'>): Account =>
   method === 'cod' ? 'cash-on-delivery' : `${method}-clearing`
 
 const incomeKinds = { cod: 'collection', covered: 'covered' } as const
@@ -88,12 +88,12 @@ export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): 
   const move = (tx: Db, kind: Kind, { cents, provider, ...entry }: Moved, isIn: boolean) =>
     write(tx, { kind, ...entry }, [
       ['refunds', isIn ? -cents : cents],
-      [retentionOf(provider), isIn ? cents : -cents],
+      [partnerAccountOf(provider), isIn ? cents : -cents],
     ])
   return {
     recordIncome: (tx, order, by, reference) =>
       write(tx, { kind: incomeKindOf(by), orderId: order.id, reference }, [
-        ...(by === 'covered' ? [] : [[retentionOf(by), dueOf(order)] as const]),
+        ...(by === 'covered' ? [] : [[partnerAccountOf(by), dueOf(order)] as const]),
         ['order-deposits', order.storeCreditCents],
         ['sales', -order.subtotalCents],
         ['shipping-income', -order.shippingCents],

@@ -2,14 +2,11 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Whether a notice e is about an attempt a: its page, its payment, or a charge of that payment. */
+/** Whether a webhook event e belongs to an attempt a: its page, its payment, or a charge of that payment. */
 const isAbout = sql`(e.body #>> '{data,object,id}' in (a.provider_session_id, a.provider_payment_id)
   or e.body #>> '{data,object,payment_intent}' = a.provider_payment_id)`
 
-/**
- * Keeps of what the partner reported about these orders only which payment it was about: the rest names the person who
- * paid.
- */
+/** Reduces stored webhook events of these orders to their payment reference; the rest names the payer. */
 export async function anonymisePayers(tx: Db, orderIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update partner_events e set body = jsonb_build_object('data', jsonb_build_object('object', jsonb_build_object(
@@ -18,7 +15,7 @@ export async function anonymisePayers(tx: Db, orderIds: readonly string[]): Prom
     where a.order_id = any(${sql.param(orderIds)}::uuid[]) and e.handled_at is not null and ${isAbout}`)
 }
 
-/** The order that a notice is about; undefined for one of nothing that is known here. */
+/** The order of a webhook event; undefined if nothing matches. */
 export async function orderOfWebhookEvent(
   db: Db,
   provider: string,

@@ -4,7 +4,7 @@ import type { PaymentOrder } from '../../ports/payment-provider.ts'
 import type { FullOrder } from '../orders/index.ts'
 import type { AttemptRow } from './payment.queries.ts'
 
-/** Where the browser comes back to: paths and names of the store (spec A section 2). */
+/** Where the browser returns to: paths of the store (spec A section 2). */
 function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: string) {
   const url = (isPaid: boolean) =>
     provider === 'koko'
@@ -13,7 +13,7 @@ function returnUrls(provider: PaymentProviderName, orderId: string, storeUrl: st
   return { successUrl: url(true), cancelUrl: url(false) }
 }
 
-/** What a partner is told of an order: its lines, in the charged currency, add up to what is charged, to the minor unit. */
+/** An order as a partner gets it. Its lines add up to the charged amount exactly, in the charged currency. */
 export function paymentOrder(
   { order, lines }: FullOrder,
   attempt: AttemptRow,

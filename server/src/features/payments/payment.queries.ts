@@ -9,7 +9,7 @@ export async function insertAttempt(tx: Db, attempt: typeof paymentAttempts.$inf
   await tx.insert(paymentAttempts).values(attempt)
 }
 
-/** The newest attempt at paying an order. */
+/** The newest payment attempt of an order. */
 export async function latestAttempt(db: Db, orderId: string): Promise<AttemptRow | undefined> {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ export async function latestAttempt(db: Db, orderId: string): Promise<AttemptRow
   return row
 }
 
-/** The attempt whose money paid an order. */
+/** The attempt that paid an order. */
 export async function paidAttempt(db: Db, orderId: string): Promise<AttemptRow | undefined> {
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ export async function paidAttempt(db: Db, orderId: string): Promise<AttemptRow |
   return row
 }
 
-/** Everything that was tried at an order's payment, and what went back, in the order of time. */
+/** All payment attempts and refunds of an order, oldest first. */
 export async function paymentsOfOrder(db: Db, orderId: string) {
   const attempts = await db
     .select()
@@ -44,7 +44,7 @@ export async function paymentsOfOrder(db: Db, orderId: string) {
   return { attempts, refunds: back }
 }
 
-/** The attempt that a partner calls so. */
+/** The attempt with a partner's reference. */
 export async function attemptOfSession(
   db: Db,
   provider: PaymentProviderName,
@@ -57,7 +57,7 @@ export async function attemptOfSession(
   return row
 }
 
-/** The same, locked: of two notices that come at once one settles it. */
+/** The same, locked: of two simultaneous events only one settles it. */
 export async function lockAttemptOfSession(
   tx: Db,
   provider: PaymentProviderName,
@@ -71,7 +71,7 @@ export async function lockAttemptOfSession(
   return row
 }
 
-/** An attempt of a partner by our own id, locked. */
+/** An attempt by our own ID, locked. */
 export async function lockAttempt(
   tx: Db,
   provider: PaymentProviderName,
@@ -85,7 +85,7 @@ export async function lockAttempt(
   return row
 }
 
-/** Whether a partner's payment stands on another attempt already: it pays for one thing only. */
+/** Whether another attempt already has this payment: a payment pays only once. */
 export async function isPaymentTaken(tx: Db, attempt: AttemptRow, paymentId: string): Promise<boolean> {
   const others = and(
     eq(paymentAttempts.provider, attempt.provider),
@@ -101,8 +101,8 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptRow | unde
 }
 
 /**
- * The payment is open at the partner now. Its name there is written down even where the attempt was closed meanwhile,
- * so that money which comes in after all is known. Answers the attempt's state.
+ * Records that the payment is open at the partner. Its reference is stored even if the attempt was closed in the
+ * meantime, so that a late payment can be matched. Returns the attempt's state.
  */
 export async function attemptOpened(
   db: Db,
@@ -131,7 +131,7 @@ export async function changeAttempt(
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
 }
 
-/** Closes what is still open of an order's attempts. */
+/** Closes the open attempts of an order. */
 export async function closeAttempts(tx: Db, orderId: string, state: 'expired' | 'failed', at: Date) {
   await tx
     .update(paymentAttempts)
@@ -139,7 +139,7 @@ export async function closeAttempts(tx: Db, orderId: string, state: 'expired' | 
     .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ['opening', 'open'])))
 }
 
-/** Attempts of which nothing was heard for a while, the longest first. */
+/** Attempts due for polling, longest waiting first. */
 export async function attemptsToPoll(db: Db, now: Date, limit: number): Promise<AttemptRow[]> {
   return db
     .select()
@@ -149,7 +149,7 @@ export async function attemptsToPoll(db: Db, now: Date, limit: number): Promise<
     .limit(limit)
 }
 
-/** Keeps a partner's notice; answers false when it is known already. */
+/** Stores a webhook event; returns false if it is already known. */
 export async function insertPartnerEvent(tx: Db, event: typeof partnerEvents.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(partnerEvents)

@@ -13,7 +13,7 @@ const test = useTestShop()
 describePayments(stripe, test)
 
 describe('the card provider', () => {
-  it('is asked about one’s own order when one comes back, and nobody else’s [A7.39] [B7.09]', async () => {
+  it('is asked about the shopper’s own order on return, and nobody else’s [A7.39] [B7.09]', async () => {
     const { shop } = test
     const { orderId, sessionId, token } = await placedOrder(shop, stripe)
     const body = { success: 'true', orderId, sessionId }
@@ -31,7 +31,7 @@ describe('the card provider', () => {
     const { shop } = test
     const order = await placedOrder(shop, stripe)
     await stripe.pay(shop, order.sessionId)
-    const back = await stripe.comeBack(shop, order.token, order, { isGivenUp: true })
+    const back = await stripe.comeBack(shop, order.token, order, { isCancelled: true })
     expect(back.status).toBe(200)
     expect(await orderNow(shop, order.token)).toMatchObject({ payment: true })
   })

@@ -25,19 +25,20 @@ export interface PaymentJobsDeps extends PaymentsDeps {
 }
 
 export const paymentJobs = (deps: PaymentJobsDeps) => ({
-  /** The notice only says where to look: the partner is asked, so an old or a doubled notice does no harm. */
+  /** The event only names the payment. The partner is asked for its status, so old or repeated events do no harm. */
   'partner-event-received': async ({ provider, eventId }: Received) => {
     const { database, settlement, refunds, clock } = deps
     const event = await findPartnerEvent(database.db, provider, eventId)
     if (event === undefined || event.handledAt !== null) return
     const partner = providerOf(deps, provider)
     const subject = partner.subjectOf(event.body)
-    if (subject?.kind === 'payment') await settlement.settle(provider, await partner.look(subject.sessionId))
+    if (subject?.kind === 'payment')
+      await settlement.settle(provider, await partner.fetchStatus(subject.sessionId))
     if (subject?.kind === 'refund-failed') await refunds.cameBack(subject.refundId, subject.reason)
     await partnerEventHandled(database.db, provider, eventId, clock.now())
     await anonymisePayerOfEvent(database.db, provider, eventId)
   },
-  /** Asks for the payment of a cancelled order back. */
+  /** Requests the refund of a cancelled order's payment. */
   'paid-order-cancelled': async ({ orderId }: { orderId: string }) => {
     await deps.database.transaction(async (tx) => {
       const attempt = await paidAttempt(tx, orderId)
@@ -45,12 +46,12 @@ export const paymentJobs = (deps: PaymentJobsDeps) => ({
       if (full === undefined) return
       if (attempt !== undefined)
         return deps.refunds.request(tx, { attempt, order: full.order, reason: 'order-cancelled' })
-      // What a partner had went back before, and what was store credit went back with the cancellation.
+      // Earlier refunds at the partner count, and store credit was returned with the cancellation.
       if (full.order.paymentState === 'partly-refunded')
         await deps.states.markRefunded(tx, orderId, wholeOf(full.order), theShop)
     })
   },
-  /** Asks for money back that came after its order was given up. */
+  /** Requests the refund of a payment that arrived after its order was cancelled. */
   'late-payment-received': async ({ attemptId }: { attemptId: string }) => {
     await deps.database.transaction(async (tx) => {
       const attempt = await findAttempt(tx, attemptId)
@@ -73,15 +74,15 @@ interface Received {
   readonly eventId: string
 }
 
-/** A notice that comes after its order's buyer was forgotten must not bring the person back. */
+/** An event that arrives after the buyer was anonymised must not bring personal data back. */
 async function anonymisePayerOfEvent(db: Db, provider: string, eventId: string): Promise<void> {
   const orderId = await orderOfWebhookEvent(db, provider, eventId)
   if (orderId !== undefined && (await isBuyerForgotten(db, orderId))) await anonymisePayers(db, [orderId])
 }
 
 /**
- * Clears the orders whose hold has run out: the payment is closed first, then the pieces are let go.
- * An order whose partner cannot be asked now keeps its hold and is tried again.
+ * Cancels the orders whose hold has expired: first closes the payment, then releases the stock. If the partner is
+ * unreachable, the order keeps its hold until the next try.
  */
 export async function clearUnpaidOrders(deps: PaymentJobsDeps): Promise<void> {
   const due = await unpaidOrdersDue(deps.database.db, deps.clock.now(), 100)
@@ -91,15 +92,15 @@ export async function clearUnpaidOrders(deps: PaymentJobsDeps): Promise<void> {
 async function clearUnpaid(deps: PaymentJobsDeps, orderId: string): Promise<void> {
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt?.state === 'open' && attempt.providerSessionId !== null) {
-    const evidence = await providerOf(deps, attempt.provider).close(attempt.providerSessionId)
-    if ((await deps.settlement.settle(attempt.provider, evidence, notInTime)) === 'paid') return
+    const status = await providerOf(deps, attempt.provider).close(attempt.providerSessionId)
+    if ((await deps.settlement.settle(attempt.provider, status, notInTime)) === 'paid') return
   }
   await deps.settlement.cancelUnpaid(orderId, notInTime)
 }
 
-const notInTime = 'Not paid in time'
+const notInTime = 'The payment time ran out'
 
-/** Asks the partners about payments that they told nothing of: a notice may be lost, a shopper may not come back. */
+/** Polls pending payments: a webhook event may get lost, and a shopper may not return. */
 export async function pollPending(deps: PaymentJobsDeps): Promise<void> {
   const due = await attemptsToPoll(deps.database.db, deps.clock.now(), 50)
   for (const attempt of due)
@@ -109,22 +110,22 @@ export async function pollPending(deps: PaymentJobsDeps): Promise<void> {
 async function pollAt(deps: PaymentJobsDeps, attempt: AttemptRow): Promise<void> {
   const { database, clock, settlement } = deps
   const provider = providerOf(deps, attempt.provider)
-  // What was closed for good stays so; elsewhere money may still come in for an attempt that was given up.
+  // Closed payments stay closed; at other partners a payment may still arrive for a cancelled attempt.
   const mayBePaid = attempt.state === 'open' || (attempt.state === 'expired' && !provider.abilities.closes)
   const pollAt = mayBePaid ? nextPoll(attempt.createdAt, clock.now()) : null
   await changeAttempt(database.db, attempt.id, { pollAt })
   if (!mayBePaid || attempt.providerSessionId === null) return
-  await settlement.settle(attempt.provider, await provider.look(attempt.providerSessionId))
+  await settlement.settle(attempt.provider, await provider.fetchStatus(attempt.providerSessionId))
 }
 
-/** A refund that its partner has not taken for so long is told to staff. */
+/** How long a refund may be pending before staff are notified. */
 const refundTimeoutMs = 30 * 60_000
 
-/** Goes on with refunds that their partner did not take, and tells staff of them: the money is still there. */
+/** Retries pending refunds and reports them to staff: the money is still at the partner. */
 export async function retryRefunds(deps: PaymentJobsDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - refundTimeoutMs)
   for (const { id } of await waitingRefunds(deps.database.db, before)) {
     await deps.refunds.carryOut(id).catch((error) => deps.onError(error, id))
-    await deps.refunds.noteDelay(id, 'The partner cannot be reached; it is tried every minute')
+    await deps.refunds.noteDelay(id, 'The partner cannot be reached. We retry every minute')
   }
 }

@@ -37,36 +37,38 @@ type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>
 export interface Payments {
   /** Refuses with 'payments.unavailable' where a partner is not set up. */
   requireProvider(provider: PaymentProviderName): void
-  /** Notes in the order's transaction that it will be paid at a partner. */
+  /** Records in the order's transaction that it will be paid at a partner. */
   begin(tx: Db, order: NewAttempt, provider: PaymentProviderName): Promise<void>
   /**
-   * How to pay an order, opened at the partner the first time. Repeatable. Refuses with 'order.not-awaiting-payment' and,
-   * where the partner cannot be reached, with 'payments.unavailable'; an order that never got there is let go then.
+   * Returns how to pay an order, and opens the payment at the partner the first time. Repeatable. Refuses with
+   * 'order.not-awaiting-payment' and, if the partner cannot be reached, with 'payments.unavailable'; an order whose
+   * payment was never opened is then cancelled.
    */
   start(orderId: string): Promise<PaymentStart>
-  /** The same for one's own order that still awaits payment. */
+  /** The same for the customer's own order that still awaits payment. */
   payAgain(customerId: string, orderId: string): Promise<PaymentStart>
   /**
-   * Lets one's own unpaid order go, with its pieces, its code and its store credit. The partner is asked first: one that
-   * is paid meanwhile stays, and one that may be being paid where money cannot be kept from coming nor be sent back.
+   * Cancels the customer's own unpaid order and releases its stock, code and store credit. The partner is asked first.
+   * An order that was just paid stays; so does one that may be in payment at a partner that can neither close nor
+   * refund it.
    */
   cancelUnpaidOrder(customerId: string, orderId: string): Promise<CancelUnpaidOutcome>
   /**
-   * Closes what is still open of orders, because their shopper orders the same anew. Answers those that are still open,
-   * because their partner can neither close them nor give money back: paid after all, they are refunded.
+   * Closes open orders because their shopper orders the same cart again. Returns those that stay open because their
+   * partner can neither close nor refund them; if paid after all, they are refunded.
    */
   supersede(orderIds: readonly string[]): Promise<string[]>
-  /** Ends the other attempts at the purchase of an order that was placed for good, in its transaction. */
+  /** Ends the other attempts at a purchase when one of its orders is final, in its transaction. */
   endOtherAttempts(tx: Db, orderId: string): Promise<void>
   /**
-   * Asks the partner about one's own order; one whose shopper gave up paying is let go, with its pieces, where the
-   * partner closes it. Refuses with 'payments.not-paid', and with 'payments.still-open' while the partner has yet to
-   * decide. Nothing the browser says is believed.
+   * Asks the partner about the customer's own order. If the shopper cancelled the payment and the partner closes it,
+   * the order is cancelled and its stock released. Refuses with 'payments.not-paid', and with 'payments.still-open'
+   * while the partner is undecided. The browser is never trusted.
    */
-  verify(customerId: string, orderId: string, isGivenUp?: boolean): Promise<void>
-  /** The same by the partner's name for the payment, and by its signature where the browser brings one. */
+  verify(customerId: string, orderId: string, isCancelled?: boolean): Promise<void>
+  /** The same by the partner's reference, and by its signature if the browser brings one. */
   verifySession(customerId: string, provider: PaymentProviderName, returned: Returned): Promise<void>
-  /** Keeps a signed notice and has it worked off. */
+  /** Stores a signed webhook event and enqueues it. */
   receiveWebhookEvent(
     provider: PaymentProviderName,
     rawBody: Buffer,
@@ -84,29 +86,29 @@ export interface PaymentsDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly jobs: Jobs
-  /** null for a partner that is not set up. */
+  /** null for a partner without credentials. */
   readonly providers: PaymentProviders
   readonly orders: Orders
   readonly states: Pick<OrderStates, 'endOtherAttempts'>
   readonly settlement: Settlement
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
-/** Stripe wants 30 minutes at least, counted by its own clock; this covers the way there. */
+/** Stripe requires at least 30 minutes by its own clock; this covers the difference. */
 const clockSlackMs = 30_000
 
 export function createPayments(deps: PaymentsDeps): Payments {
   const { database, clock, orders, settlement } = deps
-  const ask = async (order: OrderRow, attempt: AttemptRow, isGivenUp: boolean) => {
+  const ask = async (order: OrderRow, attempt: AttemptRow, isCancelled: boolean) => {
     if (attempt.providerSessionId === null) throw notPaid()
     const provider = providerOf(deps, attempt.provider)
-    const evidence = await provider[isGivenUp ? 'close' : 'look'](attempt.providerSessionId)
-    const reason = isGivenUp ? byShopper : undefined
-    const settled = await settlement.settle(attempt.provider, evidence, reason)
+    const status = await provider[isCancelled ? 'close' : 'fetchStatus'](attempt.providerSessionId)
+    const reason = isCancelled ? byShopper : undefined
+    const settled = await settlement.settle(attempt.provider, status, reason)
     if (settled === 'paid') return
-    const isAwaited = settled === 'not-paid' && awaitsPayment(order, clock.now())
-    throw isAwaited && isUndecided(evidence, provider) ? stillOpen() : notPaid()
+    const isPending = settled === 'not-paid' && awaitsPayment(order, clock.now())
+    throw isPending && isUndecided(status, provider) ? stillOpen() : notPaid()
   }
   return {
     requireProvider: (provider) => void providerOf(deps, provider),
@@ -132,12 +134,12 @@ export function createPayments(deps: PaymentsDeps): Payments {
       for (const other of await deps.states.endOtherAttempts(tx, orderId, theShop))
         await closeAttempts(tx, other, 'expired', clock.now())
     },
-    verify: async (customerId, orderId, isGivenUp = false) => {
+    verify: async (customerId, orderId, isCancelled = false) => {
       const { order } = await orders.own(customerId, orderId)
       if (isPaid(order.paymentState)) return
       const attempt = await latestAttempt(database.db, orderId)
       if (attempt === undefined) throw notPaid()
-      await ask(order, attempt, isGivenUp)
+      await ask(order, attempt, isCancelled)
     },
     verifySession: async (customerId, provider, { sessionId, signed }) => {
       const attempt = await attemptOfSession(database.db, provider, sessionId)
@@ -221,22 +223,22 @@ async function open(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): P
     pollAt: nextPoll(attempt.createdAt, deps.clock.now()),
   })
   if (state === 'open') return opened
-  // Another request opened it first: that page is the one to pay on.
+  // Another request opened it first: use its page.
   if (state === undefined) return start(deps, full.order.id)
-  // The order was cancelled while the partner was opening its page: nobody is sent there.
+  // The order was cancelled while the partner opened its page: nobody is redirected there.
   await deps.settlement.settle(attempt.provider, await provider.close(sessionId), byShopper)
   throw notAwaiting()
 }
 
-/** A start that the partner takes once: if it has it, another attempt takes its place, as long as it is unpaid. */
+/** A start that works once: if the partner already has it and it is unpaid, a new attempt replaces it. */
 async function startOnce(deps: PaymentsDeps, full: FullOrder, attempt: AttemptRow): Promise<PaymentStart> {
   const { database, settlement } = deps
   const provider = providerOf(deps, attempt.provider)
   const sessionId = attempt.providerSessionId ?? ''
-  const evidence = await provider.look(sessionId)
-  if (evidence.state === 'unknown')
+  const status = await provider.fetchStatus(sessionId)
+  if (status.state === 'unknown')
     return provider.reopen(sessionId, paymentOrder(full, attempt, deps.storeUrl))
-  if ((await settlement.settle(attempt.provider, evidence)) !== 'not-paid') throw notAwaiting()
+  if ((await settlement.settle(attempt.provider, status)) !== 'not-paid') throw notAwaiting()
   const next = newAttempt(deps, full.order, attempt.provider)
   await database.transaction(async (tx) => {
     await changeAttempt(tx, attempt.id, { state: 'expired', settledAt: deps.clock.now() })
@@ -256,21 +258,23 @@ async function cancelUnpaidOrder(
   const attempt = await latestAttempt(deps.database.db, orderId)
   if (attempt !== undefined && attempt.providerSessionId !== null) {
     const provider = providerOf(deps, attempt.provider)
-    const evidence = await provider.close(attempt.providerSessionId)
-    const settled = await settlement.settle(attempt.provider, evidence, reason)
+    const status = await provider.close(attempt.providerSessionId)
+    const settled = await settlement.settle(attempt.provider, status, reason)
     if (settled === 'over') return 'given-up'
     if (settled !== 'not-paid') return settled === 'paid' ? 'paid' : 'over'
-    if (mayStillPay(evidence, provider)) return 'awaiting'
+    if (mayStillPay(status, provider)) return 'awaiting'
   }
   await settlement.cancelUnpaid(orderId, reason)
   return 'given-up'
 }
 
-/** Whether letting the order go could cost its shopper money: it may come in, and nobody can send it back for us. */
+/**
+ * Whether cancelling could cost the shopper money: a payment may still arrive, and we cannot refund it automatically.
+ */
 const mayStillPay = ({ state }: PaymentStatus, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes && !abilities.refunds)
 
-/** Whether the partner has yet to decide. A page that can be closed and is still open has taken nothing. */
+/** Whether the partner is undecided. An open page that can be closed has taken nothing. */
 const isUndecided = ({ state }: PaymentStatus, { abilities }: PaymentProvider): boolean =>
   state === 'unpaid' || (state === 'open' && !abilities.closes)
 
@@ -281,7 +285,7 @@ const stillOpen = () =>
   new AppError(
     'refused',
     'payments.still-open',
-    'Your payment is not decided yet. You find the order in your orders.',
+    'Your payment is still being processed. You can follow it in your orders.',
   )
 const notAwaiting = () =>
-  new AppError('conflict', 'order.not-awaiting-payment', 'This order does not await a payment any more')
+  new AppError('conflict', 'order.not-awaiting-payment', 'This order is no longer awaiting payment')

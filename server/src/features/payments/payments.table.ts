@@ -23,17 +23,17 @@ export const paymentAttempts = pgTable('payment_attempts', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   settledAt: moment('settled_at'),
-  /** What came in, by the partner's word. */
+  /** The amount received, as the partner reports it. */
   paidMinor: bigint('paid_minor', { mode: 'number' }),
   paidCurrencyCode: text('paid_currency_code'),
-  /** When the partner is asked again. */
+  /** When the partner is polled next. */
   pollAt: moment('poll_at'),
 })
 
 export const refunds = pgTable('refunds', {
   id: uuid().primaryKey(),
   orderId: uuid('order_id').notNull(),
-  /** Null for cash, which goes back as store credit. */
+  /** null for cash, which is refunded to store credit. */
   attemptId: uuid('attempt_id'),
   reason: text({ enum: refundReasons }).notNull(),
   amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),

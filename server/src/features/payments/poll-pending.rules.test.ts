@@ -16,6 +16,6 @@ it.each([
   expect(nextPoll(opened, after(now))).toEqual(after(next))
 })
 
-it('a partner is not asked for ever', () => {
+it('a partner is not polled for ever', () => {
   expect(nextPoll(opened, after(3 * 24 * 60))).toBeNull()
 })

@@ -133,7 +133,7 @@ describe('payments that do not match', () => {
     })
   })
 
-  it('do not arise from notices of other things', async () => {
+  it('do not arise from webhook events about other things', async () => {
     const { shop } = test
     const { headers } = await staffCalls(shop)
     const count = async () => (await shop.call('staff.payment-problems', { headers })).body.total

@@ -28,17 +28,17 @@ import {
 import { insertProblem } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
 
-/** 'late': the money came for an order that had been given up; it goes back. 'over': it will not be paid. */
+/** 'late': the payment arrived after the order was cancelled and is refunded. 'over': it will not be paid. */
 export type Settled = 'paid' | 'not-paid' | 'late' | 'wrong-amount' | 'over'
 
 export interface Settlement {
   /**
-   * Acts on what a partner said about a payment. The return page, the webhook, and the jobs that look again and clear
-   * unpaid orders all come here, in any order and any number of times: an order is paid exactly once. One that is
-   * over is given up, with its pieces, for the reason.
+   * Acts on a payment status from a partner. The return page, the webhook and the polling jobs all come here, in any
+   * order and any number of times: an order is paid exactly once. An order whose payment is over is cancelled with the
+   * given reason, and its stock is released.
    */
-  settle(provider: PaymentProviderName, evidence: PaymentStatus, reason?: string): Promise<Settled>
-  /** Gives an unpaid order up: its pieces can be bought again. */
+  settle(provider: PaymentProviderName, status: PaymentStatus, reason?: string): Promise<Settled>
+  /** Cancels an unpaid order and releases its stock. */
   cancelUnpaid(orderId: string, reason: string): Promise<void>
 }
 
@@ -72,14 +72,14 @@ export function createSettlement(deps: SettlementDeps): Settlement {
   }
   return {
     cancelUnpaid,
-    settle: async (provider, evidence, reason) => {
+    settle: async (provider, status, reason) => {
       const { settled, orderId } = await database.transaction((tx) =>
-        settleInTransaction(deps, tx, provider, evidence),
+        settleInTransaction(deps, tx, provider, status),
       )
       if (settled === 'over' && orderId !== null)
         await cancelUnpaid(
           orderId,
-          reason ?? (evidence.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
+          reason ?? (status.state === 'failed' ? 'The payment failed' : 'The payment page expired'),
         )
       return settled
     },
@@ -92,29 +92,29 @@ async function settleInTransaction(
   deps: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  evidence: PaymentStatus,
+  status: PaymentStatus,
 ) {
-  const attempt = await attemptOf(deps, tx, provider, evidence)
+  const attempt = await attemptOf(deps, tx, provider, status)
   if (attempt === undefined) {
-    if (evidence.state === 'paid') await belongsToNothing(deps, tx, provider, evidence)
+    if (status.state === 'paid') await belongsToNothing(deps, tx, provider, status)
     return answer('not-paid')
   }
   if (attempt.state === 'paid') return answer('paid')
   if (attempt.state === 'refunded') return answer('late')
   if (attempt.state === 'mismatched') return answer('wrong-amount')
-  if (evidence.state === 'failed' || evidence.state === 'expired') {
+  if (status.state === 'failed' || status.state === 'expired') {
     const isOpen = attempt.state === 'open' || attempt.state === 'opening'
     await changeAttempt(tx, attempt.id, { pollAt: null })
     return answer(isOpen ? 'over' : 'not-paid', attempt.orderId)
   }
-  if (evidence.state !== 'paid') return answer('not-paid')
-  return settlePaid(deps, tx, attempt, evidence)
+  if (status.state !== 'paid') return answer('not-paid')
+  return settlePaid(deps, tx, attempt, status)
 }
 
 /**
- * The attempt that a partner speaks of: by the partner's name for it and ours, which it carries. Where the partner's name
- * was never written down, as when a server died at that moment, ours is enough. A second payment at the partner for the
- * same attempt becomes an attempt of its own, so that its money is booked and goes back.
+ * Finds the attempt of a partner's payment, by the partner's reference and ours. If the partner's reference was never
+ * recorded, for example because a server died, ours is enough. A second payment for the same attempt becomes its own
+ * attempt, so that it is booked and refunded.
  */
 async function attemptOf(
   { newId }: SettlementDeps,
@@ -138,23 +138,17 @@ async function attemptOf(
   return lockAttempt(tx, provider, second.id)
 }
 
-async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, evidence: PaymentStatus) {
-  if (evidence.paymentId !== null && (await isPaymentTaken(tx, attempt, evidence.paymentId))) {
-    await belongsToNothing(
-      deps,
-      tx,
-      attempt.provider,
-      evidence,
-      'This payment paid for another order already',
-    )
+async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, status: PaymentStatus) {
+  if (status.paymentId !== null && (await isPaymentTaken(tx, attempt, status.paymentId))) {
+    await belongsToNothing(deps, tx, attempt.provider, status, 'This payment has already paid another order')
     return answer('not-paid')
   }
   const full = await findOrder(tx, attempt.orderId)
   if (full === undefined) throw new Error(`payment attempt ${attempt.id} has no order`)
   const came = {
-    paidMinor: evidence.amountMinor ?? attempt.amountMinor,
-    paidCurrencyCode: evidence.currencyCode ?? attempt.currencyCode,
-    providerPaymentId: evidence.paymentId,
+    paidMinor: status.amountMinor ?? attempt.amountMinor,
+    paidCurrencyCode: status.currencyCode ?? attempt.currencyCode,
+    providerPaymentId: status.paymentId,
     settledAt: deps.clock.now(),
     pollAt: null,
   }
@@ -183,7 +177,7 @@ async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, f
 }
 
 async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
-  await tell(deps, tx, attempt, 'late-payment', 'Payment came too late and is being refunded')
+  await tell(deps, tx, attempt, 'late-payment', 'Payment arrived too late and is being refunded')
   await unused(deps, tx, attempt, dueOf(order))
   await noteProblem(deps, tx, attempt, 'late-payment', '')
   await deps.refunds.request(tx, { attempt, order, reason: 'late-payment' })
@@ -192,7 +186,7 @@ async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, 
 async function amountIsWrong(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {
   const came = formatCharged(attempt.paidMinor ?? 0, attempt.paidCurrencyCode ?? attempt.currencyCode)
   const due = formatCharged(attempt.amountMinor, attempt.currencyCode)
-  await tell(deps, tx, attempt, 'wrong-amount', `${came} came in, ${due} is due`)
+  await tell(deps, tx, attempt, 'wrong-amount', `${came} was paid, ${due} is due`)
   const isSameCurrency = attempt.paidCurrencyCode === attempt.currencyCode
   if (isSameCurrency)
     await unused(deps, tx, attempt, shareOfCents(dueOf(order), attempt.paidMinor ?? 0, order.chargedMinor))
@@ -232,21 +226,21 @@ const noteProblem = (
     noticedAt: clock.now(),
   })
 
-/** Money that came in for no order that we know: staff look where it belongs. */
+/** A payment without a known order; staff must find out where it belongs. */
 const belongsToNothing = (
   { clock, newId }: SettlementDeps,
   tx: Db,
   provider: PaymentProviderName,
-  evidence: PaymentStatus,
-  detail = 'No order of this shop knows this payment',
+  status: PaymentStatus,
+  detail = 'No order matches this payment',
 ) =>
   insertProblem(tx, {
     id: newId(),
     kind: 'unknown-order',
     provider,
-    reference: evidence.sessionId.slice(0, 200),
-    amountMinor: evidence.amountMinor,
-    currencyCode: evidence.currencyCode,
+    reference: status.sessionId.slice(0, 200),
+    amountMinor: status.amountMinor,
+    currencyCode: status.currencyCode,
     detail,
     noticedAt: clock.now(),
   })

@@ -1,16 +1,19 @@
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter } from '../../ports/mail.ts'
+import type { EmailMessage } from '../../ports/mail.ts'
 
 const words = [
-  'Your account is deleted, and you are logged out on every device. Your profile, cart, wishlist, reviews and store credit are gone for good.',
-  'What you ordered and paid stays in our books, as the law asks, without your name and address. An order that is still on its way keeps them until it has arrived and can no longer be returned.',
-  'If you did not do this, please write to us at once.',
+  'We have deleted your account and logged you out on all devices. Your profile, cart, wishlist, reviews and store credit are permanently deleted.',
+  'The law requires us to keep your orders and payments in our books, without your name and address. An order that is still on its way keeps them until its return period ends.',
+  'If you did not do this, please contact us right away.',
 ]
 
-/** The last email to somebody who deleted their account. */
-export function accountDeletedMail(to: { readonly name: string | null; readonly email: string }): Letter {
-  const subject = 'Your account is deleted'
+/** The last email to someone who deleted their account. */
+export function accountDeletedMail(to: {
+  readonly name: string | null
+  readonly email: string
+}): EmailMessage {
+  const subject = 'Your account has been deleted'
   const paragraphs = [to.name === null ? 'Hello,' : `Dear ${to.name},`, ...words]
   return {
     to: to.email,

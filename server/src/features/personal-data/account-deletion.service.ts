@@ -61,7 +61,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
   }
 }
 
-/** Answers the products whose ratings changed. */
+/** Returns the products whose ratings changed. */
 async function deleteInTransaction(
   { clock, newId, jobs, newsletter, storeCredit }: AccountDeletionDeps,
   tx: Db,

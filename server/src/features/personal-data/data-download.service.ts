@@ -20,7 +20,7 @@ import { wishlistOf } from '../wishlist/index.ts'
 export type PersonalData = Readonly<Record<string, unknown>>
 
 export interface DataDownload {
-  /** Everything that is kept about the customer, as each feature tells it. */
+  /** All data stored about the customer, by feature. */
   of(session: CustomerSession): Promise<{ fileName: string; data: PersonalData }>
 }
 
@@ -52,16 +52,16 @@ export const createDataDownload = (deps: DataDownloadDeps): DataDownload => ({
 
 const everything = 100_000
 
-/** Moments are told as in '2026-11-21T23:48:06.000Z', whatever the screens' calls do. */
+/** Times are formatted like '2026-11-21T23:48:06.000Z', unlike in other calls. */
 const moment = (ms: number) => new Date(ms).toISOString()
 
 type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
 
 async function profileOf({ profiles }: DataDownloadDeps, customer: Customer) {
-  const { createdAt, lastLogin, ...told } = await profiles.user(customer.id)
+  const { createdAt, lastLogin, ...rest } = await profiles.user(customer.id)
   const { verifiedAt, blockedAt, referredByCode, countryCode } = customer
   const moments = { createdAt: moment(createdAt), lastLogin: moment(lastLogin), verifiedAt, blockedAt }
-  return { ...told, ...moments, referredByCode, countryCode }
+  return { ...rest, ...moments, referredByCode, countryCode }
 }
 
 async function storedOfCustomer({ database: { db }, clock }: DataDownloadDeps, customerId: string) {
@@ -81,7 +81,7 @@ async function storedOfCustomer({ database: { db }, clock }: DataDownloadDeps, c
 
 type Session = Awaited<ReturnType<typeof activeSessions>>[number]
 
-/** All that is kept of a session but its token. */
+/** All stored data of a session except its token. */
 const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt }: Session) => ({
   device: deviceName(userAgent).device,
   userAgent,
@@ -95,8 +95,8 @@ const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt 
 function orderOf(full: FullOrder, now: Date) {
   const { email, instructions, location } = full.order
   const { date, events, ...order } = orderView(full, now)
-  const told = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
-  return { ...order, date: moment(date), events: told, email, instructions, location }
+  const dated = events.map(({ at, ...event }) => ({ ...event, at: moment(at) }))
+  return { ...order, date: moment(date), events: dated, email, instructions, location }
 }
 
 async function creditOf(db: Db, customerId: string) {

@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 
-/** Where the last email to somebody goes whose account is gone; deleted as soon as it is sent. */
+/** Where the last email to someone goes whose account is gone; deleted as soon as it is sent. */
 const farewells = pgTable('farewells', {
   id: uuid().primaryKey(),
   email: text().notNull(),

@@ -1,4 +1,4 @@
-/** The front door of personal data: what a customer takes along, and what is forgotten. */
+/** The front door of personal data: download and deletion. */
 export { createAccountDeletion } from './account-deletion.service.ts'
 export { createDataDownload } from './data-download.service.ts'
 export { purgeOldFarewells } from './farewell.queries.ts'

@@ -79,7 +79,7 @@ describe('once an account is deleted', () => {
     expect(
       (await shop.call('personal-data.delete-account', { token: again, body: { password } })).status,
     ).toBe(200)
-    await expect.poll(() => mailsWith(email, 'Your account is deleted'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsWith(email, 'Your account has been deleted'), { timeout: 10_000 }).toBe(1)
     await shop.features.everyDay()
     for (const text of ['vanishing.person', 'Evanescentia', 'Quicksand'])
       await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])
@@ -134,7 +134,7 @@ describe('once an account is deleted', () => {
   })
 })
 
-describe('the token of a mailed link', () => {
+describe('the token of a emailed link', () => {
   it('is kept nowhere but in the mail', async () => {
     const { shop } = test
     const email = 'link-holder@example.com'
@@ -156,7 +156,7 @@ describe('the token of a mailed link', () => {
   })
 })
 
-describe('an address that somebody typed', () => {
+describe('an address that someone typed', () => {
   it.each(['accounts.forgot-password', 'accounts.resend-verification'] as const)(
     'is not written down by %s when it has no account',
     async (name) => {

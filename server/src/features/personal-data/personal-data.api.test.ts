@@ -15,7 +15,7 @@ const password = 'a-long-enough-one'
 const street = '14 Temple Road'
 const dayMs = 24 * 3_600_000
 
-/** Somebody who has left something with every feature, and shown that the address is theirs. */
+/** Someone who has left something with every feature, and shown that the address is theirs. */
 async function busyShopper() {
   const { shop } = test
   const { email, token } = await newShopper(shop)
@@ -131,14 +131,14 @@ describe('the deletion of an account', () => {
     expect((await test.shop.call('accounts.logged', { token })).body.user.email).toBe(email)
   })
 
-  it('takes everything along but the order, signs out everywhere and is told by mail', async () => {
+  it('takes everything along but the order, signs out everywhere and is notified by email', async () => {
     const { shop } = test
     const { email, token, product, orderId } = await busyShopper()
     const other = (await shop.call('accounts.login', { body: { email, password } })).body.token
     const ratings = async () =>
       (await shop.call('catalog.single', { body: { slug: product.slug } })).body.product.reviewCount
     const before = await ratings()
-    expect((await deleteAccount(token)).body.message).toBe('Your account is deleted')
+    expect((await deleteAccount(token)).body.message).toBe('Your account has been deleted')
     for (const dead of [token, other])
       expect((await shop.call('accounts.logged', { token: dead })).body.code).toBe('accounts.session-dead')
     expect((await shop.call('accounts.login', { body: { email, password } })).status).toBe(401)
@@ -151,7 +151,7 @@ describe('the deletion of an account', () => {
     for (const table of ['newsletter_subscriptions', 'promo_codes'])
       expect(await rowsOf(`select * from ${table} where email_key = $1`, [email])).toEqual([])
     const subjects = async () => (await mailsFor(shop, email)).map(({ subject }) => subject)
-    await expect.poll(subjects).toContain('Your account is deleted')
+    await expect.poll(subjects).toContain('Your account has been deleted')
     const again = { name: 'Nadeesha Silva', email, password }
     const fresh = (await shop.call('accounts.register', { body: again })).body.token
     const { orders } = (await shop.call('orders.user', { token: fresh, body: {} })).body

@@ -11,6 +11,6 @@ export const personalDataRoutes = ({ download, deletion }: PersonalDataRoutesDep
   'personal-data.download': async ({ session }) => ({ success: true, ...(await download.of(session)) }),
   'personal-data.delete-account': async ({ session, body }) => {
     await deletion.delete(session, body.password)
-    return { success: true, message: 'Your account is deleted' }
+    return { success: true, message: 'Your account has been deleted' }
   },
 })

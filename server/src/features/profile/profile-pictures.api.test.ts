@@ -98,7 +98,7 @@ describe('the pictures of a profile', () => {
     for (const hidden of ['<script', 'passwords.txt', 'PK\u0003\u0004']) expect(bytes).not.toContain(hidden)
   })
 
-  it('belong to whoever sends them, whatever the form says', async () => {
+  it('belong to the sender, whatever the form says', async () => {
     const { shop } = test
     const [own, other] = [await newShopper(shop), await newShopper(shop)]
     const userOf = async (token: string) => (await shop.call('accounts.logged', { token })).body.user

@@ -13,7 +13,7 @@ export interface ProfilePictures {
 export interface ProfilePicturesDeps {
   readonly database: Database
   readonly uploads: UploadedPictures
-  /** What shows the customer to others is made anew. */
+  /** What shows the customer to others is rebuilt. */
   readonly shownChanged: (customerId: string) => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function createProfilePictures({
     set: async (customerId, which, file, cropText) => {
       const crop = cropText === undefined ? undefined : readCrop(cropText)
       if (cropText !== undefined && crop === undefined)
-        throw new AppError('refused', 'media.crop-invalid', 'This part lies outside of the picture')
+        throw new AppError('refused', 'media.crop-invalid', 'This crop is outside the picture')
       const name = await uploads.keep(file, { ...shapes[which], crop })
       await replace(customerId, which, name).catch(async (error: unknown) => {
         await uploads.discard(name)

@@ -19,7 +19,7 @@ async function mailAbout(to: string, subject: RegExp): Promise<{ text: string }>
 }
 
 describe('a profile', () => {
-  it('is empty until something is told [B3.01] [B3.02] [B3.03]', async () => {
+  it('is empty until something is entered [B3.01] [B3.02] [B3.03]', async () => {
     const { token, email } = await newShopper(test.shop)
     expect(await userOf(token)).toMatchObject({
       name: 'Nadeesha Silva',
@@ -122,7 +122,7 @@ describe('a profile', () => {
     expect(answer.body.errors?.[field]).toBe(answer.body.message)
   })
 
-  it('belongs to whoever asks, whatever the body says', async () => {
+  it('belongs to the caller, whatever the body says', async () => {
     const { shop } = test
     const [own, other] = [await newShopper(shop), await newShopper(shop)]
     const { _id } = await userOf(other.token)
@@ -205,23 +205,23 @@ describe('another email address', () => {
   })
   const password = 'a-long-enough-one'
 
-  it('asks for the password, waits for the link in the mail to it, and the old one is told', async () => {
+  it('asks for the password, waits for the emailed link, and notifies the old one', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
-    const wanted = `new-${email}`
+    const newEmail = `new-${email}`
     for (const given of [undefined, 'not-this-one'])
-      expect(await change(token, basics(wanted, given))).toMatchObject({
+      expect(await change(token, basics(newEmail, given))).toMatchObject({
         status: 422,
         body: { code: 'accounts.password-wrong', errors: { currentPassword: expect.any(String) } },
       })
-    const asked = await change(token, basics(wanted, password))
-    expect(asked.body.message).toContain(`We have written to ${wanted}`)
-    expect(asked.body.user).toMatchObject({ email, pendingEmail: wanted })
-    expect((await mailAbout(email, /about to change/)).text).toContain(wanted)
-    const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+    const asked = await change(token, basics(newEmail, password))
+    expect(asked.body.message).toContain(`We have emailed ${newEmail}`)
+    expect(asked.body.user).toMatchObject({ email, pendingEmail: newEmail })
+    expect((await mailAbout(email, /about to change/)).text).toContain(newEmail)
+    const link = /token=([\w-]+)/.exec((await mailAbout(newEmail, /new email address/)).text)?.[1]
     const confirm = () => shop.call('accounts.verify-email', { body: { token: link } })
     expect((await confirm()).status).toBe(200)
-    expect(await userOf(token)).toMatchObject({ email: wanted, isVerified: true, pendingEmail: null })
+    expect(await userOf(token)).toMatchObject({ email: newEmail, isVerified: true, pendingEmail: null })
     expect((await confirm()).body.message).toBe('Your email address is already verified.')
     expect((await shop.call('accounts.login', { body: { email, password } })).status).toBe(401)
   })
@@ -232,24 +232,26 @@ describe('another email address', () => {
     const signInAgain = async () =>
       (await shop.call('accounts.login', { body: { email, password } })).body.token
     const [asking, other] = [await signInAgain(), await signInAgain()]
-    const wanted = `elsewhere-${email}`
-    await change(asking, basics(wanted, password))
-    const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+    const newEmail = `elsewhere-${email}`
+    await change(asking, basics(newEmail, password))
+    const link = /token=([\w-]+)/.exec((await mailAbout(newEmail, /new email address/)).text)?.[1]
     expect((await shop.call('accounts.logged', { token: other })).status).toBe(200)
     expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
     for (const ended of [token, other])
       expect((await shop.call('accounts.logged', { token: ended })).body.code).toBe('accounts.session-dead')
-    expect((await userOf(asking)).email).toBe(wanted)
+    expect((await userOf(asking)).email).toBe(newEmail)
   })
 
   it('ends every session where nobody knows any more which one asked for it', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
-    const wanted = `elsewhere-${email}`
-    await change(token, basics(wanted, password))
-    const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+    const newEmail = `elsewhere-${email}`
+    await change(token, basics(newEmail, password))
+    const link = /token=([\w-]+)/.exec((await mailAbout(newEmail, /new email address/)).text)?.[1]
     // As an earlier version wrote it down.
-    await shop.database.pool.query('update email_changes set session_hash = null where email = $1', [wanted])
+    await shop.database.pool.query('update email_changes set session_hash = null where email = $1', [
+      newEmail,
+    ])
     expect((await shop.call('accounts.verify-email', { body: { token: link } })).status).toBe(200)
     expect((await shop.call('accounts.logged', { token })).body.code).toBe('accounts.session-dead')
   })
@@ -259,9 +261,9 @@ describe('another email address', () => {
     async (what) => {
       const { shop } = test
       const { token, email } = await newShopper(shop)
-      const wanted = `thief-${email}`
-      await change(token, basics(wanted, password))
-      const link = /token=([\w-]+)/.exec((await mailAbout(wanted, /new email address/)).text)?.[1]
+      const newEmail = `thief-${email}`
+      await change(token, basics(newEmail, password))
+      const link = /token=([\w-]+)/.exec((await mailAbout(newEmail, /new email address/)).text)?.[1]
       const newPassword = 'another-long-one-9'
       if (what === 'a new password')
         await change(token, { type: 'password', currentPassword: password, newPassword })

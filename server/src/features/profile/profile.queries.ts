@@ -22,7 +22,7 @@ export async function saveProfile(
     .onConflictDoUpdate({ target: profiles.customerId, set: change })
 }
 
-/** Sets a picture, or takes it away; answers the name of the one before. Of two at once each gets the other's or none's. */
+/** Sets a picture, or takes it away; returns the name of the one before. Of two at once each gets the other's or none's. */
 export async function replacePicture(
   tx: Db,
   customerId: string,

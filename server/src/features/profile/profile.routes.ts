@@ -11,7 +11,7 @@ export interface ProfileRoutesDeps {
 
 const uploaded = 'Image uploaded successfully'
 const removed = 'Image removed'
-const passwordChanged = 'Password changed. Other devices are logged out.'
+const passwordChanged = 'Password changed. Your other devices were logged out.'
 
 export function profileRoutes({ profiles, profilePictures, passwordChange }: ProfileRoutesDeps): Handlers {
   const changed = async (customerId: string, message: string) => ({

@@ -15,7 +15,7 @@ export interface Profiles {
   /** The account's user with everything that the person told. */
   user(customerId: string): Promise<User>
   /**
-   * Saves one section; answers the words for the person. Refuses with 'profile.details-invalid', and what belongs to
+   * Saves one section; returns the words for the person. Refuses with 'profile.details-invalid', and what belongs to
    * the address with 'accounts.email-taken', 'accounts.password-wrong' and 'accounts.sign-in-again'.
    */
   change(session: CustomerSession, change: SectionChange): Promise<string>
@@ -28,7 +28,7 @@ export interface ProfilesDeps {
   readonly emailChanges: EmailChanges
   readonly currencies: Currencies
   readonly newsletter: Newsletter
-  /** What shows the customer to others is made anew. */
+  /** What shows the customer to others is rebuilt. */
   readonly shownChanged: (customerId: string) => Promise<void>
 }
 
@@ -118,7 +118,7 @@ async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: 
   })
   await deps.shownChanged(customerId)
   if (change.email.trim() === email) return saved
-  return `We have written to ${change.email.trim()}. Your address changes when you open the link in that mail.`
+  return `We have emailed ${change.email.trim()}. Open the link in that email to change your address.`
 }
 
 const preferencesSaved = 'Preferences updated successfully'

@@ -100,7 +100,7 @@ type Terms = Pick<
   | 'note'
 >
 
-/** Changes a code as it was seen; false when someone else was faster or there is none. */
+/** Changes a code as it was seen; false if someone else was faster or there is none. */
 export async function changePromoCode(tx: Db, code: string, version: number, terms: Terms): Promise<boolean> {
   const rows = await tx
     .update(promoCodes)

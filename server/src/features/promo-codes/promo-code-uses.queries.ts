@@ -38,7 +38,7 @@ export async function promoTerms(
   return row
 }
 
-/** How often a code was used for orders that still stand, by everybody and by one. */
+/** How often a code was used for orders that still stand, by everyone and by one. */
 export async function countUses(
   db: Db,
   code: string,

@@ -6,7 +6,7 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 const test = useTestShop()
 let nextCode = 1
 
-/** Writes a code down as staff would; answers its letters. */
+/** Writes a code down as staff would; returns its letters. */
 async function makeCode(terms: Record<string, unknown> = {}): Promise<string> {
   const code = `TEST-${nextCode++}`
   const row = {
@@ -76,11 +76,11 @@ describe('a promo code', () => {
       'This promo code needs an order of Rs. 5,000.00 or more',
     ])
     const inDollars = { code: await makeCode({ minimum_cents: 500_000 }), orderAmount: 100, currency: 'USD' }
-    const told = await test.shop.call('promo-codes.validate', { token, body: inDollars })
-    expect(told.body.message).toBe('This promo code needs an order of $15.50 or more')
+    const answer = await test.shop.call('promo-codes.validate', { token, body: inDollars })
+    expect(answer.body.message).toBe('This promo code needs an order of $15.50 or more')
   })
 
-  it('for some pieces is calculated on those in the cart', async () => {
+  it('for some products is calculated on those in the cart', async () => {
     const { product, variant, size } = await productInStock(test.shop)
     const code = await makeCode()
     await test.shop.database.pool.query('insert into promo_code_products values ($1, $2)', [
@@ -188,7 +188,7 @@ describe('an order with a promo code', () => {
     expect(little).toMatchObject({
       discount: 0,
       promoCode: null,
-      promoCodeRefusal: expect.stringContaining('Rs. 199.00 would be left to pay'),
+      promoCodeRefusal: expect.stringContaining('would leave Rs. 199.00 to pay'),
     })
     expect(refused.body.code).toBe('promo-code.too-little-left')
     expect(nothing).toMatchObject({ due: 0, promoCodeRefusal: null })
@@ -235,7 +235,7 @@ describe('an order with a promo code', () => {
     expect(answers.filter(({ body }) => body.code === 'promo-code.first-order-only')).toHaveLength(4)
   })
 
-  it('puts the use back when its shopper gives it up', async () => {
+  it('releases the use when its shopper cancels', async () => {
     const code = await makeCode({ uses_maximum: 1 })
     const order = await orderWith(code, tenth)
     const { token } = await newShopper(test.shop)

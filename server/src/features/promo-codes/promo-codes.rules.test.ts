@@ -42,7 +42,7 @@ describe('what a code takes off', () => {
     expect(reductionOf(fixed, [shirt]).discount).toBe(500_000)
     expect(reductionOf({ ...fixed, productIds: ['sarong'] }, [shirt, sarong]).discount).toBe(420_005)
   })
-  it('is taken off the pieces and categories it is for alone', () => {
+  it('is taken off the products and categories it is for alone', () => {
     expect(reductionOf({ ...tenOff, categories: ['Men'] }, [shirt, sarong]).discount).toBe(89_500)
     expect(reductionOf({ ...tenOff, productIds: ['sarong'] }, [shirt, sarong]).discount).toBe(42_001)
   })
@@ -69,7 +69,7 @@ describe('a code is refused', () => {
     expect(refusal({ usesMaximum: 1 }, { allUses: 1, ownUses: 1 })).toBe('promo-code.used-before')
     expect(refusal({ usesPerCustomer: 1 }, { allUses: 9, ownUses: 1 })).toBe('promo-code.used-before')
   })
-  it('below its minimum, for other pieces, after a first order, for another account, and switched off', () => {
+  it('below its minimum, for other products, after a first order, for another account, and switched off', () => {
     expect(refusal({ minimumCents: 895_000 })).toBeUndefined()
     expect(refusal({ minimumCents: 895_001 })).toBe('promo-code.minimum')
     expect(refusal({ categories: ['Kids'] })).toBe('promo-code.not-for-these')

@@ -56,7 +56,7 @@ export interface Reduction {
   /** Off the goods: never more than those cost that the code is for. */
   readonly discount: LkrCents
   /** What it would take off if they cost enough, and what they cost. */
-  readonly wanted: LkrCents
+  readonly requested: LkrCents
   readonly goods: LkrCents
   readonly isShippingFree: boolean
 }
@@ -92,12 +92,12 @@ function isCodeOf({ source, mailboxHash, emailKey }: PromoTerms, user: PromoUser
 /** What the code takes off; a half cent is the shopper's. */
 export function reductionOf(terms: PromoTerms, lines: readonly PromoLine[]): Reduction {
   const goods = addCents(...lines.filter((line) => isCodeFor(terms, line)).map((line) => line.total))
-  const wanted = lkrCents(
+  const requested = lkrCents(
     Math.round((goods * (terms.discountPercent ?? 0)) / 100) + (terms.discountCents ?? 0),
   )
   return {
-    discount: lkrCents(Math.min(wanted, goods)),
-    wanted,
+    discount: lkrCents(Math.min(requested, goods)),
+    requested,
     goods,
     isShippingFree: terms.discountType === 'free_shipping',
   }
@@ -121,7 +121,7 @@ export const shownPromoCode = ({
   discountValue: discountPercent ?? (discountCents === null ? 0 : rupeesFromCents(lkrCents(discountCents))),
 })
 
-/** What the shopper is told, by why it is not taken. */
+/** The text of each refusal. */
 export function refusalWords(
   refusal: PromoCodeRefusal,
   terms: PromoTerms | undefined,
@@ -137,11 +137,11 @@ export function refusalWords(
       'This code is for the email address it was sent to. Log in with that address to use it.',
     'promo-code.unverified':
       'This code works once you confirm your email address. Open the link in the email we sent you, then apply the code again.',
-    'promo-code.first-order-only': 'This promo code is for a first order',
+    'promo-code.first-order-only': 'This promo code is for first orders only',
     'promo-code.used-up': 'This promo code has been used up',
     'promo-code.used-before': 'You have already used this promo code',
     'promo-code.minimum': `This promo code needs an order of ${minimum} or more`,
-    'promo-code.not-for-these': 'This promo code is not for what is in your order',
+    'promo-code.not-for-these': 'This promo code does not apply to the items in your order',
   } as const satisfies Record<PromoCodeRefusal, string>
   return words[refusal]
 }

@@ -32,13 +32,13 @@ import {
   shownPromoCode,
 } from './promo-codes.rules.ts'
 
-/** A code that somebody wants to use for an order. */
+/** A code that someone wants to use for an order. */
 export interface PromoAsk {
   readonly customerId: string
   /** As typed. */
   readonly code: string
   readonly lines: readonly PromoLine[]
-  /** In which a refusal tells amounts; rupees unless told. */
+  /** The currency of amounts in refusals; rupees by default. */
   readonly currency?: DisplayCurrency
 }
 
@@ -58,11 +58,11 @@ export interface PromoCodes {
   /** The terms of a code that may be used for these lines now. Refuses with 'promo-code.*'. */
   validated(db: Db, ask: PromoAsk): Promise<PromoTerms>
   /**
-   * Judges again and writes the use down, in the transaction that writes the order; of those who come at once one
+   * Validates again and records the use, in the transaction that writes the order; of those who come at once one
    * waits for the other. Refuses with 'promo-code.*'.
    */
   use(tx: Db, orderId: string, ask: PromoAsk): Promise<void>
-  /** The order is given up: the use is put back. */
+  /** The order is cancelled: the use is put back. */
   release(tx: Db, orderId: string): Promise<void>
 }
 

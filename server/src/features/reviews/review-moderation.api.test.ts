@@ -86,7 +86,7 @@ describe('a review that is taken down', () => {
     expect(answer.status).toBe(401)
   })
 
-  it('tells its writer why, who cannot write another', async () => {
+  it('tells its writer why; the writer cannot add another', async () => {
     const { token, productId, reviewId } = await writtenReview()
     await staffCall('hide', reviewId, 'Names somebody')
     const again = { productId, rating: 1, review: 'The same thing once more.' }
@@ -153,7 +153,7 @@ describe('a report', () => {
     const report = (as: string, reason: string) =>
       shop.call('reviews.report', { token: as, body: { reviewId, reason } })
     expect((await report(token, 'spam')).body.code).toBe('reviews.own')
-    expect((await report(reader.token, 'spam')).body.message).toBe('Thank you. We will look at this review.')
+    expect((await report(reader.token, 'spam')).body.message).toBe('Thank you. We will check this review.')
     await report(reader.token, 'offensive')
     await report((await newShopper(shop)).token, 'private')
     expect((await report(reader.token, 'because')).status).toBe(400)
@@ -198,7 +198,7 @@ describe('the list of reviews', () => {
 })
 
 describe('the average of a product', () => {
-  it('is that of the reviews that stand, whoever changes, deletes, hides and shows at the same time', async () => {
+  it('is that of the reviews that stand, even with simultaneous changes', async () => {
     const { shop } = test
     const productId = (await shop.call('catalog.single', { body: { slug } })).body.product._id
     const deed = fc.record({

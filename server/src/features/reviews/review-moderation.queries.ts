@@ -44,7 +44,7 @@ export async function findReview(db: Db, reviewId: string) {
   return row
 }
 
-/** Takes a review down; answers what it said, or nothing if there is none or it is down already. */
+/** Takes a review down; returns what it said, or nothing if there is none or it is down already. */
 export async function hideReview(tx: Db, reviewId: string, reason: string, at: Date) {
   const [row] = await tx
     .update(reviews)
@@ -54,7 +54,7 @@ export async function hideReview(tx: Db, reviewId: string, reason: string, at: D
   return row
 }
 
-/** Puts a review back; answers what it said, or nothing if there is none or it stands already. */
+/** Puts a review back; returns what it said, or nothing if there is none or it stands already. */
 export async function showReview(tx: Db, reviewId: string) {
   const [row] = await tx
     .update(reviews)
@@ -64,7 +64,7 @@ export async function showReview(tx: Db, reviewId: string) {
   return row
 }
 
-/** What was reported is dealt with; answers how many had. */
+/** What was reported is dealt with; returns how many had. */
 export async function anonymiseReports(tx: Db, reviewId: string): Promise<number> {
   const rows = await tx
     .delete(reviewReports)

@@ -83,7 +83,7 @@ describe('photos of a review', () => {
     expect((await shop.app.inject({ url: photo.url })).statusCode).toBe(404)
   })
 
-  it('can be taken away while somebody looks at them', async () => {
+  it('can be taken away while someone looks at them', async () => {
     const { shop } = test
     const { token, reviewId } = await writtenReview()
     const { photo } = (await addPhoto(token, reviewId, await photograph(1600, 1600))).body
@@ -106,7 +106,7 @@ describe('photos of a review', () => {
     expect((await shop.app.inject({ url: photo.url })).statusCode).toBe(404)
   })
 
-  it('are judged by what is in them', async () => {
+  it('are validated by their content', async () => {
     const { token, reviewId, find } = await writtenReview()
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     expect(await addPhoto(token, reviewId, drawing)).toMatchObject({
@@ -116,7 +116,7 @@ describe('photos of a review', () => {
     expect((await find())?.photos).toEqual([])
   })
 
-  it('stand beside the picture of whoever wrote it', async () => {
+  it('stand beside the picture of its writer', async () => {
     const { shop } = test
     const { token, find } = await writtenReview()
     expect((await find())?.profileImage).toBeNull()

@@ -27,7 +27,7 @@ export async function countPhotos(db: Db, reviewId: string, customerId: string) 
   return row
 }
 
-/** Puts a photo in the first free place; answers whether there was one. The review is held meanwhile. */
+/** Puts a photo in the first free place; returns whether there was one. The review is held meanwhile. */
 export async function insertPhoto(
   tx: Db,
   photo: { readonly id: string; readonly reviewId: string; readonly addedAt: Date },
@@ -42,7 +42,7 @@ export async function insertPhoto(
   return true
 }
 
-/** Deletes a photo of a customer's own review; answers the product that it showed, undefined without one. */
+/** Deletes a photo of a customer's own review; returns the product that it showed, undefined without one. */
 export async function deletePhoto(tx: Db, photoId: string, customerId: string): Promise<string | undefined> {
   const own = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.customerId, customerId))
   const [deleted] = await tx

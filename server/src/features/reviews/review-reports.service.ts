@@ -21,7 +21,7 @@ export const createReviewReports = ({ database, clock }: ReviewReportsDeps): Rev
     const writer = isUuid(reviewId) ? await writerOfShown(database.db, reviewId) : undefined
     if (writer === undefined) throw unknownReview()
     if (writer === customerId)
-      throw new AppError('refused', 'reviews.own', 'This review is your own: you can change or delete it')
+      throw new AppError('refused', 'reviews.own', 'This is your own review. You can edit or delete it')
     await insertReport(database.db, { reviewId, customerId, reason, reportedAt: clock.now() })
   },
 })

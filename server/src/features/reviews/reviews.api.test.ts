@@ -118,7 +118,7 @@ describe('one’s own review', () => {
     await shop.database.pool.query('delete from customers where name = $1', ['Crowd'])
   })
 
-  it('is marked as a purchase once the piece has been delivered, not before', async () => {
+  it('is marked as a purchase once the product was delivered, not before', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const { product, variant, size } = await productInStock(shop)
@@ -139,7 +139,7 @@ describe('one’s own review', () => {
 })
 
 describe('the average of a product', () => {
-  it('is that of its reviews, whoever writes, changes and deletes at the same time', async () => {
+  it('is that of its reviews, even with simultaneous changes', async () => {
     const { shop } = test
     const { body } = await shop.call('catalog.single', { body: { slug: 'planter-sun-hat' } })
     const productId = body.product._id

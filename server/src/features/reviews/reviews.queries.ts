@@ -78,7 +78,7 @@ export async function insertReview(tx: Db, review: typeof reviews.$inferInsert):
   await tx.insert(reviews).values(review)
 }
 
-/** Deletes a review if it is the customer's own and stands; answers what it said. */
+/** Deletes a review if it is the customer's own and stands; returns what it said. */
 export async function deleteReview(tx: Db, reviewId: string, customerId: string) {
   const [row] = await tx
     .delete(reviews)

@@ -24,7 +24,7 @@ export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRou
   },
   'reviews.change': async ({ session, body }) => {
     await reviews.change(session.customerId, body)
-    return { success: true, message: 'Review changed', reviewId: body.reviewId }
+    return { success: true, message: 'Review updated', reviewId: body.reviewId }
   },
   'reviews.delete': async ({ session, body }) => {
     await reviews.delete(session.customerId, body.reviewId)
@@ -41,6 +41,6 @@ export const reviewRoutes = ({ reviews, reviewPhotos, reviewReports }: ReviewRou
   },
   'reviews.report': async ({ session, body }) => {
     await reviewReports.report(session.customerId, body.reviewId, body.reason)
-    return { success: true, message: 'Thank you. We will look at this review.' }
+    return { success: true, message: 'Thank you. We will check this review.' }
   },
 })

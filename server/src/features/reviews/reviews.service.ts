@@ -31,7 +31,7 @@ export interface Reviews {
   ): Promise<{ readonly reviews: Review[]; readonly starCounts: number[] }>
   /** What the customer says of a product; null for nothing, or what staff took down. */
   own(customerId: string, productId: string): Promise<Review | null>
-  /** Answers its id. Refuses with 'reviews.too-short', '.already-written', '.taken-down', 'catalog.product-unknown'. */
+  /** Returns its id. Refuses with 'reviews.too-short', '.already-written', '.taken-down', 'catalog.product-unknown'. */
   add(customerId: string, review: { productId: string; rating: number; review: string }): Promise<string>
   /**
    * Refuses with 'reviews.too-short', with 'reviews.unknown' what is not the customer's own, and with
@@ -43,7 +43,7 @@ export interface Reviews {
    * it stays, so that nobody says the same again in a new review.
    */
   delete(customerId: string, reviewId: string): Promise<void>
-  /** After a customer got another name or picture: pages with what they wrote are made anew. */
+  /** After a customer got another name or picture: pages with what they wrote are rebuilt. */
   writerChanged(customerId: string): Promise<void>
 }
 

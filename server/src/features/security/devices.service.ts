@@ -11,11 +11,11 @@ import { deviceName } from './device-name.ts'
 export interface Devices {
   /** This device first, then the last used first. */
   of(session: CustomerSession): Promise<SignedInDevice[]>
-  /** The same for somebody who is not that customer. */
+  /** The same for someone who is not that customer. */
   ofCustomer(customerId: string): Promise<Omit<SignedInDevice, 'isThisOne'>[]>
   /** Refuses with 'security.device-unknown' what is not one of the customer's own. */
   end(session: CustomerSession, sessionId: string): Promise<void>
-  /** Takes back the wish for another address too: one of the devices may have been somebody else's. */
+  /** Takes back the wish for another address too: one of the devices may have been someone else's. */
   endAll(customerId: string): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createDevices({ database, clock, sessions }: DevicesDeps): Devic
       (await activeSessions(database.db, customerId, clock.now())).map(deviceOf),
     end: async ({ customerId }, sessionId) => {
       if (!isUuid(sessionId) || !(await sessions.endOwn(customerId, sessionId)))
-        throw new AppError('unknown', 'security.device-unknown', 'This device is logged out already')
+        throw new AppError('unknown', 'security.device-unknown', 'This device is already logged out')
     },
     endAll: async (customerId) => {
       await database.transaction(async (tx) => {

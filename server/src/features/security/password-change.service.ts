@@ -49,5 +49,5 @@ const passwordMissing = () =>
   new AppError(
     'refused',
     'accounts.password-missing',
-    'This account has no password yet. Choose one with the link that we mail you.',
+    'This account has no password yet. Choose one with the link that we email you.',
   )

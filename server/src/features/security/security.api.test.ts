@@ -13,7 +13,7 @@ async function signIn(email: string, headers: Record<string, string> = {}, secre
   return answer.body.token
 }
 const devicesOf = async (token: string) => (await test.shop.call('security.devices', { token })).body.devices
-const isAlive = async (token: string) => (await test.shop.call('accounts.logged', { token })).status === 200
+const isActive = async (token: string) => (await test.shop.call('accounts.logged', { token })).status === 200
 
 describe('where a customer is signed in', () => {
   it('is listed with device, place and last use, this one first', async () => {
@@ -30,13 +30,13 @@ describe('where a customer is signed in', () => {
     expect(registered?.isThisOne).toBe(false)
     const before = there?.lastUsedAt ?? 0
     shop.clock.advance(600_000)
-    expect(await isAlive(phone)).toBe(true)
+    expect(await isActive(phone)).toBe(true)
     const after = (await devicesOf(desk)).find(({ _id }) => _id === there?._id)?.lastUsedAt ?? 0
     expect(after - before).toBeGreaterThanOrEqual(600_000)
     expect(JSON.stringify(await devicesOf(desk))).not.toContain('203.0.113')
   })
 
-  it('is ended one by one, and never for somebody else', async () => {
+  it('is ended one by one, and never for someone else', async () => {
     const { shop } = test
     const [one, stranger] = [await newShopper(shop), await newShopper(shop)]
     const other = await signIn(one.email)
@@ -46,9 +46,9 @@ describe('where a customer is signed in', () => {
       status: 404,
       body: { code: 'security.device-unknown' },
     })
-    expect(await isAlive(other)).toBe(true)
+    expect(await isActive(other)).toBe(true)
     expect((await end(one.token)).status).toBe(200)
-    expect([await isAlive(other), await isAlive(one.token)]).toEqual([false, true])
+    expect([await isActive(other), await isActive(one.token)]).toEqual([false, true])
     expect((await end(one.token)).status).toBe(404)
   })
 
@@ -57,7 +57,7 @@ describe('where a customer is signed in', () => {
     const [one, stranger] = [await newShopper(shop), await newShopper(shop)]
     const other = await signIn(one.email)
     expect((await shop.call('security.end-all', { token: one.token })).status).toBe(200)
-    expect([await isAlive(one.token), await isAlive(other), await isAlive(stranger.token)]).toEqual([
+    expect([await isActive(one.token), await isActive(other), await isActive(stranger.token)]).toEqual([
       false,
       false,
       true,
@@ -69,7 +69,7 @@ describe('another password', () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     test.shop.call('profile.update', { token, body: { type: 'password', currentPassword, newPassword } })
 
-  it('asks for the present one, ends the other sessions, and a mail tells of it [B7.24] [B1.02]', async () => {
+  it('asks for the present one, ends the other sessions, and an email reports it [B7.24] [B1.02]', async () => {
     const { shop } = test
     const { email, token } = await newShopper(shop)
     const other = await signIn(email)
@@ -78,7 +78,7 @@ describe('another password', () => {
     expect(wrong.body.errors).toEqual({ currentPassword: 'This is not your current password' })
     const done = await change(token, password, 'another-long-one')
     expect(done.body).toMatchObject({ success: true, user: { email } })
-    expect([await isAlive(token), await isAlive(other)]).toEqual([true, false])
+    expect([await isActive(token), await isActive(other)]).toEqual([true, false])
     expect(await signIn(email)).toBeUndefined()
     expect(await signIn(email, {}, 'another-long-one')).toEqual(expect.any(String))
     const subjects = async () => (await mailsFor(shop, email)).map(({ subject }) => subject)

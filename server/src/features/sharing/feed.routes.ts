@@ -7,9 +7,9 @@ import type { SharingDeps } from './sharing-deps.ts'
 const itemsOfFeed = 30
 const path = '/feed.xml'
 
-/** The newest pieces as RSS 2.0, for readers of feeds. */
+/** The newest products as RSS 2.0, for feed readers. */
 export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: SharingDeps) {
-  // Its first address, which readers of feeds still have.
+  // The old address of the feed: feed readers still use it.
   app.get('/new-arrivals.xml', (_request, reply) => reply.redirect(path, 301))
   app.get(path, async (_request, reply) => {
     const items = (await newestProducts(database.db, itemsOfFeed)).map((product) => {
@@ -26,7 +26,7 @@ export async function feedRoutes(app: FastifyInstance, { database, storeUrl }: S
       .type('application/rss+xml; charset=utf-8')
       .send(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>First Fashion: new arrivals</title><link>${storeUrl}/</link>
-<description>The newest pieces of First Fashion, clothes from Sri Lanka.</description><language>en</language>
+<description>New arrivals from First Fashion: clothes from Sri Lanka.</description><language>en</language>
 <atom:link href="${storeUrl}${path}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}</channel></rss>
 `)

@@ -117,7 +117,7 @@ describe('what search engines read', () => {
   })
 })
 
-it('readers of feeds get the newest pieces, with tags and signs escaped', async () => {
+it('readers of feeds get the newest products, with tags and signs escaped', async () => {
   const [product] = await published()
   await test.shop.database.db.execute(
     `update products set name = 'Fish & <Chips>', created_at = now() + interval '1 day' where id = '${product?._id}'`,

@@ -35,7 +35,7 @@ const closed = [
   '/*?*search=',
 ]
 
-/** robots.txt, and the sitemap: an index, one part for pages and lines, and parts of at most 50,000 products. */
+/** robots.txt, and the sitemap: an index, one part for pages and collections, and parts of at most 50,000 products. */
 export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
   const { storeUrl, database, catalog } = deps
   const hourly = 'public, max-age=3600'
@@ -79,7 +79,7 @@ export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
     const found =
       part === 0 ? [] : await addressesOfProducts(database.db, (part - 1) * addressesOfPart, addressesOfPart)
     if (found.length === 0 && part !== 1)
-      throw new AppError('unknown', 'sharing.no-such-part', 'There is no such part of the sitemap')
+      throw new AppError('unknown', 'sharing.no-such-part', 'This part of the sitemap does not exist')
     const entries = found.map(({ slug, images, changedAt }) => {
       const picture =
         images[0] === undefined

@@ -5,7 +5,7 @@ import { zoneOf } from './shipping.queries.ts'
 import { feeOf } from './shipping.rules.ts'
 import type { FullZone } from './staff-zones.queries.ts'
 
-/** The zones that hold districts, provinces or all of the shop's own country, as they are told to everybody. */
+/** The zones that hold districts, provinces or all of the shop's own country, as they are told to everyone. */
 export const homeZonesOf = (zones: readonly FullZone[]): HomeZone[] =>
   zones.flatMap((zone) => {
     const whole = zone.places.filter(({ countryCode, city }) => countryCode === homeCountry && city === '')

@@ -26,7 +26,7 @@ async function quoteOf(items: readonly object[], countryCode: string, place: obj
   return { token, quote: (await test.shop.call('checkout.quote', { token, body })).body.quote }
 }
 
-describe('pieces made to order', () => {
+describe('made-to-order items', () => {
   it('cost what the print partner takes, and are 2 to 7 days longer on the way [A1.11] [A9.16]', async () => {
     const tee = await madeToOrder('House Tee')
     const { quote } = await quoteOf([tee.line], 'GB', { city: 'London', postalCode: 'SW1A 1AA' })

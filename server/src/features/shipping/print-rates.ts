@@ -17,7 +17,7 @@ export interface PrintedGoods {
   readonly printVariantId: number | null
 }
 
-/** What the print partner takes to send pieces; undefined when it does not say, whatever the reason. */
+/** The print partner's delivery rates; undefined if it does not answer, for any reason. */
 export async function printRateOf(
   { printPartner, countries, currencies }: PrintRatesDeps,
   place: Place,

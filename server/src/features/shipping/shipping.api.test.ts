@@ -18,7 +18,7 @@ const itemOf = ({ product, size }: Awaited<ReturnType<typeof productInStock>>, q
   quantity,
 })
 
-describe('what is told of a place', () => {
+describe('delivery information of a place', () => {
   it('is its zone, what delivery costs there and how long it takes [A7.32] [A3.53]', async () => {
     expect(await infoOf({ countryCode: 'LK', city: 'Colombo 03', postalCode: '00300' })).toEqual({
       success: true,
@@ -60,7 +60,7 @@ describe('what is told of a place', () => {
 })
 
 describe('what delivery costs at home', () => {
-  it('is told region by region, and anew once staff have changed a zone', async () => {
+  it('is shown by region, and updated once staff have changed a zone', async () => {
     const { shop } = test
     const zones = async () => (await shop.call('shipping.home-zones')).body.zones
     expect((await zones()).map(({ name, regions }) => [name, regions.length])).toEqual([
@@ -162,7 +162,7 @@ describe('an order', () => {
     })
   })
 
-  it('has its delivery promised for thirty minutes, for this zone and these pieces only', async () => {
+  it('has its delivery promised for thirty minutes, for this zone and these items only', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     const sku = await productInStock(shop)

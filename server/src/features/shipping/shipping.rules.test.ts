@@ -85,7 +85,7 @@ describe('a delivery', () => {
     expect(deliveryOf({ ...shipment, zone: { ...zone, isDelivered: false } }).isAvailable).toBe(false)
   })
 
-  it('of pieces made to order costs what the partner says and takes 2 to 7 days more [A9.16]', () => {
+  it('of made-to-order items costs what the partner says and takes 2 to 7 days more [A9.16]', () => {
     const partner = { cents: lkrCents(123_400), days: { min: 3, max: 5 } }
     const made = { ...shipment, own: null, made: parcel(395_000), partner }
     expect(deliveryOf({ ...made, wantsExpress: true })).toMatchObject({

@@ -2,7 +2,7 @@ import type { ShippingPart } from '@first-fashion/contract/explanation/price-bre
 import { addCents, type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
 import type { DayRange } from '@first-fashion/contract/shipping/zone'
 
-/** A step of a zone: from so much on, so much. */
+/** A step of a zone: a threshold and its fee. */
 export interface Step {
   readonly from: number
   readonly amountCents: number
@@ -16,9 +16,9 @@ export interface Zone {
   readonly freeOverCents: number | null
   readonly days: DayRange
   readonly express: { readonly extraCents: number; readonly days: DayRange } | null
-  /** From so many grams so much is added. */
+  /** The extra fee from a weight in grams. */
   readonly weightSteps: readonly Step[]
-  /** Goods from so many cents have this fee in place of the zone's. */
+  /** The fee that replaces the zone's for goods from a value in cents. */
   readonly priceSteps: readonly Step[]
 }
 
@@ -52,7 +52,7 @@ export interface Delivery {
   readonly parts: readonly ShippingPart[] | null
 }
 
-/** Printing one piece takes so many working days (spec A section 9). */
+/** Working days to print one item (spec A section 9). */
 export const printingDays: DayRange = { min: 2, max: 7 }
 
 /** How long a parcel takes to a place that no zone knows. */

@@ -36,7 +36,7 @@ export interface DeliveryRequest {
 export interface Shipping {
   /** What delivery costs now, or what was promised. Refuses nothing: where nobody delivers it says so. */
   deliver(request: DeliveryRequest): Promise<PromisedDelivery>
-  /** What delivery costs at home, region by region, for what is told of a product. Asks no database. */
+  /** Delivery prices at home by region, for product pages. Needs no query. */
   homeZones(): readonly HomeZone[]
   /** Reads those again, and drops the pages that show them. */
   zonesChanged(): Promise<void>

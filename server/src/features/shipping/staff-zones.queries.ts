@@ -76,7 +76,7 @@ export async function changeZone(
   return rows.length === 1
 }
 
-/** Puts places and steps in the stead of what a zone had. Violates 'shipping_zone_places_pkey' when one is another's. */
+/** Puts places and steps instead of what a zone had. Violates 'shipping_zone_places_pkey' when one is another's. */
 export async function replaceParts(
   tx: Db,
   zoneId: string,

@@ -44,5 +44,4 @@ export function createFirstOwner({ database, clock, newId, storeUrl }: FirstOwne
   }
 }
 
-const linkDead = () =>
-  new AppError('forbidden', 'staff.first-owner-link-dead', 'This link does not work any more')
+const linkDead = () => new AppError('forbidden', 'staff.first-owner-link-dead', 'This link no longer works')

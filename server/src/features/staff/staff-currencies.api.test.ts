@@ -32,14 +32,14 @@ describe('currencies in the back office', () => {
     await active()
     const before = test.shop.clock.now().getTime()
     const { body } = await edit('USD', { ...dollar, exchangeRate: 0.0033 })
-    expect(body.message).toBe('USD is saved')
+    expect(body.message).toBe('USD saved')
     expect((await active()).find(({ code }) => code === 'USD')?.exchangeRate).toBe(0.0033)
     const saved = body.currencies.find(({ code }) => code === 'USD')
     expect(saved?.version).toBe(1)
     expect(saved?.rateChangedAt).toBeGreaterThanOrEqual(before)
   })
 
-  it('tell the second of two who save that someone else was faster', async () => {
+  it('refuse the second of two simultaneous changes', async () => {
     const answers = await Promise.all(
       [0.0028, 0.0027].map((exchangeRate) =>
         edit('EUR', { version: 0, name: 'Euro', symbol: '€', exchangeRate, isActive: true }),
@@ -49,7 +49,7 @@ describe('currencies in the back office', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('currency.changed-meanwhile')
   })
 
-  it('may be switched off while somebody has chosen them: the next rule decides then', async () => {
+  it('may be switched off while someone has chosen them: the next rule decides then', async () => {
     const { shop } = test
     const { token } = await newShopper(shop)
     await shop.call('currency.user-set', { token, body: { currencyCode: 'GBP' } })

@@ -16,14 +16,14 @@ import {
 import { recordChange } from './staff.queries.ts'
 import { requireRole } from './staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffCurrencies {
   list(session: StaffSession): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
   /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not calculated in here. */
   add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
   /**
    * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
-   * with 'currency.changed-meanwhile' when someone else was faster.
+   * with 'currency.changed-meanwhile' if someone else was faster.
    */
   edit(
     session: StaffSession,
@@ -46,7 +46,7 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       ...currency,
       rateChangedAt: rateChangedAt?.getTime() ?? null,
     }))
-  /** Makes a change and writes it down, in one transaction; then every page that shows prices is made anew. */
+  /** Makes a change and records it, in one transaction; then every page that shows prices is rebuilt. */
   const change = async (
     session: StaffSession,
     action: string,
@@ -78,7 +78,7 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       change(session, 'currency-edit', code, edit, async (tx, at) => {
         const known = (await listCurrencies(tx)).find((one) => one.code === code)
         if (known === undefined)
-          throw new AppError('refused', 'currency.unknown', 'There is no such currency')
+          throw new AppError('refused', 'currency.unknown', 'This currency does not exist')
         if (known.isDefault && (edit.exchangeRate !== 1 || !edit.isActive)) throw defaultStays()
         if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
       }),
@@ -86,18 +86,18 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
 }
 
 const defaultStays = () =>
-  new AppError('refused', 'currency.default-stays', "The shop's own currency stays on, at a rate of 1")
+  new AppError('refused', 'currency.default-stays', 'The base currency stays active, at a rate of 1')
 
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'currency.changed-meanwhile',
-    'Someone else has changed this currency. Load it again.',
+    'Someone else has changed this currency. Please reload.',
   )
 
 function refuseTakenCode(error: unknown): never {
   if (!isViolation(error, 'unique', 'currencies_pkey')) throw error
-  throw new AppError('conflict', 'currency.code-taken', 'There is a currency of this code already')
+  throw new AppError('conflict', 'currency.code-taken', 'A currency with this code already exists')
 }
 
 /** Amounts are calculated in hundredths or whole units: the dinars' thousandths would be charged as tenths of them. */
@@ -107,6 +107,6 @@ function refuseOtherDecimals(code: string): void {
     currency: code,
   }).resolvedOptions()
   if (maximumFractionDigits === decimalsOf(code)) return
-  const message = `${code} has ${maximumFractionDigits} decimals; the shop reckons in currencies of two decimals or none`
+  const message = `${code} has ${maximumFractionDigits} decimals; the shop supports currencies with two decimals or none`
   throw new AppError('refused', 'currency.decimals', message)
 }

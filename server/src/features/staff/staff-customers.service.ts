@@ -22,7 +22,7 @@ import { requireRole, unknownCustomer } from './staff.rules.ts'
 const pageSize = 25
 const ordersShown = 20
 
-/** Every act on a customer is written down in the transaction that does it. */
+/** Every act on a customer is recorded in the transaction that does it. */
 export interface StaffCustomers {
   list(
     session: StaffSession,

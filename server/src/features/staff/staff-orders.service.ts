@@ -33,7 +33,7 @@ export interface StaffOrders {
   find(session: StaffSession, orderId: string): Promise<StaffOrder>
   /** How its figures come about, as its shopper sees it. Refuses with 'order.unknown'. */
   explain(session: StaffSession, orderId: string): Promise<Explanation>
-  /** Refuses with 'order.move-not-allowed' and, when someone else was faster, 'order.moved-meanwhile'. */
+  /** Refuses with 'order.move-not-allowed' and, if someone else was faster, 'order.moved-meanwhile'. */
   move(
     session: StaffSession,
     orderId: string,

@@ -111,7 +111,7 @@ describe('moving orders', () => {
     ])
   })
 
-  it('tells the second of two people that someone else was faster', async () => {
+  it('refuses the second of two simultaneous changes', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
     const { orderId } = await cashOrder(shop)
@@ -126,11 +126,11 @@ describe('moving orders', () => {
     const late = answers.find((answer) => answer.status === 409)
     expect(late?.body).toMatchObject({
       code: 'order.moved-meanwhile',
-      message: "Someone else changed this order meanwhile: it is now 'Packing'. Please look again.",
+      message: "Someone else changed this order to 'Packing'. Please check it again.",
     })
   })
 
-  it('gives the pieces of a cancelled order back', async () => {
+  it('returns the stock of a cancelled order', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
     const { orderId, variant, size } = await cashOrder(shop)
@@ -298,7 +298,7 @@ describe('products in the back office', () => {
       status: 409,
       body: {
         code: 'catalog.stock-changed-meanwhile',
-        message: `The stock changed meanwhile: there are ${seen - 1} now. Please look again; your number is not saved.`,
+        message: `The stock has changed to ${seen - 1}. Please check it; your number was not saved.`,
       },
     })
     expect((await stockOf(shop, variant._id, size)).on_hand).toBe(seen - 1)

@@ -11,7 +11,7 @@ export async function insertStaffSession(db: Db, session: typeof staffSessions.$
   await db.insert(staffSessions).values(session)
 }
 
-/** Who holds a living staff session. */
+/** Who holds a active staff session. */
 export async function staffOfSession(db: Db, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -50,7 +50,7 @@ export async function purgeExpiredStaffSessions(db: Db, now: Date): Promise<void
   await db.delete(staffSessions).where(lte(staffSessions.expiresAt, now))
 }
 
-/** Every change that staff make is written down, in the transaction that makes it. */
+/** Every change that staff make is recorded, in the transaction that makes it. */
 export async function recordChange(tx: Db, change: typeof staffChanges.$inferInsert): Promise<void> {
   await tx.insert(staffChanges).values(change)
 }

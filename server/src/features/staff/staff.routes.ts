@@ -90,12 +90,12 @@ export const staffRoutes = ({
     'staff.currency-add': async ({ session, body }) => ({
       success: true,
       currencies: await currencies.add(session, body),
-      message: `${body.code} is added`,
+      message: `${body.code} added`,
     }),
     'staff.currency-edit': async ({ session, params, body }) => ({
       success: true,
       currencies: await currencies.edit(session, params.code, body),
-      message: `${params.code} is saved`,
+      message: `${params.code} saved`,
     }),
     ...promoCodeRoutes(promoCodes),
     ...customerRoutes(customers),
@@ -134,16 +134,16 @@ const customerRoutes = (customers: StaffCustomers): Handlers => ({
   'staff.customer-block': async ({ session, params, body }) => ({
     success: true,
     customer: await customers.block(session, params.id, body.reason),
-    message: 'Nobody can sign in to this account now',
+    message: 'Account blocked',
   }),
   'staff.customer-unblock': async ({ session, params }) => ({
     success: true,
     customer: await customers.unblock(session, params.id),
-    message: 'The customer can sign in again',
+    message: 'Account unblocked',
   }),
   'staff.customer-reset': async ({ session, params }) => {
     await customers.sendReset(session, params.id)
-    return { success: true, message: 'The link to choose a new password is on its way' }
+    return { success: true, message: 'Password reset link sent' }
   },
 })
 
@@ -152,12 +152,12 @@ const zoneRoutes = (zones: StaffZones): Handlers => ({
   'staff.zone-add': async ({ session, body }) => ({
     success: true,
     zones: await zones.add(session, body),
-    message: `${body.name} is a zone now`,
+    message: `${body.name} added`,
   }),
   'staff.zone-edit': async ({ session, params, body }) => ({
     success: true,
     zones: await zones.edit(session, params.id, body),
-    message: `${body.name} is saved`,
+    message: `${body.name} saved`,
   }),
   'staff.shipping-test': async ({ session, body }) => ({
     success: true,
@@ -173,8 +173,8 @@ const countryRoutes = (countries: StaffCountries): Handlers => ({
   'staff.country-set': async ({ session, params, body }) => {
     const country = await countries.set(session, params.code, body.isDelivered)
     const message = body.isDelivered
-      ? `${country.name} is offered at the checkout`
-      : `No more parcels to ${country.name}: the checkout does not offer it`
+      ? `${country.name} is available at checkout`
+      : `${country.name} is no longer available at checkout`
     return { success: true, country, message }
   },
 })
@@ -184,7 +184,7 @@ const lineRoutes = (lines: StaffCollections): Handlers => ({
   'staff.line': async ({ session, params }) => ({ success: true, ...(await lines.find(session, params.id)) }),
   'staff.line-add': async ({ session, body }) => {
     const added = await lines.add(session, body)
-    return { success: true, ...added, message: `${added.line.name} is a line now. Put products into it.` }
+    return { success: true, ...added, message: `${added.line.name} added. Now add products to it.` }
   },
   'staff.line-edit': async ({ session, params, body }) => ({
     success: true,
@@ -199,12 +199,12 @@ const lineRoutes = (lines: StaffCollections): Handlers => ({
   'staff.lines-order': async ({ session, body }) => ({
     success: true,
     lines: await lines.order(session, body.ids),
-    message: 'The order is saved',
+    message: 'Order saved',
   }),
   'staff.line-delete': async ({ session, params }) => ({
     success: true,
     lines: await lines.delete(session, params.id),
-    message: 'The line is deleted. Its products are still in the shop.',
+    message: 'Collection deleted. Its products are still in the shop.',
   }),
 })
 
@@ -213,12 +213,12 @@ const reviewRoutes = (reviews: StaffReviews): Handlers => ({
   'staff.review-hide': async ({ session, params, body }) => ({
     success: true,
     review: await reviews.hide(session, params.id, body.reason),
-    message: 'The review is taken down',
+    message: 'Review hidden',
   }),
   'staff.review-show': async ({ session, params, body }) => ({
     success: true,
     review: await reviews.show(session, params.id, body.reason),
-    message: 'The review is shown again',
+    message: 'Review restored',
   }),
 })
 
@@ -230,11 +230,11 @@ const promoCodeRoutes = (promoCodes: StaffPromoCodes): Handlers => ({
   'staff.promo-code-add': async ({ session, body }) => ({
     success: true,
     promoCode: await promoCodes.add(session, body),
-    message: `${body.code} can be used now`,
+    message: `${body.code} created`,
   }),
   'staff.promo-code-edit': async ({ session, params, body }) => ({
     success: true,
     promoCode: await promoCodes.edit(session, params.code, body),
-    message: `${params.code} is saved`,
+    message: `${params.code} saved`,
   }),
 })

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 
 export const unknownCustomer = () =>
-  new AppError('unknown', 'staff.customer-unknown', 'There is no such customer')
+  new AppError('unknown', 'staff.customer-unknown', 'This customer does not exist')
 
 /** Refuses with 'staff.role-forbids' what a role may not do. */
 export function requireRole(session: StaffSession, action: StaffAction): void {

@@ -1,4 +1,4 @@
-/** The front door of stock alerts: who is told when a sold-out size is back. */
+/** The front door of stock alerts: emails when a sold-out size is back in stock. */
 export { stockAlertJobs } from './stock-alerts.jobs.ts'
 export { alertsOf, deleteAlertsOf, moveAlerts, purgeNotifiedAlerts } from './stock-alerts.queries.ts'
 export { stockAlertRoutes } from './stock-alerts.routes.ts'

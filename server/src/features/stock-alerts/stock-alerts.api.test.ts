@@ -32,21 +32,21 @@ const mailsOnce = async (email: string, count: number) => {
 }
 
 describe('a sold-out size', () => {
-  it('is told of once when it is back, however often it was asked for and looked at', async () => {
+  it('is announced once when it is back, however often it was requested', async () => {
     const { shop } = test
     const { product, variant, size, wish } = await soldOutSku()
     const email = newReader()
     for (const as of [email, email.toUpperCase()])
       expect((await ask({ ...wish, email: as })).body).toEqual({
         success: true,
-        message: 'We will write to you once when it is back.',
+        message: 'We will email you once when it is back.',
       })
     await shop.features.everyMinute()
     expect(await mailsTo(email)).toEqual([])
     await setStock(shop, variant._id, size, 2)
     await Promise.all([shop.features.everyMinute(), shop.features.everyMinute()])
     const [mail] = await mailsOnce(email, 1)
-    expect(mail?.subject).toBe(`${product.name} is back in ${size}`)
+    expect(mail?.subject).toBe(`${product.name} is back in stock in size ${size}`)
     expect(mail?.text).toContain(`http://localhost:4000/product/${product.slug}`)
     await shop.features.everyMinute()
     await setStock(shop, variant._id, size, 0)
@@ -56,7 +56,7 @@ describe('a sold-out size', () => {
     await mailsOnce(email, 2)
   })
 
-  it('is not back while all its pieces are held for orders, or its product is hidden', async () => {
+  it('is not back while all its stock is held for orders, or its product is hidden', async () => {
     const { shop } = test
     const { product, variant, size, wish } = await soldOutSku()
     const email = newReader()
@@ -97,7 +97,7 @@ describe('a sold-out size', () => {
     })
   })
 
-  it('is asked for so often by one caller for one address and no more', async () => {
+  it('can be requested a limited number of times by one caller for one address', async () => {
     const { wish } = await soldOutSku()
     const headers = { 'x-forwarded-for': '10.55.9.9' }
     const email = newReader()

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/database.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
-import type { Letter, Mail } from '../../ports/mail.ts'
+import type { EmailMessage, Mail } from '../../ports/mail.ts'
 import { alertById } from './stock-alerts.queries.ts'
 
 export interface StockAlertJobsDeps {
   readonly database: Database
   readonly mail: Mail
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
@@ -20,11 +20,11 @@ export const stockAlertJobs = ({ database, mail, storeUrl }: StockAlertJobsDeps)
 
 type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>
 
-function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): Letter {
-  const subject = `${name} is back in ${size}`
-  const words = `You asked us to tell you: ${name} in ${color}, size ${size}, can be had again. We have not put one aside, so the first to order gets it.`
+function backMail({ email, name, color, size, slug }: Alert, storeUrl: string): EmailMessage {
+  const subject = `${name} is back in stock in size ${size}`
+  const words = `Good news: ${name} in ${color}, size ${size}, is back in stock. We have not reserved one for you, so order soon.`
   const link = `${storeUrl}/product/${slug}`
-  const last = 'You asked for this mail once, and this is the only one.'
+  const last = 'You asked us to notify you. This is the only email about it.'
   return {
     to: email,
     subject,

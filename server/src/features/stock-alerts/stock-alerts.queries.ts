@@ -13,7 +13,7 @@ export interface NewAlert {
   readonly waitingMaximum: number
 }
 
-/** Writes a wish down, once while it waits. Answers false when the address waits for too much already. */
+/** Writes a wish down, once while it waits. Returns false when the address waits for too much already. */
 export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
   const emailKey = alert.email.toLowerCase()
   const result = await db.execute(sql`
@@ -26,7 +26,7 @@ export async function insertAlert(db: Db, alert: NewAlert): Promise<boolean> {
   return result.rowCount === 1
 }
 
-/** Marks those as told whose size can be bought again, the first to ask first, and answers which they are. */
+/** Marks the alerts whose size is back in stock as notified, oldest first, and returns them. */
 export async function takeAlertsDue(tx: Db, at: Date, limit: number): Promise<string[]> {
   const result = await tx.execute(sql`
     update stock_alerts set notified_at = ${at}::timestamptz
@@ -69,7 +69,7 @@ export async function purgeNotifiedAlerts(db: Db, before: Date): Promise<void> {
     .where(and(isNotNull(stockAlerts.notifiedAt), lt(stockAlerts.notifiedAt, before)))
 }
 
-/** What an address waits for, and was told of. */
+/** An address's open and notified alerts. */
 export const alertsOf = (db: Db, emailKey: string) =>
   db.select().from(stockAlerts).where(sql`email_key = ${emailKey}`).orderBy(stockAlerts.askedAt)
 

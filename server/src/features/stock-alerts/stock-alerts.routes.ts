@@ -4,6 +4,6 @@ import type { StockAlerts } from './stock-alerts.service.ts'
 export const stockAlertRoutes = (stockAlerts: StockAlerts): Handlers => ({
   'stockalerts.ask': async ({ body }) => {
     await stockAlerts.ask(body)
-    return { success: true, message: 'We will write to you once when it is back.' }
+    return { success: true, message: 'We will email you once when it is back.' }
   },
 })

@@ -11,7 +11,7 @@ import { insertAlert, takeAlertsDue } from './stock-alerts.queries.ts'
 export interface StockAlerts {
   /** Refuses with 'stockalerts.email-missing', '.email-invalid', '.size-unknown', '.in-stock', '.too-many'. */
   ask(wish: ParsedBody<Calls['stockalerts.ask']>): Promise<void>
-  /** Has those told whose size is back, once; to be called again and again. */
+  /** Notifies everyone whose size is back in stock, once. Call it regularly. */
   notifyDue(): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsD
         throw new AppError(
           'refused',
           'stockalerts.too-many',
-          `This address waits for ${waitingMaximum} sizes already`,
+          `This address already has ${waitingMaximum} stock alerts`,
         )
     },
     notifyDue: () =>
@@ -51,7 +51,7 @@ export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsD
   }
 }
 
-/** The colour that a size is sold out of; made-to-order pieces never are. */
+/** The colour of a sold-out size; made-to-order products never sell out. */
 async function soldOutVariant(
   { db }: Database,
   productId: string,
@@ -64,6 +64,6 @@ async function soldOutVariant(
   if (!product?.isPublished || variant === undefined || stock === undefined)
     throw new AppError('unknown', 'stockalerts.size-unknown', 'This colour and size is not offered')
   if (product.madeToOrder || availableOf(stock) > 0)
-    throw new AppError('conflict', 'stockalerts.in-stock', 'This size is in stock: you can have it now')
+    throw new AppError('conflict', 'stockalerts.in-stock', 'This size is in stock. You can order it now')
   return variant.id
 }

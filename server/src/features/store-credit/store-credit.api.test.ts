@@ -16,7 +16,7 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 const test = useTestShop()
 afterEach(() => expectBooksToMatch(test.shop))
 
-/** Somebody with credit, and an order of one piece that uses it. */
+/** Someone with credit, and an order of one piece that uses it. */
 async function creditOrder(rupees: number, change: Partial<OrderPayload> = {}) {
   const { shop } = test
   const shopper = await shopperWithCredit(shop, rupees)
@@ -110,9 +110,7 @@ describe('an order that uses store credit', () => {
       status: 409,
       body: {
         code: 'order.quote-changed',
-        message: expect.stringContaining(
-          `What is left to pay has changed to ${formatPrice(total - 600, lkr)}.`,
-        ),
+        message: expect.stringContaining(`The amount due has changed to ${formatPrice(total - 600, lkr)}.`),
         quote: { storeCredit: { available: 600, used: 600 }, due: total - 600 },
       },
     })
@@ -139,7 +137,7 @@ describe('an order that uses store credit', () => {
     expect(orders.map(({ storeCredit }) => storeCredit).sort()).toEqual([0, 0, 0, 1_000])
   })
 
-  it('that is paid after it was given up gets back what came in, and no credit twice', async () => {
+  it('that is paid after it was cancelled gets back what came in, and no credit twice', async () => {
     const { shop } = test
     const { token, body, total } = await creditOrder(1_000)
     const placed = await koko.place(shop, token, body)
@@ -157,7 +155,7 @@ describe('an order that uses store credit', () => {
     ])
   })
 
-  it('that is given up unpaid gives it back once', async () => {
+  it('that is cancelled unpaid returns it once', async () => {
     const { shop } = test
     const { token, body } = await creditOrder(1_000)
     const { orderId } = (await shop.call('order.stripe', { token, body })).body
@@ -187,7 +185,7 @@ describe('an order that uses store credit', () => {
 })
 
 describe('an order of which nothing is left to pay', () => {
-  it('is paid as it is placed: its pieces are sold, its lines leave the cart, the mail goes', async () => {
+  it('is paid as it is placed: its stock is sold, its lines leave the cart, the mail goes', async () => {
     const { shop } = test
     const { token, email, body, total, product, variant, size } = await creditOrder(1_000_000)
     const line = { itemId: product._id, size, variantIndex: variant.variantIndex, quantity: 1 }
@@ -214,7 +212,7 @@ describe('an order of which nothing is left to pay', () => {
       .toContain('Paid with store credit: Paid')
   })
 
-  it('goes back to store credit when staff cancel it, with its pieces', async () => {
+  it('goes back to store credit when staff cancel it, with its stock', async () => {
     const { shop } = test
     const { token, body, variant, size } = await creditOrder(1_000_000)
     const before = await stockOf(shop, variant._id, size)

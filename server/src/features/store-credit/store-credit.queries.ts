@@ -22,7 +22,7 @@ export async function lockBalance(tx: Db, customerId: string): Promise<number> {
   return row?.cents ?? 0
 }
 
-/** Answers the balance after it. */
+/** Returns the balance after it. */
 export async function addToBalance(tx: Db, customerId: string, cents: number): Promise<number> {
   const [row] = await tx
     .insert(storeCredits)
@@ -35,7 +35,7 @@ export async function addToBalance(tx: Db, customerId: string, cents: number): P
   return row?.cents ?? cents
 }
 
-/** Answers the balance after it; undefined, and nothing is taken, when there is less. */
+/** Returns the balance after it; undefined, and nothing is taken, when there is less. */
 export async function takeFromBalance(
   tx: Db,
   customerId: string,

@@ -44,7 +44,7 @@ export interface StoreCredit {
   takeBack(tx: Db, change: CreditChange): Promise<void>
   /** Pays a part of an order. Refuses with 'store-credit.changed-meanwhile' when there is less by now. */
   spend(tx: Db, customerId: string, orderId: string, cents: LkrCents): Promise<void>
-  /** An order is given up: what it used and has not got back goes back, if its account is still there. */
+  /** An order is cancelled: returns the store credit that it used, if its account still exists. */
   giveBack(tx: Db, order: CreditedOrder): Promise<void>
   /** A paid order is refunded to it, in part or whole. */
   refund(tx: Db, orderId: string, change: CreditChange): Promise<void>
@@ -144,6 +144,6 @@ const changedMeanwhile = () =>
     'Your store credit has changed. Please check the total and place the order again.',
   )
 const tooLittle = () =>
-  new AppError('refused', 'store-credit.too-little', 'That is more than the customer has', {
-    errors: { amount: 'That is more than the customer has' },
+  new AppError('refused', 'store-credit.too-little', "That is more than the customer's balance", {
+    errors: { amount: "That is more than the customer's balance" },
   })

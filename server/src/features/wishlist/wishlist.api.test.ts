@@ -122,7 +122,7 @@ describe('the wishlist', () => {
     expect((await shop.call('wishlist.add', { token, body: { productId: first?._id } })).status).toBe(200)
   })
 
-  it("is everybody's own, and nobody's without a token [A6.03]", async () => {
+  it("is everyone's own, and nobody's without a token [A6.03]", async () => {
     const { shop } = test
     const [mine, theirs] = [await newShopper(shop), await newShopper(shop)]
     const [first] = await products()

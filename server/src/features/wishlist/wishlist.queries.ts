@@ -22,7 +22,7 @@ export const wishlistOf = (db: Db, customerId: string) =>
     .where(eq(wishlistItems.customerId, customerId))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.id))
 
-/** Adds a published product while there is room. Answers whether it stands in the wishlist afterwards. */
+/** Adds a published product while there is room. Returns whether it stands in the wishlist afterwards. */
 export async function addWish(db: Db, wish: NewWish): Promise<boolean> {
   const result = await db.execute(sql`
     with before as (select from wishlist_items where ${isWish(wish)}),

@@ -12,12 +12,12 @@ const variant = (onHand: number, held: number) => ({
 const product = { isPublished: true, madeToOrder: false, variants: [variant(2, 0)], sizes: [] }
 
 describe('a product in the wishlist', () => {
-  it('can be bought while a piece of some size is free', () => {
+  it('can be bought while some size is available', () => {
     expect(wishState(product)).toBe('ok')
     expect(wishState({ ...product, variants: [variant(0, 0), variant(1, 0)] })).toBe('ok')
   })
 
-  it('is sold out when every piece is gone or held for an order', () => {
+  it('is sold out when every unit is sold or held for an order', () => {
     expect(wishState({ ...product, variants: [variant(2, 2), variant(0, 0)] })).toBe('sold-out')
   })
 

@@ -13,7 +13,7 @@ export interface Wishlist {
   /** Refuses with 'wishlist.product-unknown' and 'wishlist.full'. */
   add(customerId: string, productId: string): Promise<void>
   remove(customerId: string, productId: string): Promise<void>
-  /** Answers whether the product is in the wishlist now. Refuses as `add` does. */
+  /** Returns whether the product is in the wishlist now. Refuses as `add` does. */
   toggle(customerId: string, productId: string): Promise<boolean>
   clear(customerId: string): Promise<void>
 }
@@ -63,14 +63,14 @@ async function get({ db }: Database, customerId: string): Promise<WishlistItem[]
   })
 }
 
-/** Why a product could not be added; looked for only then. */
+/** Why a product could not be added; called only after a failure. */
 async function reasonAgainst({ db }: Database, productId: string): Promise<AppError> {
   const product = await findProduct(db, productId)
   if (product === undefined || !product.isPublished) return productUnknown()
   return new AppError(
     'refused',
     'wishlist.full',
-    `A wishlist holds ${limits.wishlistMaximum} products at most`,
+    `A wishlist can hold up to ${limits.wishlistMaximum} products`,
   )
 }
 

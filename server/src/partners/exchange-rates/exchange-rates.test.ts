@@ -25,7 +25,7 @@ async function sandboxRates(fault = 'none', defaultTimeoutMs?: number) {
   return httpExchangeRates(`${sandbox.url}/rates/v6/latest/LKR`, exchangeRatesBreaker(defaultTimeoutMs))
 }
 
-/** Rates from somebody who answers with this. */
+/** Rates from someone who answers with this. */
 async function ratesOf(body: string) {
   const server = createServer((_request, response) => response.end(body)).listen(0)
   onTestFinished(() => void server.close())

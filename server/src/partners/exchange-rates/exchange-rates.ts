@@ -20,7 +20,7 @@ export const httpExchangeRates = (url: string, breaker = exchangeRatesBreaker())
   read: () =>
     breaker.run(async () => {
       const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(defaultTimeoutMs) })
-      if (!response.ok) throw new Error(`the exchange rates answered ${response.status}`)
+      if (!response.ok) throw new Error(`the exchange rate service answered ${response.status}`)
       const { rates } = answer.parse(JSON.parse(await textOf(response)))
       return new Map(Object.entries(rates))
     }),
@@ -32,7 +32,7 @@ async function textOf({ body }: Response): Promise<string> {
   let size = 0
   for await (const part of body ?? []) {
     size += part.byteLength
-    if (size > mostBytes) throw new Error(`the exchange rates answered more than ${mostBytes} bytes`)
+    if (size > mostBytes) throw new Error(`the exchange rate service answered more than ${mostBytes} bytes`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

@@ -40,7 +40,7 @@ export function facebookSignIn(options: FacebookOptions, breaker = facebookBreak
       }),
     fetchProfile: (returned, { state }) =>
       reached(breaker, async () => {
-        if (returned.get('state') !== state) throw new Refused('another state')
+        if (returned.get('state') !== state) throw new Refused('wrong state')
         const code = returned.get('code')
         if (code === null) throw new Refused(returned.get('error') ?? 'no code')
         const exchange = { client_id: appId, client_secret: appSecret, redirect_uri: redirectUri, code }
@@ -94,7 +94,7 @@ async function ask<Shape extends z.ZodType>(
   if (response.status >= 500) throw new Error(`Facebook answered ${response.status}`)
   if (!response.ok) throw new Refused(`Facebook answered ${response.status} to ${path}`)
   const read = shape.safeParse(await response.json())
-  if (!read.success) throw new Refused(`Facebook answered something else to ${path}`)
+  if (!read.success) throw new Refused(`Facebook gave an unknown answer to ${path}`)
   return read.data
 }
 

@@ -11,7 +11,7 @@ export interface GoogleOptions {
   readonly issuer: string
   /** Where people come back to, as it is registered with Google. */
   readonly redirectUri: string
-  /** How long one request to Google may take, ms; 5 s unless told. */
+  /** Timeout of one request to Google in ms; 5 s by default. */
   readonly defaultTimeoutMs?: number
 }
 

@@ -10,7 +10,7 @@ const answer = z.object({ country_code: z.string().length(2), country_name: z.st
 export const ipLookupBreaker = (timeoutMs: number = limits.ipLookupTimeoutMs): CircuitBreaker =>
   createCircuitBreaker('ip-lookup', { timeoutMs })
 
-/** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Remembers what it was told. */
+/** The IP look-up over HTTP (ipapi's shape): `{base}/{address}/json`. Caches the answers. */
 export function httpIpLookup(base: string, breaker = ipLookupBreaker()): IpLookup {
   const remembered = new LRUCache<string, IpLocation>({ max: 5_000, ttl: 24 * 3_600_000 })
   return {
@@ -44,4 +44,4 @@ async function ask(breaker: CircuitBreaker, url: string): Promise<IpLocation> {
 }
 
 const unavailable = (cause?: unknown) =>
-  new AppError('unavailable', 'location.unavailable', 'Your location could not be found', { cause })
+  new AppError('unavailable', 'location.unavailable', 'We could not find your location', { cause })

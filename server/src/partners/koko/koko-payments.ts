@@ -40,28 +40,28 @@ export const kokoAbilities: PaymentAbilities = {
  */
 export function kokoPayments(options: KokoOptions, breaker = kokoBreaker()): PaymentProvider {
   const start = (order: PaymentOrder) => {
-    if (order.currencyCode !== 'LKR') throw new Error('Koko takes rupees only')
+    if (order.currencyCode !== 'LKR') throw new Error('Koko accepts rupees only')
     return {
       kind: 'form' as const,
       kokoApiUrl: `${options.apiBase}/api/merchants/orderCreate`,
       kokoPayload: orderForm(order, options),
     }
   }
-  const look = (sessionId: string) => reachable(breaker, () => view(sessionId, options))
+  const fetchStatus = (sessionId: string) => reachable(breaker, () => view(sessionId, options))
   return {
     name: 'koko',
     abilities: kokoAbilities,
     open: async (order) => ({ sessionId: order.attemptId, start: start(order) }),
     reopen: async (_sessionId, order) => start(order),
-    look,
-    close: look,
+    fetchStatus,
+    close: fetchStatus,
     refund: async () => {
-      throw new AppError('refused', 'payments.refund-refused', 'Koko gives money back in its portal only')
+      throw new AppError('refused', 'payments.refund-refused', 'Koko refunds in its portal only')
     },
     readWebhookEvent: (rawBody) => readWebhookEvent(rawBody, options.publicKey),
     subjectOf: (body) => {
-      const told = webhookEvent.safeParse(body)
-      return told.success ? { kind: 'payment', sessionId: told.data.orderId } : null
+      const parsed = webhookEvent.safeParse(body)
+      return parsed.success ? { kind: 'payment', sessionId: parsed.data.orderId } : null
     },
   }
 }
@@ -81,7 +81,7 @@ const stateOf: Readonly<Record<string, PaymentStatus['state']>> = {
   CANCELLED: 'failed',
 }
 
-/** Whoever asked has given up by then. */
+/** The caller has timed out by then. */
 const longestMs = 20_000
 
 /** Asks Koko. What cannot be read (an HTML page now and then) is no answer: it is asked again later. */
@@ -116,12 +116,12 @@ const webhookEvent = z.object({
 /** Koko signs orderId, trnId and status, and by some accounts the description behind them: either is its word. */
 function readWebhookEvent(rawBody: Buffer, publicKey: string) {
   const read = webhookEvent.safeParse(Object.fromEntries(new URLSearchParams(rawBody.toString())))
-  const wrong = () => new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
+  const wrong = () => new AppError('malformed', 'payments.signature-wrong', 'The signature is wrong')
   if (!read.success) throw wrong()
   const { orderId, trnId, status, desc, signature } = read.data
   const text = `${orderId}${trnId}${status}`
   if (![text, `${text}${desc}`].some((one) => isSigned(one, signature, publicKey))) throw wrong()
-  // It carries no name of its own: the same word on the same payment is the same notice.
+  // It has no ID of its own: the same status of the same payment is the same event.
   return { eventId: `${orderId}:${trnId}:${status}`, type: status, body: read.data }
 }
 

@@ -69,7 +69,7 @@ async function asked(breaker: CircuitBreaker, options: PrintfulOptions, parcel: 
       return ratesAnswer.parse(await response.json()).result.map(rateOf)
     })
   } catch (cause) {
-    throw new AppError('unavailable', 'print.unavailable', 'Our print partner is not answering', { cause })
+    throw new AppError('unavailable', 'print.unavailable', 'Our print partner does not answer', { cause })
   }
 }
 

@@ -17,12 +17,12 @@ const refusal = z.object({ error: z.object({ code: z.string(), description: z.st
 export class RazorpayRefusal extends Error {}
 
 export interface RazorpayApi {
-  createOrder(wanted: PaymentOrder): Promise<z.output<typeof order>>
+  createOrder(request: PaymentOrder): Promise<z.output<typeof order>>
   /** undefined for one that Razorpay does not know. */
   order(id: string): Promise<z.output<typeof order> | undefined>
   payments(orderId: string): Promise<z.output<typeof payment>[]>
   /** Refuses with 'payments.refund-refused'. */
-  refund(wanted: RefundOrder): Promise<z.output<typeof refund>>
+  refund(request: RefundOrder): Promise<z.output<typeof refund>>
 }
 
 interface ApiOptions {
@@ -31,7 +31,7 @@ interface ApiOptions {
   readonly apiBase: string
 }
 
-/** Whoever asked has given up by then. */
+/** The caller has timed out by then. */
 const longestMs = 20_000
 
 /** The calls of Razorpay's API that the shop makes. Its own SDK knows one host only, and no refund keys. */

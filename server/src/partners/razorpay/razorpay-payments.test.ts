@@ -21,7 +21,7 @@ describe('signatures of Razorpay', () => {
     expect(razorpay.isSignedReturn?.({ ...answer, signature: '' })).toBe(false)
   })
 
-  it('on notices are over the bytes, with a secret of their own', () => {
+  it('on webhook events cover the bytes, with a secret of their own', () => {
     const body = Buffer.from('{"entity":"event","event":"order.paid"}')
     const signature = '8129221c1d3f4fe83731b70e56c360587e5c93d50bf899d3ea0df6cafdb13ebd'
     expect(razorpay.readWebhookEvent(body, header(signature, 'evt_1'))).toMatchObject({
@@ -33,7 +33,7 @@ describe('signatures of Razorpay', () => {
     )
   })
 
-  it('let nothing of a notice be kept but what it is about', () => {
+  it('let webhook events be stored only as a reference to their subject', () => {
     const payment = { id: 'pay_1', order_id: 'order_1', email: 'a@example.com', contact: '+91', card: {} }
     const kept = { event: 'payment.captured', payload: { payment: { entity: payment } } }
     expect(razorpay.subjectOf(kept)).toEqual({ kind: 'payment', sessionId: 'order_1' })

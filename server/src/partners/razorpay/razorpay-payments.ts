@@ -60,7 +60,7 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
       },
     },
   })
-  const look = (sessionId: string) => reachable(breaker, () => evidence(api, sessionId))
+  const fetchStatus = (sessionId: string) => reachable(breaker, () => paymentStatus(api, sessionId))
   return {
     name: 'razorpay',
     abilities: razorpayAbilities,
@@ -69,8 +69,8 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
       return { sessionId: id, start: startOf(id, order) }
     },
     reopen: async (sessionId, order) => startOf(sessionId, order),
-    look,
-    close: look,
+    fetchStatus,
+    close: fetchStatus,
     refund: (refund) =>
       reachable(breaker, async () => {
         const { id } = await api.refund(refund)
@@ -80,7 +80,7 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
       isHmac(`${sessionId}|${paymentId}`, options.keySecret, signature),
     readWebhookEvent: (rawBody, header) => {
       if (!isHmac(rawBody, options.webhookSecret, header('x-razorpay-signature') ?? ''))
-        throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit')
+        throw new AppError('malformed', 'payments.signature-wrong', 'The signature is wrong')
       return readWebhookEvent(rawBody, header('x-razorpay-event-id'))
     },
     subjectOf,
@@ -89,12 +89,12 @@ export function razorpayPayments(options: RazorpayOptions, breaker = razorpayBre
 
 function isHmac(text: string | Buffer, secret: string, given: string): boolean {
   const right = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'))
-  const told = Buffer.from(given)
-  return told.length === right.length && timingSafeEqual(told, right)
+  const received = Buffer.from(given)
+  return received.length === right.length && timingSafeEqual(received, right)
 }
 
 /** An order is paid by the first of its payments that was captured; one only authorised may still be. */
-async function evidence(api: RazorpayApi, sessionId: string): Promise<PaymentStatus> {
+async function paymentStatus(api: RazorpayApi, sessionId: string): Promise<PaymentStatus> {
   const order = await api.order(sessionId)
   if (order === undefined)
     return {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../platform/errors.ts'
 import type { WebhookEvent, WebhookSubject } from '../../ports/payment-provider.ts'
 
-/** What is kept of a notice: which payment it is about. The rest names the person who paid, and their card. */
+/** What is stored of a webhook event: which payment it is about. The rest names the person who paid, and their card. */
 const kept = z.object({
   event: z.string(),
   payload: z
@@ -15,10 +15,11 @@ const kept = z.object({
     .default({}),
 })
 
-/** A notice whose signature was found right; the header names it, for one that comes twice. */
+/** A webhook event whose signature was found right; the header names it, for one that comes twice. */
 export function readWebhookEvent(rawBody: Buffer, eventId: string | undefined): WebhookEvent {
   const read = kept.safeParse(parsed(rawBody))
-  if (!read.success) throw new AppError('malformed', 'payments.signature-wrong', 'This is no notice')
+  if (!read.success)
+    throw new AppError('malformed', 'payments.signature-wrong', 'This is not a webhook event')
   const id = eventId ?? createHash('sha256').update(rawBody).digest('hex')
   return { eventId: id, type: read.data.event, body: read.data }
 }
@@ -36,7 +37,7 @@ export function subjectOf(body: unknown): WebhookSubject | null {
   if (data === undefined) return null
   const { payment, order, refund } = data.payload
   if (data.event === 'refund.failed' && refund !== undefined)
-    return { kind: 'refund-failed', refundId: refund.entity.id, reason: 'Razorpay could not give it back' }
+    return { kind: 'refund-failed', refundId: refund.entity.id, reason: 'Razorpay could not refund it' }
   const orderId = order?.entity.id ?? payment?.entity.order_id
   return orderId === null || orderId === undefined ? null : { kind: 'payment', sessionId: orderId }
 }

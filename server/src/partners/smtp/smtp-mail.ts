@@ -14,7 +14,7 @@ export const smtpBreaker = (): CircuitBreaker =>
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** RFC 8058: mail programs offer to unsubscribe with one press. */
+/** RFC 8058: mail programs offer to unsubscribe with one click. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -22,7 +22,7 @@ const oneClick = (url: string) => ({
 
 /** Mail through an SMTP server. */
 export function smtpMail({ url, from }: SmtpOptions, breaker = smtpBreaker()): Mail {
-  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than a email.
+  // Letters follow each other on connections that stay open: a greeting and a handshake cost more than an email.
   const transport = createTransport({ url, pool: true, maxConnections: 3, ...timeouts }, { from })
   return {
     send: async ({ to, unsubscribeUrl, ...email }) => {
@@ -66,10 +66,11 @@ function failureOf(error: unknown): Error {
 }
 
 function smtpDetails(error: unknown) {
-  const told = error instanceof Error ? error : {}
+  const details = error instanceof Error ? error : {}
   return {
-    code: 'code' in told && typeof told.code === 'string' ? told.code : 'EUNKNOWN',
-    command: 'command' in told && typeof told.command === 'string' ? told.command : '',
-    responseCode: 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : 0,
+    code: 'code' in details && typeof details.code === 'string' ? details.code : 'EUNKNOWN',
+    command: 'command' in details && typeof details.command === 'string' ? details.command : '',
+    responseCode:
+      'responseCode' in details && typeof details.responseCode === 'number' ? details.responseCode : 0,
   }
 }

@@ -20,7 +20,7 @@ export interface StripeOptions {
   readonly webhookSecret: string
   /** Where Stripe's API is reached; the sandbox's address in demonstration mode. */
   readonly apiBase: string
-  /** How long one call may take; 8 s unless told. */
+  /** Timeout of one call in ms; 8 s by default. */
   readonly timeoutMs?: number
 }
 
@@ -60,7 +60,7 @@ export function stripePayments(options: StripeOptions, breaker = stripeBreaker()
     abilities: stripeAbilities,
     open: (order) => reachable(breaker, () => open(stripe, order)),
     reopen: async (_sessionId, order) => (await reachable(breaker, () => open(stripe, order))).start,
-    look: (sessionId) =>
+    fetchStatus: (sessionId) =>
       reachable(breaker, async () => statusOf(await stripe.checkout.sessions.retrieve(sessionId))),
     close: (sessionId) => reachable(breaker, () => expire(stripe, sessionId)),
     refund: (refund) => reachable(breaker, () => giveBack(stripe, refund)),
@@ -155,7 +155,7 @@ function readWebhookEvent(stripe: Stripe, secret: string, rawBody: Buffer, signa
     const event = stripe.webhooks.constructEvent(rawBody, signature ?? '', secret)
     return { eventId: event.id, type: event.type, body: event }
   } catch (cause) {
-    throw new AppError('malformed', 'payments.signature-wrong', 'The signature does not fit', { cause })
+    throw new AppError('malformed', 'payments.signature-wrong', 'The signature is wrong', { cause })
   }
 }
 

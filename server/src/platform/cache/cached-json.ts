@@ -4,7 +4,7 @@ import type { CachedResponse, FreshResponse, ResponseCache } from './response-ca
 const smallestWorthwhileBytes = 1024
 
 /**
- * A kept answer of the API. It is compressed when it is asked for a second time: what many want travels light,
+ * A cached response of the API. It is compressed when it is asked for a second time: what many want travels light,
  * and what one person wanted costs no more than making it.
  */
 export async function cachedJson(
@@ -12,12 +12,12 @@ export async function cachedJson(
   { key, accepts }: { readonly key: string; readonly accepts: string | undefined },
   make: () => Promise<FreshResponse>,
 ): Promise<CachedResponse> {
-  const isWanted = encodingFor(accepts) === 'br'
-  const packed = isWanted ? cache.find(`br ${key}`) : undefined
+  const isBrotli = encodingFor(accepts) === 'br'
+  const packed = isBrotli ? cache.find(`br ${key}`) : undefined
   if (packed !== undefined) return packed
   const plain = cache.find(key)
   if (plain === undefined) return cache.get(key, async () => ({ ...(await make()), headers }))
-  if (!isWanted || plain.body.length < smallestWorthwhileBytes) return plain
+  if (!isBrotli || plain.body.length < smallestWorthwhileBytes) return plain
   return cache.get(`br ${key}`, () => compressed(plain))
 }
 

@@ -15,7 +15,7 @@ type Encoding = 'br' | 'gzip'
 
 const encodings = new Negotiator<Encoding>({
   supportedValues: ['br', 'gzip'],
-  // Browsers say one of a few things; whoever makes up others may not fill the memory.
+  // Browsers send one of a few values; made-up ones must not fill the memory.
   cache: new LRUCache<string, string>({ max: 100 }),
 })
 
@@ -29,11 +29,11 @@ export async function compressed(page: FreshResponse): Promise<FreshResponse> {
 export const encodingFor = (accepted: string | undefined): Encoding | null =>
   accepted === undefined ? null : encodings.negotiate(accepted)
 
-/** Under which a page is kept in an encoding. */
+/** The cache key of a page in an encoding. */
 export const keyIn = (encoding: Encoding, key: string): string =>
   encoding === 'br' ? key : `${encoding} ${key}`
 
-/** The page in an encoding that is understood: kept as gzip too once asked for, unpacked for those without either. */
+/** The page in an accepted encoding: gzip is cached once requested; clients without compression get it unpacked. */
 export async function inEncoding(
   encoding: Encoding | null,
   {

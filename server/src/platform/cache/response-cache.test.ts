@@ -7,7 +7,7 @@ const making =
   async () => ({ body, tags })
 const textOf = async (answer: Promise<{ body: Buffer }>) => (await answer).body.toString()
 
-describe('what is kept', () => {
+describe('cached responses', () => {
   it('is made once, however many ask at the same time', async () => {
     const cache = createResponseCache(1)
     let made = 0
@@ -43,19 +43,19 @@ describe('what is kept', () => {
     expect(await textOf(cache.get('shirt page', making('newer', 'product:shirt')))).toBe('new')
   })
 
-  it('is not kept when making it failed, and can be asked for again', async () => {
+  it('is not cached when making it failed, and can be asked for again', async () => {
     const cache = createResponseCache(1)
     await expect(cache.get('a', () => Promise.reject(new Error('database away')))).rejects.toThrow('away')
     expect(await textOf(cache.get('a', making('there')))).toBe('there')
   })
 
-  it('is nothing where nothing may be kept', async () => {
+  it('is nothing when caching is disabled', async () => {
     const cache = createResponseCache(0)
     await cache.get('a', making('one'))
     expect(await textOf(cache.get('a', making('two')))).toBe('two')
   })
 
-  it('is made anew once its time is over', async () => {
+  it('is rebuilt once its time is over', async () => {
     const clock = movableClock()
     const cache = createResponseCache(1, clock)
     const brief = (body: string) => async () => ({ body, tags: [], expiresAt: clock.now().getTime() + 1000 })

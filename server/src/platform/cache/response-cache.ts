@@ -33,11 +33,11 @@ export interface FreshResponse {
   readonly keep?: boolean
 }
 
-/** Answers that are the same for everybody, kept until something they show has changed. */
+/** Responses that are the same for everyone, cached until something they show changes. */
 export interface ResponseCache {
-  /** The kept answer, or the one that `make` makes: made once, however many ask at the same time. */
+  /** The cached response, or the one that `make` makes: made once, however many ask at the same time. */
   get(key: string, make: () => Promise<FreshResponse>): Promise<CachedResponse>
-  /** The kept answer, if there is one: for those who can do without waiting. */
+  /** The cached response, if there is one: for those who can do without waiting. */
   find(key: string): CachedResponse | undefined
   /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'zones', 'reviews:ID'. */
   drop(tags: readonly string[]): void
@@ -52,7 +52,7 @@ export interface ResponseCache {
 /** The part of the room for answers that last a moment only: however many there are, those that last keep theirs. */
 const briefShare = 1 / 8
 
-/** At most so many MiB, the least recently used first out. With 0 nothing is kept and each answer is made anew. */
+/** A maximum size in MiB; the least recently used responses go first. 0 disables the cache. */
 export function createResponseCache(mebibytes: number, clock: Clock = systemClock): ResponseCache {
   if (mebibytes === 0) return createDisabledCache()
   const brief = roomFor(mebibytes * briefShare)

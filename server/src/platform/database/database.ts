@@ -58,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 /**
  * The query builder's own keeps a connection for ever when BEGIN fails, and lets a failed ROLLBACK hide what
- * went wrong. Here a connection that broke leaves the pool, and the first error is the one that is told.
+ * went wrong. Here a connection that broke leaves the pool, and the first error is the one that is reported.
  */
 async function inTransaction<T>(pool: pg.Pool, logger: Logger, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()

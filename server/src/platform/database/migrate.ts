@@ -7,7 +7,7 @@ const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.met
 /** Any number that only migrations use: two shops that start at once wait for each other. */
 const migrationLock = 7_041_201
 
-/** Applies the SQL files of server/migrations in order, each in a transaction, under a lock. Answers their names. */
+/** Applies the SQL files of server/migrations in order, each in a transaction, under a lock. Returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
   await client.connect()

@@ -37,12 +37,12 @@ export interface CallRequest<Name extends CallName> {
   readonly session: SessionOf<Calls[Name]['access']>
   readonly header: (name: string) => string | undefined
   readonly address: string
-  /** What was uploaded, as far as its size is right; what it is nobody has looked at. */
+  /** The uploaded file. Only its size is checked so far. */
   readonly file: FileOf<Calls[Name]['request']>
   /** The body as it arrived, of partner calls only. */
   readonly rawBody: Buffer
   readonly log: FastifyBaseLogger
-  /** For cookies and for answers that are kept as text. */
+  /** For cookies and cached text responses. */
   readonly reply: FastifyReply
 }
 

@@ -19,7 +19,7 @@ export function malformedWords(issue: Issue): string {
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`
     default:
-      return 'is not written as it should be'
+      return 'has the wrong format'
   }
 }
 

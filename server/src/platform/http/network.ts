@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-/** The network that an address is of: whoever holds one address of it easily has others. /24, or /48 of IPv6. */
+/** The network of an IP address: its owner usually has more addresses in it. /24, or /48 for IPv6. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
   if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')

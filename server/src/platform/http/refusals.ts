@@ -8,7 +8,7 @@ import { AppError, statusOfKind } from '../errors.ts'
 export function malformed(error: z.ZodError, part: string): AppError {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[issue.path.join('.') || part] ??= issue.message
-  const [field, message] = Object.entries(errors)[0] ?? [part, 'is not written as it should be']
+  const [field, message] = Object.entries(errors)[0] ?? [part, 'has the wrong format']
   return new AppError('malformed', 'request.malformed', `Invalid request: ${field} ${message}`, { errors })
 }
 
@@ -20,7 +20,7 @@ const tooMany = (what: string, waitMs: number) =>
   )
 
 export const tooManyRequests = (waitMs: number): AppError => tooMany('requests', waitMs)
-/** For what one may mistype or guess. */
+/** For inputs that people may mistype or guess. */
 export const tooManyTries = (waitMs: number): AppError => tooMany('tries', waitMs)
 
 function timeInWords(ms: number): string {
@@ -39,7 +39,7 @@ export function answerFailuresAsRefusals(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     send(reply, request, 404, {
       success: false,
-      message: 'There is nothing at this address',
+      message: 'This address does not exist',
       code: 'request.unknown-route',
     }),
   )
@@ -71,13 +71,13 @@ function fromFault(error: Error): Answer {
     body: { success: false, message, code },
   })
   if (isDatabaseAway(error))
-    return refuse('server.overloaded', 'The shop is catching its breath. Please try again in a moment.', 503)
+    return refuse('server.overloaded', 'The shop is very busy. Please try again in a moment.', 503)
   if (status === 413) return refuse('request.too-large', 'The request is too large')
   if (status === 415) return refuse('request.unsupported-media-type', 'Please send JSON')
   if (status === 429)
     return refuse('request.too-many', 'Too many requests. Please wait a moment and try again.')
   if (status === 503)
-    return refuse('server.overloaded', 'The shop is catching its breath. Please try again in a moment.')
+    return refuse('server.overloaded', 'The shop is very busy. Please try again in a moment.')
   if (status >= 400 && status < 500) return refuse('request.malformed', 'The request could not be read')
   return refuse('server.failed', 'Something went wrong on our side. Please try again.', 500)
 }

@@ -107,7 +107,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, part: string): un
     throw new AppError(
       'malformed',
       'request.malformed',
-      `Invalid request: ${part} holds a character that is no text`,
+      `Invalid request: ${part} contains an invalid character`,
     )
   return result.data
 }

@@ -41,4 +41,4 @@ function decoded(path: string): string {
 }
 
 const foreignTarget = () =>
-  new AppError('malformed', 'request.malformed', 'The address of the request could not be read')
+  new AppError('malformed', 'request.malformed', 'The URL of the request is invalid')

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 
 /** Counts of tries by key, each over a window of time that begins with its first one. */
 export interface Tally {
-  /** One more; answers how many there are, this one included. */
+  /** One more; returns how many there are, this one included. */
   add(key: string): number
   /** The try was none to count after all. */
   takeBack(key: string): void

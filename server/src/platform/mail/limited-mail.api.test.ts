@@ -14,7 +14,7 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 const test = useTestShop({ mailsPerMailbox: 4 })
 
 let nextNetwork = 1
-/** Somebody who comes from another network each time. */
+/** Someone who comes from another network each time. */
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.${nextNetwork}.${nextNetwork++ % 250}` })
 
 const ask = (name: 'accounts.forgot-password' | 'accounts.resend-verification', email: string) =>
@@ -99,7 +99,7 @@ describe('a mailbox', () => {
     expect((await shop.call('accounts.reset-password', { body })).status).toBe(200)
   })
 
-  it('of somebody who confirmed it gets the mails about their own orders all the same', async () => {
+  it('of someone who confirmed it gets the mails about their own orders all the same', async () => {
     const { shop } = test
     const { email, token } = await newShopper(shop)
     const body = { token: await tokenFromMail(shop, email, '/verify-email') }
@@ -137,7 +137,7 @@ describe('a mailbox', () => {
 })
 
 describe('a mail to an address that nobody has confirmed', () => {
-  it('carries no name and no other words that somebody typed', async () => {
+  it('carries no name and no other words that someone typed', async () => {
     const { shop } = test
     const email = 'unconfirmed@example.com'
     const name = 'You have won a million rupees at prizes.example, press the link below to get it'

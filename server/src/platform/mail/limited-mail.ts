@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mailboxOf } from '@first-fashion/contract/email-address'
-import type { Letter, Mail } from '../../ports/mail.ts'
+import type { EmailMessage, Mail } from '../../ports/mail.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { countMail, mailsCounted, takeMailBack } from './mailbox-mails.queries.ts'
 
-/** Mail with one limit for each mailbox over all that strangers can cause. A email beyond it is not sent. */
+/** Mail with one limit for each mailbox over all that strangers can cause. An email beyond it is not sent. */
 export interface LimitedMail extends Mail {
-  /** Whether such a email would be sent now: a new link must not replace one in a mail that did arrive. */
+  /** Whether such an email would be sent now: a new link must not replace one in a mail that did arrive. */
   hasRoomFor(email: string): Promise<boolean>
 }
 
@@ -37,7 +37,7 @@ export function limitMail(deps: LimitedMailDeps): LimitedMail {
 
 async function sendCounted(
   { mail, database: { db }, clock, mailsPerMailbox, onHeldBack }: LimitedMailDeps,
-  email: Letter,
+  email: EmailMessage,
 ): Promise<void> {
   const hash = mailboxHash(email.to)
   const at = clock.now()

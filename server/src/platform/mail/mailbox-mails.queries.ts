@@ -9,7 +9,7 @@ const mailboxMails = pgTable('mailbox_mails', {
   mails: integer().notNull(),
 })
 
-/** Counts one more mail; answers how many there were since `since`, this one included. */
+/** Counts one more mail; returns how many there were since `since`, this one included. */
 export async function countMail(db: Db, hash: Buffer, at: Date, since: Date): Promise<number> {
   const result = await db.execute(sql`
     insert into mailbox_mails as m (mailbox_hash, counted_since, mails)

@@ -5,7 +5,7 @@ import { encode, type PictureFormat } from './pictures.ts'
 import type { StoreFile } from './store-files.ts'
 
 export interface Avatars {
-  /** The file of an avatar in a width (px) and format, kept when it was asked for once; undefined for no such one. */
+  /** The file of an avatar in a width (px) and format, cached after the first request; undefined for unknown ones. */
   rendition(number: string, width: number, format: PictureFormat): Promise<string | undefined>
 }
 

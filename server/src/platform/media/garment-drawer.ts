@@ -36,7 +36,7 @@ export function garmentDrawer(
   }
   return {
     draw: async (key) => {
-      if (isClosed) throw new Error('pictures are no longer drawn: the shop is closing')
+      if (isClosed) throw new Error('the shop is closing and renders no more pictures')
       return current().ask(++lastId, key)
     },
     close: async () => {
@@ -63,7 +63,7 @@ function startThread(script: URL, idleMs: number, onEnd: (ended: Thread) => void
         worker.postMessage({ id, key })
       }),
     stop: async () => {
-      end(new Error('the drawing of pictures was stopped'))
+      end(new Error('the render worker was stopped'))
       await worker.terminate()
     },
   }
@@ -78,8 +78,8 @@ function startThread(script: URL, idleMs: number, onEnd: (ended: Thread) => void
     clearTimeout(idle)
     if (waiting.size === 0) idle = setTimeout(() => void thread.stop(), idleMs).unref()
   })
-  worker.on('error', (cause) => end(new Error('the drawing of pictures failed', { cause })))
-  worker.on('exit', (code) => end(new Error(`the drawing of pictures ended with ${code}`)))
+  worker.on('error', (cause) => end(new Error('the render worker failed', { cause })))
+  worker.on('exit', (code) => end(new Error(`the render worker exited with ${code}`)))
   worker.unref()
   return thread
 }

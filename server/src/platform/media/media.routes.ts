@@ -70,10 +70,10 @@ export async function mediaRoutes(app: FastifyInstance, { media, warm }: MediaRo
 /** Reads '960.avif'; throws for widths and formats that pages do not ask for. */
 export function readRendition(file: string): { readonly width: number; readonly format: PictureFormat } {
   const [width, format] = file.split('.')
-  const wanted = pictureWidths.find((one) => String(one) === width)
+  const knownWidth = pictureWidths.find((one) => String(one) === width)
   const type = pictureFormats.find((one) => one === format)
-  if (wanted === undefined || type === undefined) throw unknownPicture()
-  return { width: wanted, format: type }
+  if (knownWidth === undefined || type === undefined) throw unknownPicture()
+  return { width: knownWidth, format: type }
 }
 
 /** For an address that never shows another picture. */
@@ -96,13 +96,13 @@ export function sendPicture(
     .send(createReadStream(file))
 }
 
-/** A picture that cannot be drawn is told as 'media.unavailable', with its cause in the log. */
+/** Reports a picture that cannot be rendered as 'media.unavailable', and logs the cause. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     if (cause instanceof AppError) throw cause
-    const message = 'This picture cannot be drawn right now. Please try again in a moment.'
+    const message = 'This picture cannot be shown right now. Please try again in a moment.'
     throw new AppError('unavailable', 'media.unavailable', message, { cause })
   })
 }
 
-const unknownPicture = () => new AppError('unknown', 'media.unknown', 'There is no such picture')
+const unknownPicture = () => new AppError('unknown', 'media.unknown', 'This picture does not exist')

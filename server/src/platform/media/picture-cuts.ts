@@ -1,7 +1,7 @@
 import { type GarmentTemplate, parsePictureKey, templates } from '@first-fashion/garments'
 import type { Sharp } from 'sharp'
 
-/** What else is made of a drawing: the cloth from near, and the piece in the light of late afternoon. */
+/** Pictures derived from a drawing: a close-up of the cloth, and the garment in late afternoon light. */
 export const pictureCuts = ['detail', 'evening'] as const
 export type PictureCut = (typeof pictureCuts)[number]
 
@@ -29,7 +29,7 @@ export function cutPicture(
   return picture
 }
 
-/** Where a piece is worth a second look, in parts of the picture: left and top of a frame of 0.46 by 0.46. */
+/** The close-up of each garment type: left and top of a frame of 0.46 by 0.46 of the picture. */
 const looks: Readonly<Record<GarmentTemplate['type'], readonly [left: number, top: number]>> = {
   Topwear: [0.27, 0.1],
   Winterwear: [0.27, 0.1],

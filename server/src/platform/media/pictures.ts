@@ -28,7 +28,7 @@ export interface Pictures {
   card(address: string, words: CardWords, mayDraw?: () => void): Promise<string | undefined>
 }
 
-/** Where pictures come from: those that are drawn, those that were uploaded. Whoever shows one knows its address only. */
+/** A source of pictures: drawn or uploaded. Pages know only a picture's URL. */
 export interface PictureSource {
   /** How to get at the file that cards are made of; undefined for what is not of this source. `mayDraw` as above. */
   original(address: string, mayDraw: () => void): Promise<(() => Promise<string>) | undefined>
@@ -38,7 +38,7 @@ export interface PicturesOptions {
   readonly dataDir: string
   readonly drawer: GarmentDrawer
   readonly files: DerivedFiles
-  /** Whether something of the shop shows the picture of this name: all others could be made up without end. */
+  /** Whether the shop uses the picture of this name; otherwise anyone could invent names without end. */
   readonly isShown: (key: string) => Promise<boolean>
   /** Beside the garments that are drawn. */
   readonly sources?: readonly PictureSource[]

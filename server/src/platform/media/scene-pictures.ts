@@ -7,7 +7,7 @@ import { encode, type PictureFormat } from './pictures.ts'
 import type { StoreFile } from './store-files.ts'
 
 export interface ScenePictures {
-  /** The file of a scene in a width (px) and format, kept when it was asked for once; undefined for no such scene. */
+  /** The file of a scene in a width (px) and format, cached after the first request; undefined for unknown scenes. */
   rendition(id: string, width: number, format: PictureFormat): Promise<string | undefined>
 }
 

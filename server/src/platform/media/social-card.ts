@@ -13,7 +13,7 @@ export interface CardWords {
 const [ink, timber, leaf] = ['#1c1a17', '#5b3e2b', '#23574a']
 const margin = 72
 
-/** What other sites show of a page: a portrait picture at the right, its words at the left. Answers a JPEG. */
+/** What other sites show of a page: a portrait picture at the right, its words at the left. Returns a JPEG. */
 export async function drawSocialCard(picture: string, words: CardWords): Promise<Buffer> {
   const { width, height } = socialCard
   const portrait = await sharp(picture).resize({ height }).toBuffer({ resolveWithObject: true })

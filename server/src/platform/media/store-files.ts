@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Answers a file's path, having made the file if it was not there. Whatever is asked for at once is made once. */
+/** Returns a file's path, having made the file if it was not there. Whatever is asked for at once is made once. */
 export type StoreFile = (file: string, make: () => Promise<Uint8Array>) => Promise<string>
 
 export function storeFiles(): StoreFile {

@@ -39,7 +39,7 @@ export function outlined(text: string, { face, size, colour }: Lettering, x: num
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${colour}">${outlines.join('')}</g>`
 }
 
-/** Breaks a text into lines no wider than `width` px; what does not fit into so many lines ends in dots. */
+/** Breaks a text into lines no wider than `width` px; text that does not fit ends with an ellipsis. */
 export function wrapped(
   text: string,
   { face, size }: Pick<Lettering, 'face' | 'size'>,

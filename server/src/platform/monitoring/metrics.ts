@@ -36,13 +36,13 @@ export interface Metrics {
   readonly contentType: string
 }
 
-/** What can be watched of a running shop: requests, pool, jobs, kept pages, partners, and the process itself. */
+/** What can be watched of a running shop: requests, pool, jobs, cached pages, partners, and the process itself. */
 export function createMetrics(readings: Readings): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Answered requests by method, route and status',
+    help: 'Requests by method, route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
@@ -50,7 +50,7 @@ export function createMetrics(readings: Readings): Metrics {
   watchDatabase(registry, readings)
   monitorCache(registry, readings)
   watchPartners(registry, readings)
-  gauge(registry, 'disk_free_bytes', 'Free on the disk of the data folder', [], async (set) =>
+  gauge(registry, 'disk_free_bytes', 'Free space on the disk of the data folder', [], async (set) =>
     set.set(await readings.freeBytes()),
   )
   counter(
@@ -68,7 +68,7 @@ export function createMetrics(readings: Readings): Metrics {
   counter(
     registry,
     'http_requests_shed_total',
-    'Requests turned away because the server was beyond its capacity',
+    'Requests turned away because the server was overloaded',
     [],
     (set) => set.inc(readings.shed()),
   )
@@ -92,24 +92,32 @@ function watchDatabase(registry: Registry, { pool, jobs }: Readings): void {
 }
 
 function monitorCache(registry: Registry, { cache }: Readings): void {
-  gauge(registry, 'cache_entries', 'Kept pages and answers', [], (set) => set.set(cache().entries))
-  gauge(registry, 'cache_bytes', 'Their size', [], (set) => set.set(cache().bytes))
-  counter(registry, 'cache_lookups_total', 'Lookups of kept answers', ['outcome'], (set) => {
+  gauge(registry, 'cache_entries', 'Cached pages and responses', [], (set) => set.set(cache().entries))
+  gauge(registry, 'cache_bytes', 'Size of the cached pages and responses', [], (set) =>
+    set.set(cache().bytes),
+  )
+  counter(registry, 'cache_lookups_total', 'Cache lookups', ['outcome'], (set) => {
     set.inc({ outcome: 'hit' }, cache().hits)
     set.inc({ outcome: 'miss' }, cache().misses)
   })
 }
 
 function watchPartners(registry: Registry, { partners }: Readings): void {
-  counter(registry, 'partner_calls_total', 'Calls to outside services', ['partner', 'outcome'], (set) => {
+  counter(registry, 'partner_calls_total', 'Calls to partners', ['partner', 'outcome'], (set) => {
     for (const { partner, succeeded, failed } of partners()) {
       set.inc({ partner, outcome: 'succeeded' }, succeeded)
       set.inc({ partner, outcome: 'failed' }, failed)
     }
   })
-  gauge(registry, 'partner_circuit_open', '1 while calls to a partner are held back', ['partner'], (set) => {
-    for (const { partner, isOpen } of partners()) set.set({ partner }, isOpen ? 1 : 0)
-  })
+  gauge(
+    registry,
+    'partner_circuit_open',
+    '1 while the circuit breaker of a partner is open',
+    ['partner'],
+    (set) => {
+      for (const { partner, isOpen } of partners()) set.set({ partner }, isOpen ? 1 : 0)
+    },
+  )
 }
 
 function gauge<Label extends string>(
@@ -131,7 +139,7 @@ function gauge<Label extends string>(
   })
 }
 
-/** A counter that is kept elsewhere and read when asked. */
+/** A counter that is maintained elsewhere and read on request. */
 function counter<Label extends string>(
   registry: Registry,
   name: string,

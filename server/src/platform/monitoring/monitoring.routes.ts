@@ -8,7 +8,7 @@ export interface MonitoringOptions {
   readonly disk: DiskSpace
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<unknown>
-  /** Whoever reads /metrics sends it as a bearer token. null opens it, as in the demonstration; '' closes it. */
+  /** The bearer token of /metrics. null makes it public, as in the demonstration; '' closes it. */
   readonly metricsToken: string | null
 }
 
@@ -21,7 +21,7 @@ export function monitoringRoutes(
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  // A connection that is kept alive would hold the end up for as long as it idles.
+  // Idle keep-alive connections would delay the shutdown.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close')
     done(null, payload)

@@ -23,7 +23,7 @@ const lookEveryMs = 250
 
 /**
  * Tells when more is asked of the server than it can do. Then what costs most is turned away at once, with
- * 503 and Retry-After, so that what is under way still ends; kept pages are served to the last.
+ * 503 and Retry-After, so that what is under way still ends; cached pages are served to the last.
  */
 export function watchOverload(waiting: () => number, limits: OverloadLimits): Overload {
   const delay = monitorEventLoopDelay({ resolution: 10 })
@@ -54,15 +54,11 @@ export function watchOverload(waiting: () => number, limits: OverloadLimits): Ov
 }
 
 const tooMuch = () =>
-  new AppError(
-    'unavailable',
-    'server.overloaded',
-    'The shop is catching its breath. Please try again in a moment.',
-  )
+  new AppError('unavailable', 'server.overloaded', 'The shop is very busy. Please try again in a moment.')
 
 /**
  * Turns calls away before anything is read of them. Not those of a page that was admitted already, nor what
- * partners tell: a payment's notice costs little and means money.
+ * partners tell: a payment's webhook event is cheap and means money.
  */
 export function shedCalls(app: FastifyInstance, overload: Overload): void {
   app.addHook('onRequest', (request, _reply, done) => {

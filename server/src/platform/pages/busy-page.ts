@@ -14,17 +14,15 @@ interface WaitPage {
 const full: WaitPage = {
   status: 503,
   retryAfterSeconds: 5,
-  heading: 'The shop is full',
-  words: `Many people are here at once. This page tries again by itself in a few seconds; your cart and your orders are
-safe.`,
+  heading: 'The shop is busy',
+  words: `Many people are here at once. This page reloads in a few seconds. Your cart and your orders are safe.`,
 }
 
 const tooMany: WaitPage = {
   status: 429,
   retryAfterSeconds: 60,
   heading: 'One moment',
-  words: `Your network asked for very many pages within a minute. This page tries again by itself in a minute; your cart
-and your orders are safe.`,
+  words: `Your network has requested too many pages. This page reloads in a minute. Your cart and your orders are safe.`,
 }
 
 const htmlOf = ({ heading, words, retryAfterSeconds }: WaitPage) => `<!doctype html><html lang="en"><head>
@@ -36,7 +34,7 @@ const htmlOf = ({ heading, words, retryAfterSeconds }: WaitPage) => `<!doctype h
 const hash = createHash('sha256').update(style).digest('base64')
 const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What a browser shows while the server is beyond its capacity; it costs nothing to make. */
+/** The page that browsers show while the server is overloaded. It is cheap to send. */
 export const sendBusyPage = (reply: FastifyReply) => send(reply, full)
 
 /** What a browser shows when its address had too many pages made. */

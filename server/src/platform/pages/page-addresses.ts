@@ -3,7 +3,7 @@ import { encodingFor, keyIn } from '../cache/encodings.ts'
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts'
 import { storeAddressOf } from '../http/request-target.ts'
 
-/** A page that may be kept, and the query parameters that it reads; others (utm and the like) are dropped. */
+/** A cacheable page and the query parameters that it uses; others (such as utm) are dropped. */
 export interface PublicPage {
   readonly path: RegExp
   readonly query: readonly string[]
@@ -15,7 +15,7 @@ export interface PublicPage {
 export interface PageAddress {
   readonly url: URL
   readonly currency: string
-  /** Under which the page is kept; undefined for pages of one person. */
+  /** The cache key of the page; undefined for personal pages. */
   readonly key: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function pageAddressOf(request: FastifyRequest, options: PageAddressOptio
 }
 
 /**
- * Sends a page that stands there before anything else of the request is looked at: it is the same for everybody,
+ * Sends a page that stands there before anything else of the request is looked at: it is the same for everyone,
  * whoever asks and however often. Everything else goes the usual way.
  */
 export function sendCachedPagesFirst(

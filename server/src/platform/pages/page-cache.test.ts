@@ -52,8 +52,8 @@ async function onePage(missesPerMinute = 100) {
   return { app, call, get, cache }
 }
 
-describe('a kept page', () => {
-  it('is made once for everybody', async () => {
+describe('a cached page', () => {
+  it('is made once for everyone', async () => {
     const { get } = await onePage()
     expect(pageIn(await get())).toBe('<p>made 1</p>')
     const again = await get()
@@ -61,7 +61,7 @@ describe('a kept page', () => {
     expect(again.headers.etag).toBeDefined()
   })
 
-  it('is not kept when a call that it needs has failed', async () => {
+  it('is not cached when a call that it needs has failed', async () => {
     const { call, get } = await onePage()
     call.status = 503
     const lacking = await get()
@@ -72,7 +72,7 @@ describe('a kept page', () => {
     expect(pageIn(await get())).toBe('<p>made 2</p>')
   })
 
-  it('that answers a search is not kept: there are more searches than room', async () => {
+  it('that answers a search is not cached: there are more searches than room', async () => {
     const { get, cache } = await onePage()
     expect(pageIn(await get('/?search=lin'))).toBe('<p>made 1</p>')
     expect(pageIn(await get('/?search=lin'))).toBe('<p>made 2</p>')

@@ -22,7 +22,7 @@ export interface PagesOptions extends PageAddressOptions {
   readonly mayMake: Allowance
 }
 
-/** Answers pages: public ones from what is kept, under path, query and currency. */
+/** Serves pages; public ones from the cache, by path, query and currency. */
 export function createPageCache(app: FastifyInstance, options: PagesOptions) {
   const { cache, admit, mayMake } = options
   return async (request: FastifyRequest, reply: FastifyReply): Promise<CachedResponse> => {
@@ -35,7 +35,7 @@ export function createPageCache(app: FastifyInstance, options: PagesOptions) {
     if (key === undefined) return new CachedResponse(await render())
     const page = await cache.get(key, async () => {
       const made = await compressed(await render())
-      // Every header of the answer is kept with it, so that it can be sent before anything is looked at.
+      // All headers are cached with the page, so that it can be sent before any other work.
       return { ...made, headers: { ...securityHeadersOf(reply), ...made.headers } }
     })
     return inEncoding(encodingFor(request.headers['accept-encoding']), { cache, key, page })

@@ -4,7 +4,7 @@ const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json
 
 /** What one page may, and others may not. */
 export interface PagePermits {
-  /** Origins of a partner's scripts; such scripts open frames, and bring styles, pictures and letters of their own. */
+  /** Origins of a partner's scripts; such scripts open frames, and bring styles, pictures and fonts of their own. */
   readonly scripts?: readonly string[]
   readonly pictures?: readonly string[]
   /** Whether it may stand in a frame of our own pages. */

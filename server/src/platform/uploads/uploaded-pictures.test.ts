@@ -33,7 +33,7 @@ describe('a picture that is uploaded', () => {
     expect(readdirSync(uploads())).toEqual([])
   })
 
-  it('grows no younger when somebody asks for another size: the nightly sweep finds it', async () => {
+  it('grows no younger when someone asks for another size: the nightly sweep finds it', async () => {
     const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
     const pictures = createUploadedPictures({ dataDir, disk })
     const name = await pictures.keep(await photograph(), shape)

@@ -11,7 +11,7 @@ import { encode, type PictureFormat } from '../media/pictures.ts'
 import { storeFiles } from '../media/store-files.ts'
 import { notAPicture, openPicture, uprightSize } from './validate-picture.ts'
 
-/** How a picture is kept: cut to a size, or whole within one. px. */
+/** How a picture is stored: cropped to a size, or fitted into it. px. */
 export interface UploadShape {
   readonly width: number
   readonly height: number
@@ -23,16 +23,16 @@ export interface UploadShape {
   readonly ground?: string
 }
 
-/** What people upload: drawn anew, so that nothing but its picture is kept, under a name that cannot be guessed. */
+/** Uploaded pictures: re-encoded, so that only the image is stored, under an unguessable name. */
 export interface UploadedPictures {
   /**
-   * Answers the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
+   * Returns the name. Refuses with 'media.not-a-picture' and 'media.too-many-pixels', when busy with 'server.overloaded',
    * and with 'media.unavailable' when the disk takes no more.
    */
   keep(bytes: Buffer, shape: UploadShape): Promise<string>
   /** The file of a picture in a width (px) and format; undefined for no such picture. */
   rendition(name: string, width: number, format: PictureFormat): Promise<string | undefined>
-  /** How to get at the file of a picture as it was kept, by an address of it; undefined for other addresses. */
+  /** How to read the stored file of a picture by its URL; undefined for other URLs. */
   original(address: string): Promise<(() => Promise<string>) | undefined>
   /** Its address answers no more at once; never fails, for what cannot go now goes with the sweep. */
   discard(name: string): Promise<void>
@@ -64,7 +64,7 @@ export function createUploadedPictures({
   const once = storeFiles()
   const queue = bulkhead(decodedAtOnce, waitingAtMost)
   const masterOf = (name: string) => join(folder, name, 'master.webp')
-  /** When its original was written: its folder is younger each time that somebody asks for another size. */
+  /** When its original was written: its folder is younger each time that someone asks for another size. */
   const uploadedAt = async (name: string): Promise<Date | undefined> => {
     const found = await stat(masterOf(name)).catch(() => stat(join(folder, name)).catch(() => undefined))
     return found?.mtime
@@ -94,7 +94,7 @@ export function createUploadedPictures({
         await rename(join(folder, name), gone)
         await rm(gone, { recursive: true, force: true, maxRetries: 3 })
       } catch {
-        // Somebody looks at it just now: what is left goes with the sweep.
+        // Someone looks at it just now: what is left goes with the sweep.
       }
     },
     namesBefore: async (time) => {
@@ -175,7 +175,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
 
 function throwBusy(error: unknown): never {
   if (!(error instanceof BulkheadRejectedError)) throw error
-  const message = 'Many pictures are on their way. Please try again in a moment.'
+  const message = 'Too many uploads right now. Please try again in a moment.'
   throw new AppError('unavailable', 'server.overloaded', message, { cause: error })
 }
 

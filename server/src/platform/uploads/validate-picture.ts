@@ -33,7 +33,7 @@ export const notAPicture = (cause?: unknown): AppError =>
   new AppError(
     'unsupported',
     'media.not-a-picture',
-    'This file is not a picture that we can read. Please choose a JPG, PNG, WebP, AVIF or GIF',
+    'We cannot read this picture. Please choose a JPG, PNG, WebP, AVIF or GIF',
     { cause },
   )
 
@@ -41,5 +41,5 @@ const tooManyPixels = () =>
   new AppError(
     'too-large',
     'media.too-many-pixels',
-    'This picture has too many pixels. The most are 40 megapixels',
+    'This picture is too large. The maximum is 40 megapixels',
   )

@@ -14,7 +14,7 @@ const devices = pgTable(
   (table) => [primaryKey({ columns: [table.tokenHash, table.customerId] })],
 )
 
-/** The device has signed the customer in. */
+/** Records that the device has signed the customer in. */
 export async function rememberDevice(tx: Db, device: string, customerId: string, at: Date): Promise<void> {
   await tx
     .insert(devices)

@@ -27,7 +27,7 @@ async function signIn(who: object, { address, cookie = '' }: From, url = '/api/u
   }
 }
 
-/** Somebody who comes from another network each time. Without a password a try is refused at once, and counts. */
+/** Someone who comes from another network each time. Without a password a try is refused at once, and counts. */
 async function guessFromEverywhere(email: string, tries: number, url?: string) {
   const statuses = new Set<number>()
   for (let nth = 0; nth < tries; nth++)
@@ -101,7 +101,7 @@ describe('guessing at the password of an account', () => {
     expect((await guess()).status).toBe(429)
   })
 
-  it('keeps the device out of the database but for a hash, and forgets it with the account', async () => {
+  it('keeps the device out of the database but for a hash, and deletes it with the account', async () => {
     const { shop } = test
     const { email } = await newShopper(shop)
     const { device } = await signIn({ email, password }, home)

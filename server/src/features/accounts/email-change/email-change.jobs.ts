@@ -13,7 +13,7 @@ interface EmailChangeJobsDeps {
   readonly storeUrl: string
 }
 
-/** A wish that was dropped or confirmed meanwhile needs no email. */
+/** A change that was cancelled or confirmed in the meantime needs no email. */
 export const emailChangeJobs = ({ database, clock, mail, storeUrl }: EmailChangeJobsDeps) => ({
   'email-change-requested': async ({ customerId }: { customerId: string }) => {
     const customer = await customerById(database.db, customerId)

@@ -11,13 +11,13 @@ const emailChanges = pgTable('email_changes', {
   customerId: uuid('customer_id').primaryKey(),
   email: text().notNull(),
   tokenHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('token_hash').notNull(),
-  /** Of the session that asked for it; none in rows of an earlier version. */
+  /** The session that requested it; missing in rows of an earlier version. */
   sessionHash: customType<{ data: Buffer }>({ dataType: () => 'bytea' })('session_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** Of several wishes the last one counts. */
+/** The last request replaces earlier ones. */
 export async function saveEmailChange(tx: Db, change: typeof emailChanges.$inferInsert): Promise<void> {
   const { customerId: _customerId, ...rest } = change
   await tx
@@ -34,12 +34,12 @@ export async function emailChangeOf(db: Db, customerId: string, now: Date) {
   return row
 }
 
-/** Gives the wish that waits another link; the one before opens nothing any more. */
+/** Gives the pending change a new link; the previous one stops working. */
 export async function setEmailChangeLink(db: Db, customerId: string, tokenHash: Buffer): Promise<void> {
   await db.update(emailChanges).set({ tokenHash }).where(eq(emailChanges.customerId, customerId))
 }
 
-/** Nothing waits any more. */
+/** Cancels the pending change. */
 export async function dropEmailChange(db: Db, customerId: string): Promise<void> {
   await db.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
 }
@@ -53,7 +53,7 @@ export interface UsedEmailChange {
   readonly from: string | undefined
 }
 
-/** Takes the address that waits for this link. Refuses with 'accounts.email-taken'. */
+/** Uses up the link of a pending change. Refuses with 'accounts.email-taken'. */
 export async function useEmailChange(
   tx: Db,
   tokenHash: Buffer,
@@ -78,7 +78,7 @@ export async function useEmailChange(
       if (!isViolation(error, 'unique', 'customers_email_key_key')) throw error
       throw new AppError('conflict', 'accounts.email-taken', 'An account with this email already exists')
     })
-  // Links that went to the address before it open nothing any more.
+  // Links sent to the previous address stop working.
   await dropLinks(tx, customerId)
   const isConfirmed = (before?.verifiedAt ?? null) !== null
   return { customerId, sessionHash, to: email, from: isConfirmed ? before?.email : undefined }

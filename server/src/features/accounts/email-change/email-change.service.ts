@@ -11,14 +11,16 @@ import { emailChangeOf, saveEmailChange } from './email-change.queries.ts'
 
 const lifetimeMs = 24 * 3_600_000
 
-/** Another address for an account: it waits until the link in the mail to it is opened, and the old one is told. */
+/**
+ * Changes an account's email address: it is pending until the emailed link is opened, and the old address is notified.
+ */
 export interface EmailChanges {
   /**
-   * The address that the account has changes nothing. Refuses with 'accounts.password-wrong',
-   * 'accounts.sign-in-again', 'accounts.email-taken' and 'profile.details-invalid'.
+   * The current address changes nothing. Refuses with 'accounts.password-wrong', 'accounts.sign-in-again',
+   * 'accounts.email-taken' and 'profile.details-invalid'.
    */
   request(session: CustomerSession, email: string, currentPassword: string | undefined): Promise<void>
-  /** The address that waits, or null. */
+  /** The pending address, or null. */
   pendingOf(customerId: string): Promise<string | null>
 }
 
@@ -47,7 +49,7 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
           'email',
           'An account with this email already exists',
         )
-      // Opened by nobody: the job that writes the mail makes the link.
+      // A placeholder: the email job creates the link.
       const tokenHash = hashOfToken(newSecretToken())
       const createdAt = clock.now()
       const expiresAt = after(createdAt, lifetimeMs)

@@ -13,7 +13,7 @@ interface WayBack {
   readonly provider: SignInProviderName
 }
 
-/** Uses an attempt up; another browser, another provider or a second time finds none. */
+/** Uses up an attempt; it works once, for the same browser and provider. */
 export async function takeAttempt(db: Db, { stateHash, browserHash, provider }: WayBack, now: Date) {
   const [row] = await db
     .delete(signInAttempts)
@@ -33,7 +33,7 @@ export async function insertCode(tx: Db, code: typeof signInCodes.$inferInsert):
   await tx.insert(signInCodes).values(code)
 }
 
-/** Uses a code up; another browser or a second time finds none. */
+/** Uses up a code; it works once, in the same browser. */
 export async function takeCode(tx: Db, codeHash: Buffer, browserHash: Buffer, now: Date) {
   const [row] = await tx
     .delete(signInCodes)
@@ -48,7 +48,7 @@ export async function takeCode(tx: Db, codeHash: Buffer, browserHash: Buffer, no
   return row
 }
 
-/** Ways to providers and codes whose time is over. */
+/** Deletes expired attempts and codes. */
 export async function purgeExpiredSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(lte(signInAttempts.expiresAt, now))
   await db.delete(signInCodes).where(lte(signInCodes.expiresAt, now))

@@ -4,11 +4,11 @@ const lifetimeSeconds = 10 * 60
 
 export interface BrowserCookie {
   read(request: FastifyRequest): string | undefined
-  /** Also keeps the answer out of every cache: it belongs to one browser. */
+  /** Also disables caching: the answer belongs to one browser. */
   write(reply: FastifyReply, browserKey: string): void
 }
 
-/** What tells that whoever comes back from a provider is the browser that set out. Lax, for they come from another site. */
+/** Proves that the returning browser is the one that started. SameSite=Lax, because it returns from another site. */
 export function browserCookie(storeUrl: string): BrowserCookie {
   const secure = storeUrl.startsWith('https:')
   const name = secure ? '__Host-sign_in' : 'sign_in'

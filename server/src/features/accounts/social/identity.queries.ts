@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { customers } from '../accounts.table.ts'
 import { customerIdentities } from './social.table.ts'
 
-/** Whose account somebody at a provider belongs to. */
+/** The account of a provider's user. */
 export async function customerOfIdentity(db: Db, provider: SignInProviderName, subject: string) {
   const [row] = await db
     .select({ customerId: customerIdentities.customerId })
@@ -13,7 +13,7 @@ export async function customerOfIdentity(db: Db, provider: SignInProviderName, s
   return row?.customerId
 }
 
-/** The providers that are linked to an account, with the ids there. */
+/** The linked providers of an account, with their IDs. */
 export async function identitiesOf(db: Db, customerId: string) {
   const rows = await db
     .select({ provider: customerIdentities.provider, subject: customerIdentities.subject })
@@ -36,8 +36,8 @@ export async function deleteIdentity(tx: Db, customerId: string, provider: SignI
 }
 
 /**
- * Before an account is taken over by whoever can read its mail: what somebody else linked to it while the address was
- * nobody's proven own must not stay a way in.
+ * Before the owner of the mailbox takes over an unverified account, links that someone else added must not remain a way
+ * in.
  */
 export async function dropIdentitiesOfUnverified(tx: Db, customerId: string): Promise<void> {
   await tx

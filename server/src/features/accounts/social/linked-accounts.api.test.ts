@@ -30,7 +30,7 @@ describe('linking', () => {
     expect((await userOf(body.token))._id).toBe((await userOf(token))._id)
   })
 
-  it('with somebody who is linked elsewhere is refused, and nothing changes hands', async () => {
+  it('with someone who is linked elsewhere is refused, and nothing changes hands', async () => {
     const { shop } = test
     const who = newGooglePerson()
     const first = await socialVisitor(shop).signIn('google', who)
@@ -80,7 +80,7 @@ describe('linking', () => {
 })
 
 describe('unlinking', () => {
-  it('takes the provider away while a password remains, and its owner is told by mail [B7.25]', async () => {
+  it('takes the provider away while a password remains, and its owner is notified by email [B7.25]', async () => {
     const { shop } = test
     const { token, email } = await newShopper(shop)
     const visitor = socialVisitor(shop)

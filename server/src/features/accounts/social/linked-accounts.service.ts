@@ -11,15 +11,15 @@ import { lockCustomer } from '../customer.queries.ts'
 import { deleteIdentity, identitiesOf } from './identity.queries.ts'
 import type { LinkingSession, SetOut, SocialSignIn, Visitor } from './social-sign-in.service.ts'
 
-/** Somebody signed in who wants to change the ways into their account. */
+/** A signed-in person who changes their sign-in methods. */
 export interface Change {
   readonly provider: SignInProviderName
   readonly session: LinkingSession
-  /** Needed when they have not just signed in; a token that was left behind somewhere is not enough. */
+  /** Required without a recent sign-in; a stolen token must not be enough. */
   readonly password: string | undefined
 }
 
-/** The providers that an account is linked to. Both calls refuse with 'accounts.sign-in-again' or 'accounts.password-wrong'. */
+/** The linked providers of an account. Both calls refuse with 'accounts.sign-in-again' or 'accounts.password-wrong'. */
 export interface LinkedAccounts {
   /** Refuses with 'accounts.provider-already-linked' or 'accounts.provider-unavailable'. */
   link(change: Change, visitor: Visitor): Promise<SetOut>
@@ -45,7 +45,7 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
         throw new AppError(
           'conflict',
           'accounts.provider-already-linked',
-          `Your account is linked to ${signInProviderNames[provider]} already.`,
+          `Your account is already linked to ${signInProviderNames[provider]}.`,
         )
       return socialSignIn.setOutToLink(provider, visitor, session)
     },
@@ -53,7 +53,7 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
       const { provider, session } = change
       await requireSure(deps, change)
       await database.transaction(async (tx) => {
-        // Of two ways in that are taken away at once the second finds itself the last.
+        // When two sign-in methods are removed at once, the second request finds only one left.
         const customer = await lockCustomer(tx, session.customerId)
         const linked = await identitiesOf(tx, session.customerId)
         if (!linked.has(provider))
@@ -75,7 +75,7 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
   }
 }
 
-/** Lets pass who signed in a moment ago, or knows the password. */
+/** Accepts a recent sign-in or the password. */
 async function requireSure(deps: LinkedAccountsDeps, { session, password }: Change): Promise<void> {
   if (await isFreshSignIn(deps, session)) return
   await confirmOwner(deps, session, { password, field: 'password' })

@@ -19,7 +19,7 @@ export interface SignInResolutionDeps {
   readonly ipLookup: IpLookup
 }
 
-/** What was known before they set out. */
+/** What was known when the sign-in started. */
 interface Origin {
   readonly address: string
   readonly referralCode: string | null
@@ -29,7 +29,7 @@ export type Arrived =
   | { readonly customerId: string; readonly isNewAccount: boolean }
   | { readonly error: SignInError }
 
-/** Finds, joins or opens the account of somebody who came back to sign in. */
+/** Finds, joins or creates the account of a returning person. */
 export async function arrive(
   deps: SignInResolutionDeps,
   provider: SignInProviderName,
@@ -41,7 +41,7 @@ export async function arrive(
   try {
     return await tryOnce()
   } catch (error) {
-    // They came back twice at the same moment; the second finds what the first made.
+    // Two returns at the same moment: the second finds the account of the first.
     if (!isViolation(error, 'unique')) throw error
     return tryOnce().catch((again: unknown) => {
       if (!isViolation(again, 'unique')) throw again
@@ -93,7 +93,7 @@ async function accountOf(tx: Db, person: ProvenPerson) {
   return customer === undefined ? undefined : { id: customer.id, isVerified: customer.verifiedAt !== null }
 }
 
-/** The look-up was asked when they set out; one that hangs until now is not waited for. */
+/** The lookup started with the sign-in; if it still hangs, it is skipped. */
 const countryTimeoutMs = 250
 
 async function countryOf(ipLookup: IpLookup, address: string): Promise<string | null> {
@@ -104,7 +104,7 @@ async function countryOf(ipLookup: IpLookup, address: string): Promise<string | 
   return Promise.race([located, wait(countryTimeoutMs, null, { ref: false })])
 }
 
-/** Links somebody at a provider to the account that set out to. */
+/** Links a provider's user to the account that started the sign-in. */
 export async function link(
   { database, clock, jobs }: SignInResolutionDeps,
   provider: SignInProviderName,

@@ -45,7 +45,7 @@ describe('a way back that is wrong', () => {
     },
   )
 
-  it('is refused in a browser that did not set out: nobody is signed in as somebody else', async () => {
+  it('is refused in a browser that did not set out: nobody is signed in as someone else', async () => {
     const intruder = socialVisitor(test.shop)
     const way = await intruder.choose(await intruder.start('google'), newGooglePerson())
     const victim = socialVisitor(test.shop)
@@ -125,7 +125,7 @@ describe('the code that becomes a session', () => {
     expect((await visitor.exchange(bare)).status).toBe(422)
   })
 
-  it('is forgotten when its time is over, and so are ways that nobody came back on', async () => {
+  it('is purged when it expires, and so are ways that nobody came back on', async () => {
     const { shop } = test
     const visitor = socialVisitor(shop)
     await visitor.comeBack(await visitor.choose(await visitor.start('google'), newGooglePerson()))

@@ -9,7 +9,7 @@ export interface SocialReturnOptions {
   readonly storeUrl: string
 }
 
-/** Where a provider sends people back to; registered there as `{STORE_URL}/api/user/auth/{provider}/callback`. */
+/** The callback of a provider; registered there as `{STORE_URL}/api/user/auth/{provider}/callback`. */
 export async function socialReturnRoutes(
   app: FastifyInstance,
   { socialSignIn, storeUrl }: SocialReturnOptions,
@@ -36,7 +36,7 @@ function addressAfter(outcome: CameBack, auth: SignInProviderName): string {
   return `/login?${new URLSearchParams(error === 'oauth_failed' ? { error } : { error, auth })}`
 }
 
-/** A person in a browser is sent on whatever happened; only the reason is written down, never what came in the address. */
+/** Browsers are always redirected. Only the reason is logged, never the query. */
 function failureOf(error: unknown, provider: SignInProviderName, log: FastifyBaseLogger): CameBack {
   const wasLinking = error instanceof LinkingFailed
   const cause = wasLinking ? error.cause : error
@@ -46,7 +46,7 @@ function failureOf(error: unknown, provider: SignInProviderName, log: FastifyBas
   return { kind: 'failed', error: wasLinking ? 'link_failed' : 'oauth_failed', wasLinking }
 }
 
-/** The name of what went wrong. A library's message or cause may hold the code or the token. */
+/** The name of the error. A library's message or cause may contain the code or token. */
 function reasonOf({ code, cause }: AppError): string {
   if (!(cause instanceof Error)) return code
   return 'code' in cause ? `${code}: ${String(cause.code)}` : `${code}: ${cause.name}`

@@ -111,7 +111,7 @@ describe('coming back', () => {
 })
 
 describe('an account with the same address', () => {
-  it('is joined when both sides have proven it, and its owner is told by mail', async () => {
+  it('is joined when both sides have proven it, and its owner is notified by email', async () => {
     const { shop } = test
     const { email, token } = await newShopper(shop)
     await makeVerified(email)

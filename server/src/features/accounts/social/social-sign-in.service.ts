@@ -12,9 +12,9 @@ import { isBrowserKey, secretsOf } from './social.rules.ts'
 const attemptLifetimeMs = 10 * 60_000
 const codeLifetimeMs = 60_000
 
-/** The browser that sets out or comes back. */
+/** The browser that starts or returns. */
 export interface Visitor {
-  /** What its cookie says; taken up only if it is a key of ours. */
+  /** The value of its cookie; used only if it is one of our keys. */
   readonly browserKey: string | undefined
   readonly address: string
   readonly userAgent?: string | undefined
@@ -23,11 +23,11 @@ export interface Visitor {
 
 export interface SetOut {
   readonly authUrl: string
-  /** To be kept by the browser until it comes back. */
+  /** Stored by the browser until it returns. */
   readonly browserKey: string
 }
 
-/** Where somebody who came back goes on: into the store with a code, to their linked accounts, or to be told what was wrong. */
+/** Where a returning person goes: into the store with a code, to the linked accounts, or to an error. */
 export type CameBack =
   | { readonly kind: 'signed-in'; readonly code: string }
   | { readonly kind: 'linked' }
@@ -36,9 +36,9 @@ export type CameBack =
 export interface SocialSignIn {
   /** Refuses with 'accounts.provider-unavailable'. */
   setOut(provider: SignInProviderName, visitor: Visitor, referralCode?: string): Promise<SetOut>
-  /** The same for linking; the account must have agreed to it already. */
+  /** The same for linking; the owner must have confirmed it before. */
   setOutToLink(provider: SignInProviderName, visitor: Visitor, session: LinkingSession): Promise<SetOut>
-  /** Throws what the provider refused or failed with, as an AppError; the attempt is used up all the same. */
+  /** Throws the provider's refusal or failure as an AppError; the attempt is used up anyway. */
   comeBack(provider: SignInProviderName, visitor: Visitor, returned: URLSearchParams): Promise<CameBack>
   /** Refuses with 'accounts.sign-in-code-dead' or 'accounts.blocked'. */
   exchange(code: string, visitor: Visitor): Promise<{ token: string; isNewAccount: boolean }>
@@ -51,7 +51,7 @@ export interface LinkingSession {
 
 export interface SocialSignInDeps extends SignInResolutionDeps {
   readonly sessions: CustomerSessions
-  /** None for a provider that this shop has no account with. */
+  /** null if the shop has no account with the provider. */
   readonly signInProviders: Readonly<Record<SignInProviderName, SignInProvider | null>>
 }
 
@@ -59,7 +59,7 @@ export function createSocialSignIn(deps: SocialSignInDeps): SocialSignIn {
   const { database, clock, sessions, ipLookup } = deps
   return {
     setOut: async (provider, visitor, referralCode) => {
-      // The answer is remembered by the time that they come back; nobody waits for it.
+      // The answer is cached until they return; nothing waits for it.
       void ipLookup.locate(visitor.address).catch(() => undefined)
       return setOut(deps, provider, visitor, { referralCode: referralCode?.trim() || null })
     },
@@ -91,7 +91,7 @@ async function setOut(
   purpose: { referralCode: string | null } | { customerId: string; sessionHash: Buffer },
 ): Promise<SetOut> {
   const provider = providerNamed(deps, name)
-  // A key that is there already goes on: a second tab must not spoil the way back of the first.
+  // An existing key is reused: a second tab must not break the first one's return.
   const browserKey = isBrowserKey(visitor.browserKey) ? visitor.browserKey : newSecretToken()
   const state = newSecretToken()
   const authUrl = await provider.authorizationUrl(secretsOf(browserKey, state))
@@ -140,7 +140,7 @@ async function comeBack(
   return { kind: 'signed-in', code }
 }
 
-/** A provider that refused or failed while an account was to be linked to it: told in the profile, not at the login. */
+/** A failure while linking: shown in the profile, not at login. */
 export class LinkingFailed extends Error {
   constructor(cause: unknown) {
     super('linking failed', { cause })

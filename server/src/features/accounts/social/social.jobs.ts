@@ -10,7 +10,7 @@ import { providerLinkedMail, providerUnlinkedMail } from './social.mail.ts'
 export interface SocialJobsDeps {
   readonly database: Database
   readonly mail: Mail
-  /** Where the store is reached, without a slash at the end. */
+  /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 

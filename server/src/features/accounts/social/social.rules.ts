@@ -3,8 +3,8 @@ import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { ProvenPerson, SignInSecrets } from '../../../ports/sign-in-provider.ts'
 
 /**
- * The secrets of a way there and back: nonce and verifier follow from the browser's key and the state, so that neither
- * lies in the database, and one that is stolen from there is good for nothing.
+ * The secrets of a sign-in attempt. Nonce and verifier are derived from the browser's key and the state, so that the
+ * database holds neither and a stolen copy is useless.
  */
 export function secretsOf(browserKey: string, state: string): SignInSecrets {
   const derived = (purpose: string) =>
@@ -12,7 +12,7 @@ export function secretsOf(browserKey: string, state: string): SignInSecrets {
   return { state, nonce: derived('nonce'), codeVerifier: derived('code-verifier') }
 }
 
-/** Whether a cookie holds a key that we gave: 256 bits in base64url. */
+/** Whether a cookie holds one of our keys: 256 bits in base64url. */
 export const isBrowserKey = (text: string | undefined): text is string =>
   text !== undefined && /^[\w-]{43}$/.test(text)
 
@@ -29,8 +29,8 @@ export type Arrival =
   | { readonly kind: 'email-missing' }
 
 /**
- * What becomes of somebody who came back. Accounts join by address only when both sides are sure of it: the provider
- * that it is theirs today, and we that the account's owner showed us so.
+ * How a returning person is resolved. Accounts join by email address only if the provider vouches for the address and
+ * our account has verified it.
  */
 export function resolveSignIn(
   person: ProvenPerson,
@@ -54,6 +54,6 @@ export function usableEmail({ email }: ProvenPerson): string | undefined {
 
 const longestName = 120
 
-/** A name for the account: the provider's, or what stands before the address's @. */
+/** A name for the account: the provider's, or the part of the address before the @. */
 export const nameFor = (name: string, email: string): string =>
   (name.replaceAll('\0', '').trim() || email.split('@')[0] || email).slice(0, longestName)

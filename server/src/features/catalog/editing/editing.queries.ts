@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { products, variantStock, variants } from '../catalog.table.ts'
 
-/** Two who name products at once do so one after the other. Answers the slugs that begin like this one. */
+/** Serialises the naming of products. Returns the slugs with this prefix. */
 export async function slugsLike(tx: Db, slug: string): Promise<Set<string>> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('products.slug'))`)
   const rows = await tx
@@ -17,7 +17,7 @@ export async function insertProduct(tx: Db, product: typeof products.$inferInser
   await tx.insert(products).values(product)
 }
 
-/** A product's version and what decides about its next one, locked until the transaction ends. */
+/** A product's version and state, locked until the transaction ends. */
 export async function lockProduct(tx: Db, productId: string) {
   const [row] = await tx
     .select({
@@ -47,7 +47,7 @@ const storedStock = z.object({
 })
 export type StoredStock = z.output<typeof storedStock>
 
-/** Every colour and size that a product has or had; the stock is locked in the order in which orders lock it. */
+/** Every current and former colour and size of a product. Stock is locked in the same order as for orders. */
 export async function lockSkus(tx: Db, productId: string): Promise<StoredStock[]> {
   await tx.execute(sql`
     select 1 from variant_stock s
@@ -69,12 +69,12 @@ export async function nameVariant(tx: Db, id: string, color: string, colorCode: 
   await tx.update(variants).set({ color, colorCode }).where(eq(variants.id, id))
 }
 
-/** The number of the next colour; it is never given twice. */
+/** The number of the next colour; numbers are never reused. */
 export async function setNextVariantIndex(tx: Db, productId: string, next: number): Promise<void> {
   await tx.update(products).set({ nextVariantIndex: next }).where(eq(products.id, productId))
 }
 
-/** Takes colours out of sale. Their numbers stay with the orders that name them. */
+/** Withdraws colours from sale. Orders keep their numbers. */
 export async function withdrawVariants(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -87,7 +87,7 @@ export async function withdrawVariants(tx: Db, ids: readonly string[]): Promise<
     .where(inArray(variantStock.variantId, [...ids]))
 }
 
-/** Takes a size of a colour out of sale; the database refuses while a piece of it is held. */
+/** Withdraws a size of a colour; the database refuses while units are held. */
 export async function withdrawSize(tx: Db, variantId: string, size: string): Promise<void> {
   await tx.update(variantStock).set({ withdrawn: true, onHand: 0 }).where(isSize(variantId, size))
 }

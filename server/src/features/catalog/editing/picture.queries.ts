@@ -6,7 +6,7 @@ import { catalogUploads, productPictures, products, variants } from '../catalog.
 import type { PlacedPicture } from './picture-places.rules.ts'
 import { picturesOfColour, picturesOfProduct } from './picture-places.rules.ts'
 
-/** The pictures of some products in their order, by the products' ids. */
+/** The pictures of several products in their order, by product ID. */
 export async function picturesOf(db: Db, productIds: readonly string[]) {
   const rows = await db
     .select({
@@ -23,7 +23,7 @@ export async function picturesOf(db: Db, productIds: readonly string[]) {
   return Map.groupBy(rows, (row) => row.productId)
 }
 
-/** Those of some addresses that a product of the shop shows; the old ones of one that is being saved count. */
+/** Which of these URLs some product shows, counting the old pictures of a product being saved. */
 export async function shownAmong(tx: Db, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
   const rows = await tx
@@ -33,7 +33,7 @@ export async function shownAmong(tx: Db, addresses: readonly string[]): Promise<
   return new Set(rows.map(({ address }) => address))
 }
 
-/** Sets a product's pictures, and what pages read of them; the database refuses an upload that is not there. */
+/** Sets a product's pictures, and the copies that pages read; the database refuses a missing upload. */
 export async function setPictures(
   tx: Db,
   productId: string,
@@ -60,14 +60,14 @@ export async function insertUpload(tx: Db, upload: typeof catalogUploads.$inferI
   await tx.insert(catalogUploads).values(upload)
 }
 
-/** Forgets those of some uploads that no product shows. Answers the others. */
+/** Deletes uploads that no product shows. Returns the others. */
 export async function purgeUploads(tx: Db, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const ids = sql`${sql.param([...names])}::uuid[]`
   const forgetting = tx.execute(sql`
     delete from catalog_uploads u where u.id = any(${ids})
       and not exists (select from product_pictures p where p.upload_id = u.id)`)
-  // A product that is saved with one of them just now keeps all of them until the next night.
+  // A product that is being saved keeps its pictures until the next night.
   const isForgotten = await forgetting.then(
     () => true,
     (error: unknown) => {

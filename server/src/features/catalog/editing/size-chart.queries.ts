@@ -6,7 +6,7 @@ import { products, sizeCharts } from '../catalog.table.ts'
 const columns = z.array(z.object({ name: z.string(), label: z.string(), unit: z.string() }))
 const sizes = z.array(z.object({ sizeName: z.string(), measurements: z.record(z.string(), z.number()) }))
 
-/** Every size chart with the number of products that show it. */
+/** Every size chart with its number of products. */
 export async function listSizeCharts(db: Db) {
   const rows = await db
     .select({ chart: sizeCharts, products: count(products.id) })
@@ -27,7 +27,7 @@ export async function insertSizeChart(tx: Db, chart: typeof sizeCharts.$inferIns
   await tx.insert(sizeCharts).values(chart)
 }
 
-/** Answers false when the chart was changed by someone else since `version`. */
+/** Returns false if someone else changed the chart since `version`. */
 export async function changeSizeChart(
   tx: Db,
   id: string,

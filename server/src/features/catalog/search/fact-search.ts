@@ -2,7 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset'
 import type { SlotsByName } from '../slots-by-name.ts'
 import { rankAt, wordBreak, worstRank } from './search-rank.ts'
 
-/** Finds products by a part of what is known of them. A shop has few different facts, and many products of each. */
+/** Finds products by a part of their facts. A shop has few different facts, and many products with each. */
 export function createFactSearch(facts: SlotsByName<string>) {
   function find(text: string) {
     const byRank = new Map<number, TypedFastBitSet>()
@@ -28,7 +28,7 @@ export function createFactSearch(facts: SlotsByName<string>) {
   }
 }
 
-/** The best place of the text in a fact. */
+/** The best rank of the text in a fact. */
 function rankOfFact(fact: string, text: string): number | undefined {
   const line = `\n${fact}\n`
   let best: number | undefined
@@ -39,7 +39,7 @@ function rankOfFact(fact: string, text: string): number | undefined {
   return best
 }
 
-/** A note on the fabric, as in 'Cotton voile, lined where it matters'. */
+/** A note on the fabric, such as 'Cotton voile, lined where it matters'. */
 const asideMark = ', '
 const isAside = (fact: string): boolean => fact.startsWith(asideMark)
 

@@ -6,15 +6,15 @@ import { rankAt, wordBreak, worstRank } from './search-rank.ts'
 
 export interface NameMatch {
   readonly slots: TypedFastBitSet
-  /** Nothing has the text as written; these have words like it. */
+  /** No exact match; these are similar. */
   readonly approximate: boolean
-  /** 0 is best, see `search-rank.ts`; or how many letters are off. */
+  /** 0 is best, see `search-rank.ts`; for similar words the number of typing errors. */
   readonly rankOf: (slot: number) => number
 }
 
 /**
- * Finds products by any part of their name, in any case (spec A section 2), or of what is known of them: their fabric,
- * colours and kind. If that finds none, by words with a typing error.
+ * Finds products by any part of their name, ignoring case (spec A section 2), or of their fabric, colours and type.
+ * Without a match it tolerates typing errors.
  */
 export function createNameSearch(factSlots: SlotsByName<string>) {
   const facts = createFactSearch(factSlots)
@@ -49,17 +49,17 @@ export function createNameSearch(factSlots: SlotsByName<string>) {
 
 interface NamesFound {
   readonly slots: TypedFastBitSet
-  /** By slot, only for the found ones. */
+  /** By slot, for matches only. */
   readonly ranks: Uint8Array
 }
 
 interface NameScan {
   find(text: string): NamesFound
-  /** Every word that stands in some name. */
+  /** Every word of all names. */
   readonly words: () => readonly string[]
 }
 
-/** All names in one text, one a line, so that one pass finds a part of any of them. */
+/** All names in one text, one per line, so that one pass finds every match. */
 function scanOf(names: readonly string[]): NameScan {
   const all = `\n${names.join('\n')}\n`
   const starts = startsOf(names)
@@ -88,7 +88,7 @@ function scanOf(names: readonly string[]): NameScan {
   }
 }
 
-/** Where each line begins, after the line break before the first. */
+/** The start of each line. */
 function startsOf(names: readonly string[]): Int32Array {
   const starts = new Int32Array(names.length + 1)
   let start = 1
@@ -100,7 +100,7 @@ function startsOf(names: readonly string[]): Int32Array {
   return starts
 }
 
-/** The line that a place in the text belongs to; it is not before the line `from`. Most often it is near. */
+/** The line of a position in the text, at or after the line `from`. Usually it is close. */
 function lineAt(starts: Int32Array, at: number, from: number): number {
   let low = from
   let step = 1
@@ -117,7 +117,7 @@ function lineAt(starts: Int32Array, at: number, from: number): number {
   return low
 }
 
-/** Where words are looked for that are like the ones that were typed. */
+/** The words to compare with the typed ones. */
 interface Searchable {
   readonly slotsWith: (word: string) => TypedFastBitSet
   readonly words: () => readonly string[]
@@ -128,7 +128,7 @@ const searchable = (scan: NameScan, facts: ReturnType<typeof createFactSearch>):
   words: () => [...new Set([...scan.words(), ...facts.words()])],
 })
 
-/** Products in which every word of the text has one that is like it. */
+/** Products with a similar word for every word of the text. */
 function closeTo(text: string, within: Searchable): NameMatch {
   const errors = new Map<number, number>()
   let slots: TypedFastBitSet | undefined
@@ -153,7 +153,7 @@ function nearWords(word: string, within: Searchable): { slots: TypedFastBitSet; 
   let nearest: string[] = []
   for (const one of within.words()) {
     if (one.length < word.length - least) continue
-    // A word that is still being typed is like the beginning of a longer one.
+    // An unfinished word is compared with the beginning of longer words.
     const errors = Math.min(errorsBetween(word, one), errorsBetween(word, one.slice(0, word.length)))
     if (errors > least) continue
     if (errors < least) nearest = []
@@ -165,7 +165,7 @@ function nearWords(word: string, within: Searchable): { slots: TypedFastBitSet; 
   return { slots, errors: least }
 }
 
-/** Letters that are wrong, missing or too many; two that changed places are one error. */
+/** Wrong, missing or extra letters; two swapped letters count as one error. */
 function errorsBetween(typed: string, word: string): number {
   const errors = distance(typed, word)
   return errors === 2 && sortedLetters(typed) === sortedLetters(word) ? 1 : errors

@@ -74,7 +74,7 @@ describe('the ways to pay', () => {
     })
   })
 
-  it('are switched by the owner alone, who cannot take cards away and is told when someone was faster', async () => {
+  it('are switched by the owner alone, who cannot take cards away and learns when someone was faster', async () => {
     const { shop } = test
     expect(await set('koko', 'off', support)).toMatchObject({
       status: 403,

@@ -16,23 +16,23 @@ export interface MethodSetting {
   readonly method: PaymentMethod
   readonly state: MethodState
   readonly version: number
-  /** Whether its partner is set up, so that it can work at all. */
+  /** Whether its partner has credentials. */
   readonly isSetUp: boolean
 }
 
-/** Which ways to pay there are in a country: what spec A binds, what the owner opens, what is set up. */
+/** The payment methods of a country: limited by spec A, the owner's settings and the configured partners. */
 export interface PaymentMethods {
-  /** Those with a selector at the checkout. */
+  /** Methods with a selector at checkout. */
   offeredIn(countryCode: string): PaymentMethod[]
   /**
-   * Refuses with 'order.method-unavailable', in the words of spec A section 5, what cannot be used in a country. One
-   * whose partner is not set up is refused where it is asked for.
+   * Refuses a method that a country cannot use with 'order.method-unavailable' and the text of spec A section 5. A
+   * method whose partner is not configured is refused when it is used.
    */
   require(method: PaymentMethod, countryCode: string): void
   list(): Promise<MethodSetting[]>
-  /** False when someone else was faster. */
+  /** Returns false if someone else was faster. */
   change(tx: Db, method: PaymentMethod, change: MethodChange): Promise<boolean>
-  /** Reads how far each is open; placing an order asks no database for it. */
+  /** Loads the availability of all methods; placing an order then needs no query for it. */
   load(): Promise<void>
 }
 

@@ -31,7 +31,7 @@ async function paidWithCredit(rupees: number) {
 }
 
 describe('a refund to store credit', () => {
-  it('is done at once, is told by mail, and counts with what goes back to the card', async () => {
+  it('is done at once, is notified by email, and counts with what goes back to the card', async () => {
     const { shop } = test
     const order = await paidOrder(stripe, shop)
     await stripe.comeBack(shop, order.token, order)
@@ -47,10 +47,10 @@ describe('a refund to store credit', () => {
       entries: [{ kind: 'refunded', orderNumber: orderNumber(order.orderId), note: '' }],
     })
     expect(await orderNow(shop, order.token)).toMatchObject({ paymentState: 'partly-refunded' })
-    const told = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
+    const texts = async () => (await mailsFor(shop, goodAddress.email)).map(({ text }) => text).join()
     await expect
-      .poll(told, soon)
-      .toContain(`Rs. 1,000.01 for your order ${orderNumber(order.orderId)} is yours as store credit now.`)
+      .poll(texts, soon)
+      .toContain(`Rs. 1,000.01 for your order ${orderNumber(order.orderId)} was refunded as store credit.`)
 
     expect(await staff.refund(order.orderId, refundableMinor)).toMatchObject({
       body: { code: 'payments.refund-too-much' },

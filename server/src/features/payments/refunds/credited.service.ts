@@ -23,7 +23,7 @@ import {
 import { type AttemptRow, changeAttempt, paidAttempt } from '../payment.queries.ts'
 import { backOf, insertRefund, refundedOf, refundedOfCash, refundTooMuch } from './refund.queries.ts'
 
-/** Credit for a customer's next orders. */
+/** Adds store credit for a customer. */
 interface Credit {
   readonly customerId: string
   readonly cents: LkrCents
@@ -32,17 +32,17 @@ interface Credit {
 }
 
 /**
- * Paid orders that are refunded to store credit instead of the way that they were paid: what was paid with store
- * credit first, then of the payment, cash included.
+ * Refunds paid orders to store credit instead of the original payment method: first what store credit paid, then the
+ * payment, cash included.
  */
 export interface CreditedRefunds {
-  /** What of an order can still go to store credit, in LKR cents. */
+  /** How much of an order can still be refunded to store credit, in LKR cents. */
   leftOf(db: Db, order: OrderRow): Promise<LkrCents>
   /**
-   * Done at once. Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much' and, where
+   * Refunds immediately. Refuses with 'order.unknown', 'payments.nothing-to-refund', 'payments.refund-too-much' and, if
    * the account was deleted, 'payments.no-account'.
    */
-  refund(tx: Db, orderId: string, wanted: { cents: LkrCents; note: string }, actor: Actor): Promise<void>
+  refund(tx: Db, orderId: string, refund: { cents: LkrCents; note: string }, actor: Actor): Promise<void>
 }
 
 export interface CreditedRefundsDeps {
@@ -50,7 +50,7 @@ export interface CreditedRefundsDeps {
   readonly newId: NewId
   readonly jobs: Jobs
   readonly states: OrderStates
-  /** Puts it on the customer's balance, and into the ledger. */
+  /** Adds it to the customer's balance and to the ledger. */
   readonly toStoreCredit: (tx: Db, orderId: string, credit: Credit) => Promise<void>
 }
 
@@ -72,7 +72,7 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
     await deps.toStoreCredit(tx, orderId, { customerId, cents, note: '', actor: actor.name })
     const backMinor = await backMinorOf(tx, order, left.attempt)
     const isWhole = cents === left.credit + left.payment
-    const text = `${isWhole ? 'Refunded' : 'Refunded in part'} to store credit`
+    const text = `${isWhole ? 'Refunded' : 'Partly refunded'} to store credit`
     await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note }, actor)
     if (left.attempt !== undefined && backMinor >= order.chargedMinor)
       await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
@@ -82,10 +82,10 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
 })
 
 interface Left {
-  /** LKR cents of store credit that the order used, and of the payment. */
+  /** LKR cents of the order's store credit, and of its payment. */
   readonly credit: number
   readonly payment: number
-  /** What went back of the payment. */
+  /** The refunded part of the payment. */
   readonly gone: { readonly minor: number; readonly cents: number }
   readonly attempt: AttemptRow | undefined
 }
@@ -103,7 +103,7 @@ async function leftOf(db: Db, order: OrderRow): Promise<Left> {
   }
 }
 
-/** Writes down that a part of the payment went back so; it counts with what goes back otherwise. */
+/** Records a partial refund to store credit; it counts together with other refunds. */
 async function takeOffPayment(
   { clock, newId }: CreditedRefundsDeps,
   tx: Db,
@@ -119,7 +119,7 @@ async function takeOffPayment(
     orderId: order.id,
     attemptId: attempt?.id ?? null,
     reason: 'staff',
-    // Rounding before may have given a unit more.
+    // Earlier rounding may have refunded one unit more.
     amountMinor: Math.min(Math.max(0, minor), order.chargedMinor - gone.minor),
     currencyCode: order.currencyCode,
     amountCents: cents,
@@ -134,10 +134,6 @@ const backMinorOf = async (tx: Db, order: OrderRow, attempt: AttemptRow | undefi
   attempt === undefined ? (await refundedOfCash(tx, order.id)).minor : backOf(tx, attempt.id)
 
 const nothingToRefund = () =>
-  new AppError('refused', 'payments.nothing-to-refund', 'There is no payment that could go back')
+  new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
 const noAccount = () =>
-  new AppError(
-    'refused',
-    'payments.no-account',
-    'The account was deleted: there is no store credit to add to',
-  )
+  new AppError('refused', 'payments.no-account', 'The account was deleted, so it has no store credit')

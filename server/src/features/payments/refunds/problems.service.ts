@@ -16,12 +16,12 @@ export interface ProblemPage {
   readonly offset: number
 }
 
-/** Money that does not match, and what is done about it. */
+/** Payment problems and their resolution. */
 export interface PaymentProblems {
-  /** Newest first, and how many there are. */
+  /** Newest first, with the total count. */
   list(db: Db, page: ProblemPage): Promise<{ problems: ProblemRow[]; total: number }>
   /**
-   * Does what staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
+   * Resolves a problem as staff decided, in the caller's transaction. Refuses with 'payments.problem-unknown',
    * 'payments.problem-over', 'payments.action-unfit' and 'payments.note-missing'.
    */
   resolve(tx: Db, id: string, decision: Decision, actor: Actor): Promise<ProblemRow>
@@ -53,7 +53,7 @@ export function createPaymentProblems({
         .orderBy(desc(paymentProblems.noticedAt), desc(paymentProblems.id))
         .limit(limit)
         .offset(offset)
-      // A refund is found at the partner by the payment that it gives back.
+      // At the partner a refund is found by its payment.
       const problems = rows.map(({ problem, paymentId }) =>
         problem.refundId === null || paymentId === null ? problem : { ...problem, reference: paymentId },
       )
@@ -62,7 +62,7 @@ export function createPaymentProblems({
     resolve: async (tx, id, decision, actor) => {
       const problem = isUuid(id) ? await lockProblem(tx, id) : undefined
       if (problem === undefined)
-        throw new AppError('unknown', 'payments.problem-unknown', 'There is no such payment to look after')
+        throw new AppError('unknown', 'payments.problem-unknown', 'This payment problem does not exist')
       refuseUnfit(problem, decision)
       await act(refunds, tx, problem, decision, actor)
       const [row] = await tx
@@ -85,13 +85,13 @@ function refuseUnfit(problem: ProblemRow, { action, note }: Decision): void {
     throw new AppError(
       'conflict',
       'payments.problem-over',
-      `${problem.resolvedBy} looked after this already. Please look again.`,
+      `${problem.resolvedBy} has already resolved this. Please reload.`,
     )
   if (!actionsFor[problem.kind].includes(action))
-    throw new AppError('refused', 'payments.action-unfit', 'This cannot be done about it')
+    throw new AppError('refused', 'payments.action-unfit', 'This action does not fit the problem')
   if (needsNote(action) && note === '')
-    throw new AppError('refused', 'payments.note-missing', 'Please say in the note what was done', {
-      errors: { note: 'Please say in the note what was done' },
+    throw new AppError('refused', 'payments.note-missing', 'Please note what was done', {
+      errors: { note: 'Please note what was done' },
     })
 }
 

@@ -7,7 +7,7 @@ import { paymentProblems, refunds } from '../payments.table.ts'
 export type RefundRow = typeof refunds.$inferSelect
 export type ProblemRow = typeof paymentProblems.$inferSelect
 
-/** Refuses with 'payments.refund-too-much' what is more than is left of the payment. */
+/** Refuses more than the rest of the payment with 'payments.refund-too-much'. */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<void> {
   await tx
     .insert(refunds)
@@ -18,7 +18,7 @@ export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert):
 }
 
 export const refundTooMuch = () =>
-  new AppError('refused', 'payments.refund-too-much', 'That is more than is left of this payment')
+  new AppError('refused', 'payments.refund-too-much', 'That is more than the rest of this payment')
 
 export async function findRefund(db: Db, id: string): Promise<RefundRow | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
@@ -30,7 +30,7 @@ export async function lockRefund(tx: Db, id: string): Promise<RefundRow | undefi
   return row
 }
 
-/** A refund by the partner's name for it, locked. */
+/** A refund by the partner's reference, locked. */
 export async function lockRefundOfPartner(tx: Db, providerRefundId: string): Promise<RefundRow | undefined> {
   const [row] = await tx
     .select()
@@ -48,7 +48,7 @@ export async function settleRefund(
   await tx.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
-/** What is asked back or has gone back of a payment: minor units of its currency, and LKR cents. */
+/** The requested and completed refunds of a payment: minor units of its currency, and LKR cents. */
 export async function refundedOf(
   db: Db,
   attemptId: string,
@@ -63,11 +63,11 @@ export async function refundedOf(
   return sumOf(db, eq(refunds.attemptId, attemptId), states)
 }
 
-/** What is back with the shopper of a payment, in minor units of its currency. */
+/** The completed refunds of a payment, in minor units of its currency. */
 export const backOf = async (db: Db, attemptId: string): Promise<number> =>
   (await refundedOf(db, attemptId, ['succeeded', 'external', 'credited'])).minor
 
-/** What went back of the cash that was collected for an order. */
+/** The refunds of an order's collected cash. */
 export const refundedOfCash = (db: Db, orderId: string): Promise<{ minor: number; cents: number }> =>
   sumOf(db, and(eq(refunds.orderId, orderId), isNull(refunds.attemptId)), ['credited'])
 
@@ -82,7 +82,7 @@ async function sumOf(db: Db, which: SQL | undefined, states: readonly RefundRow[
   return row ?? { minor: 0, cents: 0 }
 }
 
-/** Refunds that were asked for and have waited since before a time. */
+/** Pending refunds requested before a time. */
 export async function waitingRefunds(db: Db, before: Date): Promise<RefundRow[]> {
   return db
     .select()
@@ -90,10 +90,7 @@ export async function waitingRefunds(db: Db, before: Date): Promise<RefundRow[]>
     .where(and(eq(refunds.state, 'requested'), lte(refunds.requestedAt, before)))
 }
 
-/**
- * Writes down what does not match. What is known already stays as it was noticed; a refund that was looked after and
- * failed once more is open again.
- */
+/** Records a payment problem. A known one stays as recorded; a resolved refund that fails again is reopened. */
 export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inferInsert): Promise<void> {
   const { kind, provider, reference } = paymentProblems
   await tx
@@ -106,7 +103,7 @@ export async function insertProblem(tx: Db, problem: typeof paymentProblems.$inf
     })
 }
 
-/** What was open about a refund, and about the late payment that it gave back, is over. */
+/** Closes the problems of a refund, and of the late payment that it refunded. */
 export async function resolveProblemsOf(
   tx: Db,
   refund: Pick<RefundRow, 'id' | 'attemptId'>,

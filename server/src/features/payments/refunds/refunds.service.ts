@@ -26,27 +26,27 @@ export interface RefundRequest {
   readonly attempt: AttemptRow
   readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'storeCreditCents' | 'chargedMinor'>
   readonly reason: RefundRow['reason']
-  /** In minor units of what was charged; the rest of the payment unless told. */
+  /** In minor units of the charged amount; by default the rest of the payment. */
   readonly amountMinor?: number
   readonly note?: string
 }
 
-/** How money goes back: asked for in the transaction that needs it, carried out by a job, told when it did not work. */
+/** Refunds: requested in the caller's transaction and carried out by a job; failures are reported to staff. */
 export interface Refunds {
   /**
-   * Asks for money to go back. Nothing happens when nothing is left; refuses with 'payments.refund-too-much' what is
-   * more than that. Where the partner has no refund call it waits for staff.
+   * Requests a refund. Does nothing if nothing is left; refuses more than that with 'payments.refund-too-much'. If the
+   * partner has no refund API, it waits for staff.
    */
-  request(tx: Db, wanted: RefundRequest): Promise<void>
-  /** Has the partner give it back. Repeatable; throws while the partner cannot be reached. */
+  request(tx: Db, refund: RefundRequest): Promise<void>
+  /** Sends the refund to the partner. Repeatable; throws while the partner is unreachable. */
   carryOut(refundId: string): Promise<void>
-  /** Tells staff why it still waits; it goes on being tried with the same reference. */
+  /** Tells staff why it is still pending; retries continue with the same reference. */
   noteDelay(refundId: string, why: string): Promise<void>
-  /** A refund that was made came back to the partner. */
+  /** A completed refund bounced back to the partner. */
   cameBack(providerRefundId: string, why: string): Promise<void>
-  /** Tries one again: one that waits with its own reference, one that the partner refused with another. */
+  /** Retries a refund: a pending one with the same reference, a refused one with a new reference. */
   retry(tx: Db, refundId: string): Promise<void>
-  /** Staff gave it back at the partner; the ledger says so, with the note. */
+  /** Staff refunded it at the partner; the ledger records it with the note. */
   markOutside(tx: Db, refundId: string, note: string, actor: Actor): Promise<void>
 }
 
@@ -64,7 +64,7 @@ const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export function createRefunds(deps: RefundsDeps): Refunds {
   const { database, clock, providers, jobs } = deps
-  const request = (tx: Db, wanted: RefundRequest) => requestInTransaction(deps, tx, wanted)
+  const request = (tx: Db, refund: RefundRequest) => requestInTransaction(deps, tx, refund)
   return {
     request,
     carryOut: async (refundId) => {
@@ -102,7 +102,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       if (refund?.state === 'requested') return jobs.enqueue(tx, 'refund-requested', { refundId })
       if (refund?.state !== 'failed') return
       const attempt = await attemptOf(tx, refund)
-      await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Tried again' })
+      await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Retried' })
       await askFor(deps, tx, attempt, { ...refund, note: refund.note })
     },
     markOutside: async (tx, refundId, note, actor) => {
@@ -113,13 +113,13 @@ export function createRefunds(deps: RefundsDeps): Refunds {
   }
 }
 
-async function requestInTransaction(deps: RefundsDeps, tx: Db, wanted: RefundRequest): Promise<void> {
-  const { attempt, order, reason, note = '' } = wanted
+async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundRequest): Promise<void> {
+  const { attempt, order, reason, note = '' } = refund
   const came = attempt.paidMinor ?? attempt.amountMinor
   const before = await refundedOf(tx, attempt.id)
-  const amountMinor = wanted.amountMinor ?? came - before.minor
+  const amountMinor = refund.amountMinor ?? came - before.minor
   if (amountMinor <= 0 || attempt.providerPaymentId === null) return
-  // By what all of it is worth so far, so that parts add up to the cent.
+  // Based on the cumulative value, so that partial refunds add up to the cent.
   const worth = shareOfCents(dueOf(order), before.minor + amountMinor, order.chargedMinor) - before.cents
   const isOurs = attempt.paidCurrencyCode === null || attempt.paidCurrencyCode === attempt.currencyCode
   const amountCents = isOurs ? Math.max(0, worth) : 0
@@ -145,7 +145,7 @@ async function askFor(
     ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
     id: newId(),
     kind: 'refund-manual',
-    detail: 'This partner has no refund call: give the money back in its portal',
+    detail: 'This partner has no refund API. Refund it in its portal',
     noticedAt: clock.now(),
   })
 }
@@ -169,7 +169,7 @@ const isOver = ({ state }: RefundRow): boolean =>
 interface Gone {
   readonly by: Actor
   readonly refundId?: string
-  /** The note of staff who gave it back at the partner. */
+  /** The note of staff who refunded it at the partner. */
   readonly outside?: string
 }
 
@@ -192,10 +192,10 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   await updateOrder(deps, tx, refund, attempt, gone)
   const amountText = formatCharged(refund.amountMinor, refund.currencyCode)
   await jobs.enqueue(tx, 'money-returned', { orderId, amountText })
-  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The money went back' })
+  await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
 }
 
-/** The order's own payment changes how it stands; other money only stands in its history. */
+/** The order's own payment changes its payment status; other payments only appear in its history. */
 async function updateOrder(
   { states, clock }: RefundsDeps,
   tx: Db,
@@ -204,9 +204,9 @@ async function updateOrder(
   { by, outside }: Gone,
 ): Promise<void> {
   const note = outside ?? refund.note
-  const went = outside === undefined ? '' : ' outside of the shop'
+  const went = outside === undefined ? '' : '  outside the shop'
   if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
-    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Payment of a wrong amount'
+    const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
     return insertEvent(tx, {
       orderId: refund.orderId,
       at: clock.now(),
@@ -220,7 +220,7 @@ async function updateOrder(
   }
   const backMinor = await backOf(tx, attempt.id)
   const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
-  const text = `${isWhole ? 'Payment refunded' : 'Part of the payment refunded'}${went}`
+  const text = `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
   await states.markRefunded(tx, refund.orderId, { backMinor, text, note }, by)
   if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
 }
@@ -244,7 +244,7 @@ async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: strin
   })
   if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
     const backMinor = await backOf(tx, attempt.id)
-    const text = 'A refund did not reach the shopper'
+    const text = 'A refund failed'
     await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why }, shop)
     await changeAttempt(tx, attempt.id, { state: 'paid' })
   }

@@ -1,6 +1,6 @@
 const longest = 40
 
-/** The permanent id of a new line, as it stands in addresses: letters of its name, told apart from those taken. */
+/** The permanent slug of a new collection: from its name, and unique. */
 export function collectionIdOf(name: string, taken: ReadonlySet<string>): string {
   const letters = name
     .normalize('NFKD')

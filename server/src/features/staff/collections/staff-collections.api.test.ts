@@ -56,7 +56,7 @@ describe('lines in the back office', () => {
     expect((await test.shop.call('catalog.lines')).body.lines).toContainEqual({ id: 'surf', ...edit })
   })
 
-  it('tell the second of two who save that someone else was faster', async () => {
+  it('refuse the second of two simultaneous changes', async () => {
     const edits = await Promise.all(
       ['One', 'Two'].map((name) => ask('staff.line-edit', 'play', { version: 0, name, story: 'A story.' })),
     )

@@ -35,11 +35,11 @@ export interface StaffCollections {
   find(session: StaffSession, id: string): Promise<CollectionWithProducts>
   /** Refuses with 'catalog.line-name-taken'. */
   add(session: StaffSession, words: Words): Promise<CollectionWithProducts>
-  /** Refuses with 'catalog.line-name-taken', and 'catalog.changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'catalog.line-name-taken', and 'catalog.changed-meanwhile' if someone else was faster. */
   edit(session: StaffSession, id: string, edit: Words & { version: number }): Promise<CollectionWithProducts>
   place(session: StaffSession, id: string, products: Placing): Promise<CollectionWithProducts>
   order(session: StaffSession, ids: readonly string[]): Promise<StaffCollection[]>
-  /** The line's products stay in the shop. */
+  /** The collection's products stay in the shop. */
   delete(session: StaffSession, id: string): Promise<StaffCollection[]>
 }
 
@@ -60,7 +60,7 @@ export function createStaffCollections({ database, clock, catalog }: StaffCollec
     if (line === undefined) throw noSuchCollection()
     return { line, products: (await productsOfCollection(database.db, id)).map(shownInList) }
   }
-  /** Makes a change and writes it down, in one transaction; then everything that shows the products is made anew. */
+  /** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
   const change = async (
     session: StaffSession,
     action: string,
@@ -139,16 +139,17 @@ function refuseTakenName(error: unknown): never {
   const isTaken =
     isViolation(error, 'unique', 'collections_name') || isViolation(error, 'unique', 'collections_pkey')
   if (!isTaken) throw error
-  throw new AppError('conflict', 'catalog.line-name-taken', 'There is a line of this name already')
+  throw new AppError('conflict', 'catalog.line-name-taken', 'A collection with this name already exists')
 }
 
-const noSuchCollection = () => new AppError('unknown', 'catalog.no-such-line', 'There is no such line')
+const noSuchCollection = () =>
+  new AppError('unknown', 'catalog.no-such-line', 'This collection does not exist')
 
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'catalog.changed-meanwhile',
-    'Someone else changed this line meanwhile. Please look again; your changes are not saved.',
+    'Someone else changed this collection. Please reload; your changes were not saved.',
   )
 
 const shownInList = (row: Awaited<ReturnType<typeof productsOfCollection>>[number]): CollectionProduct => ({

@@ -49,7 +49,7 @@ describe('mail to addresses that the mail server rejects', () => {
     ])
     const replay = () =>
       shop.call('staff.failed-job-replay', { headers, path: onePath(first?._id ?? '', '/replay') })
-    expect((await replay()).body.message).toBe('It is being tried again')
+    expect((await replay()).body.message).toBe('The job is being retried')
     expect(await replay()).toMatchObject({ status: 404, body: { code: 'staff.job-unknown' } })
     await expect.poll(async () => (await mailsFor(shop, mended)).length, { timeout: 10_000 }).toBe(1)
     const drop = { headers, path: onePath(second?._id ?? '') }
@@ -59,7 +59,7 @@ describe('mail to addresses that the mail server rejects', () => {
       "update customers set email = 'found-' || id || '@example.com' where email like '%@rejected.example'",
     )
     expect((await shop.call('staff.failed-jobs-replay', { headers })).body.message).toBe(
-      '18 jobs are being tried again',
+      '18 jobs are being retried',
     )
     expect((await failedJobs()).total).toBe(0)
     const { rows } = await shop.database.pool.query(

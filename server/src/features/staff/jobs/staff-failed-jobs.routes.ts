@@ -8,17 +8,17 @@ export const staffFailedJobRoutes = (failedJobs: StaffFailedJobs): Handlers => (
   }),
   'staff.failed-job-replay': async ({ session, params }) => {
     await failedJobs.replay(session, params.id)
-    return { success: true, message: 'It is being tried again' }
+    return { success: true, message: 'The job is being retried' }
   },
   'staff.failed-jobs-replay': async ({ session }) => {
     const count = await failedJobs.replayAll(session)
     return {
       success: true,
-      message: count === 1 ? '1 job is being tried again' : `${count} jobs are being tried again`,
+      message: count === 1 ? '1 job is being retried' : `${count} jobs are being retried`,
     }
   },
   'staff.failed-job-drop': async ({ session, params }) => {
     await failedJobs.drop(session, params.id)
-    return { success: true, message: 'Taken off the list' }
+    return { success: true, message: 'Dismissed' }
   },
 })

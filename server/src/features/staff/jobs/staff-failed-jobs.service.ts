@@ -16,7 +16,7 @@ import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffFailedJobs {
   list(
     session: StaffSession,
@@ -24,7 +24,7 @@ export interface StaffFailedJobs {
   ): Promise<{ jobs: StaffFailedJob[]; total: number; pages: number }>
   /** Refuses with 'staff.job-unknown' what is not there, or is tried again already. */
   replay(session: StaffSession, id: string): Promise<void>
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   replayAll(session: StaffSession): Promise<number>
   /** Refuses with 'staff.job-unknown'. */
   drop(session: StaffSession, id: string): Promise<void>
@@ -88,4 +88,4 @@ const shown = ({ id, queue, about, reason, tries, enqueuedAt, failedAt }: Failed
 })
 
 const unknownJob = () =>
-  new AppError('unknown', 'staff.job-unknown', 'This is no longer on the list. Reload to see what is.')
+  new AppError('unknown', 'staff.job-unknown', 'This job is no longer on the list. Please reload.')

@@ -12,7 +12,7 @@ interface Alerts {
   readonly total: number
 }
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffOrderAlerts {
   list(session: StaffSession): Promise<Alerts>
   /** The order is fine. Refuses with 'order.unknown'. */

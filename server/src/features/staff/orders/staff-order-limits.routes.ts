@@ -12,13 +12,13 @@ export const staffOrderLimitRoutes = ({ limits, alerts }: StaffOrderLimitRoutesD
   'staff.order-limits-set': async ({ session, body }) => ({
     success: true,
     ...(await limits.set(session, body)),
-    message: 'Saved. They count from the next order on.',
+    message: 'Saved. The limits apply from the next order.',
   }),
   'staff.order-alerts': async ({ session }) => ({ success: true, ...(await alerts.list(session)) }),
   'staff.order-alert-dismiss': async ({ session, params }) => ({
     success: true,
     ...(await alerts.dismiss(session, params.id)),
-    message: 'Noted. The order goes its usual way.',
+    message: 'Approved. The order proceeds as usual.',
   }),
   'staff.order-alert-cancel': async ({ session, params }) => {
     const { number, ...left } = await alerts.cancel(session, params.id)

@@ -8,13 +8,13 @@ import type { OrderLimits } from '../../order-limits/index.ts'
 import { recordChange } from '../staff.queries.ts'
 import { requireRole } from '../staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffOrderLimits {
   list(session: StaffSession): Promise<{ limits: Limits; version: number }>
-  /** Refuses with 'order.limits-changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'order.limits-changed-meanwhile' if someone else was faster. */
   set(
     session: StaffSession,
-    wanted: ParsedBody<Calls['staff.order-limits-set']>,
+    limits: ParsedBody<Calls['staff.order-limits-set']>,
   ): Promise<{ limits: Limits; version: number }>
 }
 
@@ -52,5 +52,5 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'order.limits-changed-meanwhile',
-    'Someone else has changed the order limits. Load them again.',
+    'Someone else has changed the order limits. Please reload.',
   )

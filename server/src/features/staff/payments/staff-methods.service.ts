@@ -10,10 +10,10 @@ import type { PaymentMethods } from '../../payments/index.ts'
 import { recordChange } from '../staff.queries.ts'
 import { requireRole } from '../staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffMethods {
   list(session: StaffSession): Promise<StaffPaymentMethod[]>
-  /** Refuses with 'payments.method-stays' and, when someone else was faster, 'payments.changed-meanwhile'. */
+  /** Refuses with 'payments.method-stays' and, if someone else was faster, 'payments.changed-meanwhile'. */
   set(
     session: StaffSession,
     method: PaymentMethod,
@@ -41,7 +41,7 @@ export function createStaffMethods({ database, clock, methods }: StaffMethodsDep
         throw new AppError(
           'refused',
           'payments.method-stays',
-          'Cards stay offered: elsewhere there is no other way to pay.',
+          'Card payment stays on: some countries have no other payment method.',
         )
       const at = clock.now()
       await database.transaction(async (tx) => {
@@ -59,5 +59,5 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'payments.changed-meanwhile',
-    'Someone else has changed this method. Load it again.',
+    'Someone else has changed this payment method. Please reload.',
   )

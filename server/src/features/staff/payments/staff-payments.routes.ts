@@ -8,9 +8,9 @@ export interface StaffPaymentRoutesDeps {
 }
 
 const done = {
-  refund: 'The money goes back',
-  retry: 'The refund is tried again',
-  external: 'Noted as refunded outside of the shop',
+  refund: 'The refund has started',
+  retry: 'The refund is being retried',
+  external: 'Recorded as refunded outside the shop',
   dismissed: 'Marked as resolved',
 } as const
 
@@ -31,17 +31,17 @@ export const staffPaymentRoutes = ({ payments, methods }: StaffPaymentRoutesDeps
   'staff.order-refund': async ({ session, params, body }) => ({
     success: true,
     payments: await payments.refund(session, params.id, body),
-    message: 'The money goes back',
+    message: 'The refund has started',
   }),
   'staff.order-refund-credit': async ({ session, params, body }) => ({
     success: true,
     payments: await payments.refundToCredit(session, params.id, body),
-    message: 'It is store credit now',
+    message: 'Refunded to store credit',
   }),
   'staff.payment-methods': async ({ session }) => ({ success: true, methods: await methods.list(session) }),
   'staff.payment-method-set': async ({ session, params, body }) => ({
     success: true,
     methods: await methods.set(session, params.method, body),
-    message: 'Saved. The checkout offers it so now.',
+    message: 'Saved. The checkout uses it now.',
   }),
 })

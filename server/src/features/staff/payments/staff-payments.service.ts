@@ -27,7 +27,7 @@ import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffPayments {
   problems(
     session: StaffSession,
@@ -45,13 +45,13 @@ export interface StaffPayments {
   refund(
     session: StaffSession,
     orderId: string,
-    wanted: ParsedBody<Calls['staff.order-refund']>,
+    body: ParsedBody<Calls['staff.order-refund']>,
   ): Promise<OrderPayments>
   /** Refuses as CreditedRefunds.refund does, and with 'payments.note-missing'. */
   refundToCredit(
     session: StaffSession,
     orderId: string,
-    wanted: ParsedBody<Calls['staff.order-refund-credit']>,
+    body: ParsedBody<Calls['staff.order-refund-credit']>,
   ): Promise<OrderPayments>
 }
 
@@ -92,10 +92,10 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
       requireRole(session, 'payments.read')
       return orderPaymentsView(database.db, credited, orderId)
     },
-    refund: async (session, orderId, wanted) => {
+    refund: async (session, orderId, body) => {
       requireRole(session, 'payments.change')
       if (!isUuid(orderId)) throw unknownOrder()
-      await database.transaction((tx) => refundInTransaction(deps, tx, session, orderId, wanted))
+      await database.transaction((tx) => refundInTransaction(deps, tx, session, orderId, body))
       return orderPaymentsView(database.db, credited, orderId)
     },
     refundToCredit: async (session, orderId, { amount, note }) => {
@@ -103,8 +103,8 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
       if (!isUuid(orderId)) throw unknownOrder()
       if (note === '') throw noteMissing()
       await database.transaction(async (tx) => {
-        const wanted = { cents: centsFromRupees(amount), note }
-        await credited.refund(tx, orderId, wanted, actorOf(session))
+        const body = { cents: centsFromRupees(amount), note }
+        await credited.refund(tx, orderId, body, actorOf(session))
         await record(tx, session, clock.now(), 'order-refund-credit', `order:${orderId}`, { amount, note })
       })
       return orderPaymentsView(database.db, credited, orderId)
@@ -124,14 +124,14 @@ async function refundInTransaction(
   if (note === '') throw noteMissing()
   const attempt = await paidAttempt(tx, orderId)
   if (attempt === undefined)
-    throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment that could go back')
+    throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
   await refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
   await record(tx, session, clock.now(), 'order-refund', `order:${orderId}`, { amountMinor, note })
 }
 
 const noteMissing = () =>
-  new AppError('refused', 'payments.note-missing', 'Please say why the money goes back', {
-    errors: { note: 'Please say why the money goes back' },
+  new AppError('refused', 'payments.note-missing', 'Please give a reason for the refund', {
+    errors: { note: 'Please give a reason for the refund' },
   })
 
 const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const

@@ -95,13 +95,13 @@ function refuseUnknownColours(colours: readonly DraftColour[], stored: Stored): 
     if (variantIndex === null) continue
     if (stored.has(variantIndex) && !seen.has(variantIndex)) seen.add(variantIndex)
     else
-      throw new AppError('refused', 'catalog.product-invalid', 'This product has no such colour', {
-        errors: { [`colours.${place}.color`]: 'This product has no such colour' },
+      throw new AppError('refused', 'catalog.product-invalid', 'This product does not have this colour', {
+        errors: { [`colours.${place}.color`]: 'This product does not have this colour' },
       })
   }
 }
 
-/** Every number is looked at before one is refused, so that staff are told of all at once. */
+/** Checks every number before refusing, so that staff see all errors at once. */
 function refuseStaleStock(colours: readonly DraftColour[], stored: Stored): void {
   const changed: Record<string, string> = {}
   const below: Record<string, string> = {}
@@ -118,14 +118,14 @@ function refuseStaleStock(colours: readonly DraftColour[], stored: Stored): void
     throw new AppError(
       'conflict',
       'catalog.stock-changed-meanwhile',
-      'The stock changed meanwhile, by an order or by somebody else. Nothing is saved yet. Check the marked numbers and save again.',
+      'The stock has changed since you opened this page. Nothing was saved. Check the marked numbers and save again.',
       { errors: changed },
     )
   if (Object.keys(below).length > 0)
     throw new AppError(
       'conflict',
       'catalog.stock-below-held',
-      'Some of these pieces are held for orders that await payment; the number cannot be lower.',
+      'Unpaid orders hold some of this stock, so the number cannot be lower.',
       { errors: below },
     )
 }
@@ -134,5 +134,5 @@ const unitsHeld = (held: number) =>
   new AppError(
     'conflict',
     'catalog.stock-below-held',
-    `${held === 1 ? 'A piece' : `${held} skus`} of what you removed ${held === 1 ? 'is' : 'are'} held for orders that await payment. Set the stock to 0 instead, and remove it later.`,
+    `Unpaid orders hold ${held === 1 ? '1 unit' : `${held} units`} of what you removed. Set the stock to 0 instead, and remove it later.`,
   )

@@ -50,7 +50,7 @@ export interface ProductDraftsDeps {
 
 export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
   const { database, clock, newId, catalog, bestSellers } = deps
-  /** Makes a change and writes it down, in one transaction; then everything that shows the product is made anew. */
+  /** Makes a change and records it, in one transaction; then everything that shows the product is rebuilt. */
   const change = async (
     session: StaffSession,
     action: string,
@@ -140,7 +140,7 @@ async function refuseForeignPictures(tx: Db, { pictures }: ProductDraft): Promis
   const others = pictures.map(({ address }) => address).filter((address) => !isUpload(address))
   const known = await shownAmong(tx, others)
   const foreign = pictures.findIndex(({ address }) => !isUpload(address) && !known.has(address))
-  if (foreign !== -1) throw pictureUnknown({ [`pictures.${foreign}`]: 'This picture is not in the shop' })
+  if (foreign !== -1) throw pictureUnknown({ [`pictures.${foreign}`]: 'This picture was not found' })
 }
 
 const isUpload = (address: string) => /^\/media\/uploads\/[0-9a-f-]{36}\/960\.webp$/.test(address)
@@ -214,20 +214,20 @@ function refuseWrongFields(draft: ProductDraft): void {
 
 function refuseUnknownNames(error: unknown): never {
   if (isViolation(error, 'foreign-key', 'products_collection_id_fkey'))
-    throw new AppError('refused', 'catalog.line-unknown', 'There is no such line', {
-      errors: { line: 'There is no such line' },
+    throw new AppError('refused', 'catalog.line-unknown', 'This collection does not exist', {
+      errors: { line: 'This collection does not exist' },
     })
   if (isViolation(error, 'foreign-key', 'products_size_chart_id_fkey'))
-    throw new AppError('refused', 'catalog.size-chart-unknown', 'There is no such size chart', {
-      errors: { sizeChart: 'There is no such size chart' },
+    throw new AppError('refused', 'catalog.size-chart-unknown', 'This size chart does not exist', {
+      errors: { sizeChart: 'This size chart does not exist' },
     })
   if (isViolation(error, 'foreign-key', 'product_pictures_upload_id_fkey'))
-    throw pictureUnknown({ pictures: 'A picture is no longer in the shop. Remove it and add it again.' })
+    throw pictureUnknown({ pictures: 'A picture was not found. Remove it and add it again.' })
   throw error
 }
 
 const pictureUnknown = (errors: Record<string, string>) =>
-  new AppError('refused', 'catalog.picture-unknown', 'A picture is not in the shop. Please add it again.', {
+  new AppError('refused', 'catalog.picture-unknown', 'A picture was not found. Please add it again.', {
     errors,
   })
 
@@ -235,7 +235,7 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'catalog.changed-meanwhile',
-    'Someone else changed this product meanwhile. Your changes are not saved yet.',
+    'Someone else changed this product. Your changes are not saved yet.',
   )
 
 const without = (slugs: Set<string>, own: string) => new Set([...slugs].filter((slug) => slug !== own))

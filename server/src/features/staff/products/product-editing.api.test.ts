@@ -88,7 +88,7 @@ describe('a product that staff add', () => {
     expect(patched.body.code).toBe('catalog.not-publishable')
   })
 
-  it('is told what is wrong, field by field', async () => {
+  it('gets its errors field by field', async () => {
     const wrong = await calls.add(
       draftOf({
         name: '  ',
@@ -111,7 +111,7 @@ describe('a product that staff add', () => {
       name: 'Enter a name',
       'colours.0.colorCode': 'A colour code has six digits, like #23574A',
       'colours.1.color': 'Another colour of this product has this name',
-      'colours.1.sizes.1.size': 'This size is here twice',
+      'colours.1.sizes.1.size': 'This size is listed twice',
       'colours.2.color': 'Enter a name for this colour',
       'pictures.0': 'The colour of this picture is not in the list',
     })
@@ -323,7 +323,7 @@ describe('stock in the form of a product', () => {
     expect(await calls.find(product._id)).toMatchObject({ name: 'Raced Shirt' })
   })
 
-  it('never falls below what is held, nor goes with a colour or size of which a piece is held', async () => {
+  it('never falls below what is held, nor goes with a colour or size that has held stock', async () => {
     const { product, ink } = await sold('Held Shirt')
     await test.shop.database.pool.query(
       "update variant_stock set held = 2 where variant_id = $1 and size = 'S'",

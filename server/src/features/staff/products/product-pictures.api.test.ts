@@ -92,7 +92,7 @@ describe('photographs of products', () => {
     expect(await cornerOf(500, 1600)).toEqual(sand)
   })
 
-  it('are judged by what is in them, and nothing else is kept', async () => {
+  it('are validated by their content, and nothing else is kept', async () => {
     const before = await storedPictures()
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const half = (await shot()).subarray(0, 200)

@@ -47,7 +47,7 @@ export function createProductStates({ database, clock, catalog }: ProductStatesD
           throw new AppError(
             'conflict',
             'catalog.changed-meanwhile',
-            'Someone else changed this product meanwhile. Please look again.',
+            'Someone else changed this product. Please reload.',
           )
         await recordChange(tx, {
           at: clock.now(),

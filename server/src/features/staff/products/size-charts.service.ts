@@ -14,7 +14,7 @@ import {
 import { recordChange } from '../staff.queries.ts'
 import { requireRole } from '../staff.rules.ts'
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface SizeCharts {
   list(session: StaffSession): Promise<StaffSizeChart[]>
   /** Refuses with 'catalog.size-chart-invalid'. */
@@ -82,9 +82,9 @@ function columnsOf({ name, category, subCategory, notes, columns, sizes }: SizeC
   const keys = columns.map((label) => label.toLowerCase())
   const rows = sizes.map(({ sizeName }) => sizeName.toLowerCase())
   if (new Set(keys).size < keys.length) throw invalidChart('Two columns have the same name')
-  if (new Set(rows).size < rows.length) throw invalidChart('A size is here twice')
+  if (new Set(rows).size < rows.length) throw invalidChart('A size is listed twice')
   if (sizes.some(({ measures }) => measures.length !== columns.length))
-    throw invalidChart('Each size needs a place for every measure')
+    throw invalidChart('Each size needs a field for every measurement')
   return {
     name,
     category,
@@ -102,10 +102,10 @@ function columnsOf({ name, category, subCategory, notes, columns, sizes }: SizeC
 
 const invalidChart = (message: string) => new AppError('refused', 'catalog.size-chart-invalid', message)
 const unknownChart = () =>
-  new AppError('unknown', 'catalog.size-chart-unknown', 'There is no such size chart')
+  new AppError('unknown', 'catalog.size-chart-unknown', 'This size chart does not exist')
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'catalog.changed-meanwhile',
-    'Someone else changed this size chart meanwhile. Please look again; your changes are not saved.',
+    'Someone else changed this size chart. Please reload; your changes were not saved.',
   )

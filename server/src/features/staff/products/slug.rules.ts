@@ -1,6 +1,6 @@
 const longest = 80
 
-/** The part of a product's address that comes from its name, told apart from those taken. */
+/** A product's slug: from its name, and unique. */
 export function slugFor(name: string, taken: ReadonlySet<string>): string {
   const plain = plainSlug(name)
   for (let number = 1; ; number += 1) {

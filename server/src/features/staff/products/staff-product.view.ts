@@ -76,7 +76,7 @@ function refuseMissing(missing: readonly PublishNeed[]): void {
   throw new AppError(
     'refused',
     'catalog.not-publishable',
-    `Shoppers cannot see this product like that. ${words.join('. ')}.`,
+    `This product cannot be published yet. ${words.join('. ')}.`,
     { errors },
   )
 }

@@ -59,7 +59,7 @@ const staffProductRoutes = ({
   'staff.product-add': async ({ session, body }) => ({
     success: true,
     product: await products.find(session, await drafts.add(session, body)),
-    message: 'The product is saved. Shoppers see it once you publish it.',
+    message: 'Product saved. Shoppers see it once you publish it.',
   }),
   'staff.product-save': async ({ session, params, body }) => {
     const product = await products.find(session, await drafts.save(session, params.id, body))
@@ -72,7 +72,7 @@ const staffProductRoutes = ({
   'staff.product-duplicate': async ({ session, params }) => ({
     success: true,
     product: await products.find(session, await drafts.duplicate(session, params.id)),
-    message: 'This is the copy. It has no stock, and shoppers do not see it yet.',
+    message: 'Copied. The copy has no stock, and shoppers do not see it yet.',
   }),
   'staff.product-state': async ({ session, params, body }) => {
     const before = await products.find(session, params.id)
@@ -93,17 +93,17 @@ const staffProductRoutes = ({
   'staff.size-chart-add': async ({ session, body }) => ({
     success: true,
     sizeChart: await sizeCharts.add(session, body),
-    message: 'The size chart is saved',
+    message: 'Size chart saved',
   }),
   'staff.size-chart-edit': async ({ session, params, body }) => ({
     success: true,
     sizeChart: await sizeCharts.edit(session, params.id, body),
-    message: 'The size chart is saved',
+    message: 'Size chart saved',
   }),
 })
 
 const said = {
   published: 'Published. Shoppers see it now.',
   draft: 'Hidden. Shoppers no longer see it.',
-  archived: 'Archived. It stays in the orders that name it.',
+  archived: 'Archived. Existing orders still show it.',
 } as const

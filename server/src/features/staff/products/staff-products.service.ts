@@ -40,7 +40,7 @@ export interface StaffProducts {
   find(session: StaffSession, productId: string): Promise<StaffProduct>
   /** As shoppers will see it. */
   preview(session: StaffSession, productId: string): Promise<Product>
-  /** Refuses with 'catalog.changed-meanwhile' when someone else was faster, and 'catalog.line-unknown'. */
+  /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.line-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
   setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
@@ -135,7 +135,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
       throw new AppError(
         'conflict',
         'catalog.changed-meanwhile',
-        'Someone else changed this product meanwhile. Please look again; your changes are not saved.',
+        'Someone else changed this product. Please reload; your changes were not saved.',
       )
     await recordChange(tx, {
       at: deps.clock.now(),
@@ -147,7 +147,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
-    throw new AppError('refused', 'catalog.line-unknown', 'There is no such line')
+    throw new AppError('refused', 'catalog.line-unknown', 'This collection does not exist')
   })
 }
 
@@ -159,7 +159,7 @@ async function setStock(
 ) {
   const variant = product.variants.find((one) => one.variantIndex === stock.variantIndex)
   const unknownSize = () =>
-    new AppError('unknown', 'catalog.size-unknown', 'This product has no such colour and size')
+    new AppError('unknown', 'catalog.size-unknown', 'This product does not have this colour and size')
   if (variant === undefined) throw unknownSize()
   const change = { variantIndex: stock.variantIndex, size: stock.size, onHand: stock.onHand }
   await deps.database
@@ -179,8 +179,7 @@ async function setStock(
     })
     .catch((error: unknown) => {
       if (!isViolation(error, 'check')) throw error
-      const message =
-        'Some of these pieces are held for orders that await payment; the number cannot be lower.'
+      const message = 'Unpaid orders hold some of this stock, so the number cannot be lower.'
       throw new AppError('conflict', 'catalog.stock-below-held', message)
     })
 }
@@ -190,11 +189,11 @@ export const firstSeen = ({ publishedAt }: Pick<ProductRow, 'publishedAt'>, now:
   publishedAt === null ? { publishedAt: now, createdAt: now } : {}
 
 export const productArchived = () =>
-  new AppError('conflict', 'catalog.product-archived', 'This product is in the archive. Restore it first.')
+  new AppError('conflict', 'catalog.product-archived', 'This product is archived. Restore it first.')
 
 const stockChanged = (onHand: number) =>
   new AppError(
     'conflict',
     'catalog.stock-changed-meanwhile',
-    `The stock changed meanwhile: there are ${onHand} now. Please look again; your number is not saved.`,
+    `The stock has changed to ${onHand}. Please check it; your number was not saved.`,
   )

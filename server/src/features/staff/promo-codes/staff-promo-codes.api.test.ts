@@ -45,7 +45,7 @@ describe('promo codes in the back office', () => {
     const { product, variant, size } = await productInStock(test.shop)
     const made = await add('AVURUDU', { productIds: [product._id] })
     expect(made.body).toMatchObject({
-      message: 'AVURUDU can be used now',
+      message: 'AVURUDU created',
       promoCode: { discountValue: 500.5, products: [{ _id: product._id, name: product.name }], uses: 0 },
     })
     const { token } = await newShopper(test.shop)

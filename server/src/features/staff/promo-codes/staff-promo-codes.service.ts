@@ -27,7 +27,7 @@ export interface StaffPromoCodes {
   ): Promise<{ promoCodes: StaffPromoCode[]; total: number; pages: number }>
   /** Refuses with 'promo-code.taken'. */
   add(session: StaffSession, body: ParsedBody<Calls['staff.promo-code-add']>): Promise<StaffPromoCode>
-  /** Refuses with 'promo-code.absent', and with 'promo-code.changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'promo-code.absent', and with 'promo-code.changed-meanwhile' if someone else was faster. */
   edit(
     session: StaffSession,
     code: string,
@@ -41,7 +41,7 @@ export interface StaffPromoCodesDeps {
 }
 
 export function createStaffPromoCodes({ database, clock }: StaffPromoCodesDeps): StaffPromoCodes {
-  /** Makes a change with its products and writes it down, in one transaction. */
+  /** Makes a change with its products and records it, in one transaction. */
   const change = async (
     session: StaffSession,
     action: string,
@@ -125,17 +125,16 @@ const shown = ({
 
 function refuseUnknownProduct(error: unknown): never {
   if (!isViolation(error, 'foreign-key')) throw error
-  throw new AppError('refused', 'promo-code.product-unknown', 'A product of this list is not there any more')
+  throw new AppError('refused', 'promo-code.product-unknown', 'A product on this list no longer exists')
 }
 
-const taken = () =>
-  new AppError('conflict', 'promo-code.taken', 'There is a promo code of these letters already')
+const taken = () => new AppError('conflict', 'promo-code.taken', 'This promo code already exists')
 
-const absent = () => new AppError('unknown', 'promo-code.absent', 'There is no such promo code')
+const absent = () => new AppError('unknown', 'promo-code.absent', 'This promo code does not exist')
 
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'promo-code.changed-meanwhile',
-    'Someone else has changed this promo code. Load it again.',
+    'Someone else has changed this promo code. Please reload.',
   )

@@ -68,7 +68,7 @@ describe('countries in the back office', () => {
 
     expect((await set('PE', false)).body).toMatchObject({
       country: { code: 'PE', isDelivered: false },
-      message: 'No more parcels to Peru: the checkout does not offer it',
+      message: 'Peru is no longer available at checkout',
     })
     await set('PE', false)
     expect(await offered()).not.toContain('PE')
@@ -85,7 +85,7 @@ describe('countries in the back office', () => {
     const { country } = (await shop.call('countries.details', { path: '/api/country/PE/details' })).body
     expect(country.name).toBe('Peru')
 
-    expect((await set('PE', true)).body.message).toBe('Peru is offered at the checkout')
+    expect((await set('PE', true)).body.message).toBe('Peru is available at checkout')
     expect(await offered()).toContain('PE')
     expect(await saved()).toEqual([['PE', true]])
     expect((await place()).status).toBe(200)

@@ -13,7 +13,7 @@ import { requireRole } from '../staff.rules.ts'
 
 const pageSize = 25
 
-/** Each refuses with 'staff.role-forbids'. */
+/** All refuse with 'staff.role-forbids'. */
 export interface StaffCountries {
   list(
     session: StaffSession,
@@ -89,4 +89,8 @@ function staffCountryOf(
 }
 
 const homeStays = (name: string) =>
-  new AppError('refused', 'countries.home-stays', `${name} stays switched on: the shop is there.`)
+  new AppError(
+    'refused',
+    'countries.home-stays',
+    `${name} cannot be switched off: it is the shop's own country.`,
+  )

@@ -29,7 +29,7 @@ type ZoneWords = ParsedBody<Calls['staff.zone-add']>
 export interface StaffZones {
   list(session: StaffSession): Promise<StaffZone[]>
   add(session: StaffSession, zone: ZoneWords): Promise<StaffZone[]>
-  /** Refuses with 'shipping.zone-unknown', and 'shipping.zone-changed-meanwhile' when someone else was faster. */
+  /** Refuses with 'shipping.zone-unknown', and 'shipping.zone-changed-meanwhile' if someone else was faster. */
   edit(session: StaffSession, id: string, edit: ParsedBody<Calls['staff.zone-edit']>): Promise<StaffZone[]>
   /** What an address would pay for a parcel. */
   test(
@@ -49,7 +49,7 @@ export interface StaffZonesDeps {
 export function createStaffZones(deps: StaffZonesDeps): StaffZones {
   const { database, clock, newId, countries, shipping } = deps
   const all = async () => (await listZones(database.db)).map(shownZone)
-  /** Makes a change and writes it down, in one transaction. */
+  /** Makes a change and records it, in one transaction. */
   const change = async (
     session: StaffSession,
     action: string,
@@ -166,22 +166,26 @@ const stepsOf = ({ weightSteps, priceSteps }: ZoneWords) => [
   })),
 ]
 
-const zoneUnknown = () => new AppError('unknown', 'shipping.zone-unknown', 'There is no such zone')
+const zoneUnknown = () => new AppError('unknown', 'shipping.zone-unknown', 'This zone does not exist')
 const nameTaken = () =>
-  new AppError('conflict', 'shipping.zone-name-taken', 'There is a zone of this name already')
+  new AppError('conflict', 'shipping.zone-name-taken', 'A zone with this name already exists')
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'shipping.zone-changed-meanwhile',
-    'Someone else has changed this zone. Load it again.',
+    'Someone else has changed this zone. Please reload.',
   )
 const placeWrong = () =>
-  new AppError('refused', 'shipping.place-wrong', 'A place is a country, and what is in it has a name')
+  new AppError(
+    'refused',
+    'shipping.place-wrong',
+    'A place needs a country, and a name for anything within it',
+  )
 
 function placeTaken(taken?: { countryCode: string; state: string; city: string; zone: string }) {
   const words =
     taken === undefined
-      ? 'One of these places belongs to another zone already'
-      : `${[taken.countryCode, taken.state, taken.city].filter(Boolean).join(', ')} belongs to ${taken.zone} already`
+      ? 'One of these places already belongs to another zone'
+      : `${[taken.countryCode, taken.state, taken.city].filter(Boolean).join(', ')} already belongs to ${taken.zone}`
   return new AppError('conflict', 'shipping.place-taken', words)
 }

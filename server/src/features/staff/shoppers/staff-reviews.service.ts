@@ -56,7 +56,7 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
       const at = clock.now()
       const decided = await verdict.apply(tx, before, reason, at)
       if (decided === undefined)
-        throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has decided this already')
+        throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
       const { by, rating } = decided
       if (by !== 0) await countRating(tx, decided.productId, by * rating, by)
       const who = { at, staffId: session.staffId }

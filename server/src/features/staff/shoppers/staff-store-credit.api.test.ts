@@ -10,8 +10,8 @@ async function change(customerId: string, body: object, who = owner) {
   const { shop } = test
   const { headers } = await signIn(shop, who)
   const path = `/api/admin/customers/${customerId}/store-credit`
-  const wanted = { act: 'give', amount: 500, reason: 'For a parcel that came late', expected: 1_000, ...body }
-  return shop.call('staff.store-credit-change', { headers, path, body: wanted })
+  const change = { act: 'give', amount: 500, reason: 'For a parcel that came late', expected: 1_000, ...body }
+  return shop.call('staff.store-credit-change', { headers, path, body: change })
 }
 
 describe('the store credit of a customer', () => {

@@ -9,6 +9,6 @@ export const staffStoreCreditRoutes = (storeCredit: StaffStoreCredit): Handlers 
   'staff.store-credit-change': async ({ session, params, body }) => ({
     success: true,
     ...(await storeCredit.change(session, params.id, body)),
-    message: body.act === 'give' ? 'The customer can use it now' : 'It is taken back',
+    message: body.act === 'give' ? 'Store credit added' : 'Store credit removed',
   }),
 })

@@ -23,7 +23,7 @@ export interface StaffStoreCredit {
   change(
     session: StaffSession,
     customerId: string,
-    wanted: ParsedBody<Calls['staff.store-credit-change']>,
+    change: ParsedBody<Calls['staff.store-credit-change']>,
   ): Promise<Statement>
 }
 
@@ -79,5 +79,5 @@ const changedMeanwhile = () =>
   new AppError(
     'conflict',
     'store-credit.changed-meanwhile',
-    'The balance has changed meanwhile. Please look at it again.',
+    'The balance has changed. Please check it again.',
   )

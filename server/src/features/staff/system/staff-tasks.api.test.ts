@@ -36,7 +36,7 @@ describe('the background tasks', () => {
     for (const task of tasks.filter((one) => one.rhythm === 'every-minute' && !failing.includes(one.name)))
       expect(task).toMatchObject({ runs: 1, failures: 0, failure: null, succeededAt: expect.any(Number) })
 
-    const logged = shop.logLines.filter((line) => line.includes('work in the background failed'))
+    const logged = shop.logLines.filter((line) => line.includes('background work failed'))
     for (const name of failing) expect(logged.join()).toContain(`"subject":"${name}"`)
 
     shop.clock.advance(60_000)

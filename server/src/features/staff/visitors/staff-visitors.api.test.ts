@@ -38,7 +38,7 @@ describe('what visitors allowed', () => {
     expect((await list('page=9')).consents).toEqual([])
   })
 
-  it('is not for support, nor for anybody outside', async () => {
+  it('is not for support, nor for anyone outside', async () => {
     const { shop } = test
     const { headers } = await signIn(shop, support)
     expect(await shop.call('staff.consents', { headers })).toMatchObject({
