@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole('region', { name: /^Cookies/ })
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'))
 
-interface Told {
+interface Visit {
   readonly sessionId: string
   readonly url: string
   readonly title: string
@@ -15,13 +15,13 @@ interface Told {
 }
 
 /** The consent calls by status, and their bodies while the page is still open. */
-async function toldPages(page: Page) {
-  const told: Told[] = []
+async function recordedVisits(page: Page) {
+  const visits: Visit[] = []
   const statuses: number[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/api/cookie/track')) statuses.push(response.status())
   })
-  await page.exposeFunction('noteVisit', (text: string) => told.push(JSON.parse(text)))
+  await page.exposeFunction('noteVisit', (text: string) => visits.push(JSON.parse(text)))
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
@@ -33,7 +33,7 @@ async function toldPages(page: Page) {
       return send(url, body)
     }
   })
-  return { told, statuses }
+  return { visits, statuses }
 }
 
 test('the cookie question appears after a second, and only once [A2.22] [A9.22] [A7.43]', async ({
@@ -83,15 +83,15 @@ test('the cookie question appears after a second, and only once [A2.22] [A9.22] 
 test('page visits are sent on route changes and on leaving, with analytics consent [A7.44] [A7.47]', async ({
   page,
 }) => {
-  const { told, statuses } = await toldPages(page)
+  const { visits, statuses } = await recordedVisits(page)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(() => stored(page)).toMatchObject({ analytics: true, sessionId: expect.any(String) })
   const { sessionId } = await stored(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL(/\/contact$/)
-  await expect.poll(() => told.length).toBe(1)
-  expect(told[0]).toEqual({
+  await expect.poll(() => visits.length).toBe(1)
+  expect(visits[0]).toEqual({
     sessionId,
     url: '/about',
     title: expect.stringContaining('First Fashion'),
@@ -104,7 +104,7 @@ test('page visits are sent on route changes and on leaving, with analytics conse
 test('no page visits are sent without analytics consent, or after its withdrawal in the footer [A7.47]', async ({
   page,
 }) => {
-  const { told, statuses } = await toldPages(page)
+  const { visits, statuses } = await recordedVisits(page)
   await page.goto('/about')
   await page.getByRole('button', { name: 'Necessary only' }).click()
   await expect(banner(page)).toHaveCount(0)
@@ -125,7 +125,7 @@ test('no page visits are sent without analytics consent, or after its withdrawal
   await expect.poll(() => stored(page)).toMatchObject({ analytics: false, sessionId: expect.any(String) })
   await footer.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
-  expect([told, statuses]).toEqual([[], []])
+  expect([visits, statuses]).toEqual([[], []])
 })
 
 test('a choice that the server did not receive stays, and is sent at the next visit', async ({ page }) => {

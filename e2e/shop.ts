@@ -23,8 +23,8 @@ export const test = base.extend<Journey>({
           if (window !== window.top) return
           if (localStorage.getItem('cookie-consent') !== null) return
           const choice = { necessary: true, analytics: false, marketing: false }
-          const told = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
-          localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...told }))
+          const shown = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
+          localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...shown }))
         })
       await use(undefined)
     },
@@ -54,9 +54,9 @@ export const test = base.extend<Journey>({
  * click on a link does a full page load.
  */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
-  const isAlive = page.waitForRequest('**/api/location/ip')
+  const hydrated = page.waitForRequest('**/api/location/ip')
   await page.goto(path)
-  await isAlive
+  await hydrated
 }
 
 /** Opens the back office's menu on narrow screens. */

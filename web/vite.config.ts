@@ -52,12 +52,12 @@ const firstVisit = {
 }
 
 /** Staff calls belong to the back office, and domestic delivery prices are only requested on the server. */
-const isWanted = (name: string, isForServer: boolean): boolean =>
+const isIncluded = (name: string, isForServer: boolean): boolean =>
   !name.startsWith('staff.') && (isForServer || !name.startsWith('shipping.'))
 
 export default defineConfig({
   plugins: [
-    contractRoutes(isWanted),
+    contractRoutes(isIncluded),
     tailwindcss(),
     reactRouter(),
     smallerIcons(),

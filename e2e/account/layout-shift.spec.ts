@@ -83,7 +83,7 @@ test('a colour with sold-out sizes shifts nothing when the notify button appears
     await isSeen.promise
     await route.continue()
   })
-  const { product, color } = await pieceWithSoldOutSize(page)
+  const { product, color } = await productWithSoldOutSize(page)
   await gotoHydrated(page, `/product/${product.slug}`)
   await page.getByRole('button', { name: color, exact: true }).click()
   await expect(page.getByRole('button', { name: color, exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -101,7 +101,7 @@ interface Listed {
 }
 
 /** A colour with a sold-out size and another in stock. */
-async function pieceWithSoldOutSize(page: Page) {
+async function productWithSoldOutSize(page: Page) {
   const answer = await page.request.get('/api/product/list')
   const { products }: { products: Listed[] } = await answer.json()
   for (const product of products.filter(({ madeToOrder }) => !madeToOrder))

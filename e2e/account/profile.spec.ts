@@ -154,18 +154,18 @@ test('a picture upload with an expired session explains the login page', async (
 
 test('a new email address requires the password and waits for its link', async ({ page }) => {
   const { email } = await openProfile(page)
-  const wanted = `new-${email}`
+  const newAddress = `new-${email}`
   await edit(page, 'Basic Information').click()
   await expect(page.getByLabel('Current password')).toHaveCount(0)
-  await section(page, 'Basic Information').getByLabel('Email address').fill(wanted)
+  await section(page, 'Basic Information').getByLabel('Email address').fill(newAddress)
   await save(page).click()
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Current password').fill(password)
   await save(page).click()
-  await expect(section(page, 'Basic Information')).toContainText(`Awaiting confirmation: ${wanted}`)
-  await confirmEmail(page, wanted)
+  await expect(section(page, 'Basic Information')).toContainText(`Awaiting confirmation: ${newAddress}`)
+  await confirmEmail(page, newAddress)
   await page.goto('/profile')
-  await expect(section(page, 'Basic Information')).toContainText(wanted)
+  await expect(section(page, 'Basic Information')).toContainText(newAddress)
   await expect(section(page, 'Basic Information')).not.toContainText('Awaiting confirmation')
 })
 

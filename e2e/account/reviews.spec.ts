@@ -135,9 +135,9 @@ test('many reviews load page by page, in the chosen order', async ({ page }) => 
   }))
   await page.route('**/api/review/product', (route) => {
     const { order, after } = route.request().postDataJSON()
-    const asWanted = order === 'highest' ? crowd.toSorted((a, b) => b.rating - a.rating) : crowd
-    const from = asWanted.findIndex(({ _id }) => _id === after) + 1
-    const reviews = asWanted.slice(from, from + 2)
+    const inOrder = order === 'highest' ? crowd.toSorted((a, b) => b.rating - a.rating) : crowd
+    const from = inOrder.findIndex(({ _id }) => _id === after) + 1
+    const reviews = inOrder.slice(from, from + 2)
     return route.fulfill({ json: { success: true, reviews, starCounts: [1, 1, 1, 1, 1] } })
   })
   const { product } = await wellStockedSku(page, 50)

@@ -172,10 +172,10 @@ window.google = { maps: {
       this.position = position
       const pin = document.createElement('button')
       pin.textContent = title
-      pin.onclick = () => { this.position = { lat: () => 7.3, lng: () => position.lng }; this.told() }
+      pin.onclick = () => { this.position = { lat: () => 7.3, lng: () => position.lng }; this.shown() }
       if (gmpDraggable) map.element.append(pin)
     }
-    addListener(_event, handler) { this.told = handler }
+    addListener(_event, handler) { this.shown = handler }
   } },
 } }
 window.whenMapsAreThere()

@@ -126,8 +126,8 @@ test('an empty live shop: an owner adds a product with two colours and four phot
 async function buy(page: Page) {
   await page.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false }
-    const told = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
-    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...told }))
+    const shown = { timestamp: '2026-01-01T00:00:00.000Z', sessionId: 'told-before' }
+    localStorage.setItem('cookie-consent', JSON.stringify({ ...choice, ...shown }))
   })
   await page.goto('/collection')
   await page

@@ -15,7 +15,6 @@ const retired: readonly (readonly [name: RegExp, instead: string])[] = [
   [/guarded|GuardedPartner|guardPartner/, 'circuit breaker'],
   [/patience/i, 'timeoutMs'],
   [/guess(Limits|ing)|limitGuesses/i, 'brute force'],
-  [/^clearing(?=[A-Z]|$)/, 'retention'],
   [/^watching(?=[A-Z]|$)/, 'monitoring'],
   [/personOf|arrivalOf|ArrivalDeps/, 'fetchProfile, sign-in resolution'],
   [/^pieces?(?=[A-Z]|$)|Pieces?(?=[A-Z]|$)/, 'sku, variant or units'],

@@ -9,12 +9,12 @@ const away: Answer = { ok: false, failure: { status: 503, code: 'payments.unavai
 const listed: Answer = { ok: true, value: { success: true, countries: [] } }
 
 /** Calls a fake that returns these results in order; returns the waits in between, in ms. */
-async function asking(answers: readonly Answer[], isWantedAfter = (_waits: number) => true) {
+async function asking(answers: readonly Answer[], continuesAfter = (_waits: number) => true) {
   const left = [...answers]
   const waits: number[] = []
   const answer = await callWithRetry<'countries.list'>(
     async () => left.shift() ?? listed,
-    () => isWantedAfter(waits.length),
+    () => continuesAfter(waits.length),
     async (ms) => void waits.push(ms),
   )
   return { answer, waits }

@@ -13,14 +13,14 @@ const wait = (ms: number) => new Promise<void>((go) => window.setTimeout(go, ms)
  */
 export async function callWithRetry<Name extends StoreCall>(
   ask: () => Promise<Result<Name>>,
-  isWanted: () => boolean,
+  shouldContinue: () => boolean,
   pause: (ms: number) => Promise<void> = wait,
 ): Promise<Result<Name>> {
   for (let tries = 1; ; tries++) {
     const answer = await ask()
-    if (answer.ok || tries === triesAtMost || !isWanted()) return answer
+    if (answer.ok || tries === triesAtMost || !shouldContinue()) return answer
     if (answer.failure.code !== 'server.overloaded') return answer
     await pause(pauseMs)
-    if (!isWanted()) return answer
+    if (!shouldContinue()) return answer
   }
 }

@@ -22,7 +22,7 @@ const leftOf = (way: Way, { refundableMinor, currencyCode, creditable }: OrderPa
     ? { minor: refundableMinor, currencyCode }
     : { minor: Math.round(creditable * 100), currencyCode: 'LKR' }
 
-const wantedOf = (currencyCode: string) =>
+const requestOf = (currencyCode: string) =>
   decimalsOf(currencyCode) === 0 ? 'refundWholeAmountNeeded' : 'refundAmountNeeded'
 
 /** A full or partial refund: to the original payment method or to store credit. */
@@ -39,7 +39,7 @@ export function RefundForm({ orderId, payments }: FormProps) {
   const minor = typedAmount(amount, currencyCode)
   const rest = formatCharged(most, currencyCode)
   const errors = {
-    amount: minor >= 1 && minor <= most ? undefined : t(wantedOf(currencyCode), { rest }),
+    amount: minor >= 1 && minor <= most ? undefined : t(requestOf(currencyCode), { rest }),
     note: note.trim() === '' ? t('missing') : undefined,
   }
   const refunding = useMutation({

@@ -134,7 +134,7 @@ describe('once an account is deleted', () => {
   })
 })
 
-describe('the token of a emailed link', () => {
+describe('the token of an emailed link', () => {
   it('is kept nowhere but in the mail', async () => {
     const { shop } = test
     const email = 'link-holder@example.com'

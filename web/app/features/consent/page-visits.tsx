@@ -16,8 +16,8 @@ export function PageVisits({ sessionId }: { readonly sessionId: string }) {
       if (since === null || storedConsent()?.analytics !== true) return
       const timeSpent = Math.min(86_400, Math.round((Date.now() - since) / 1000))
       since = null
-      const told = JSON.stringify({ sessionId, url: pathname, title, timeSpent })
-      navigator.sendBeacon(routes['consent.track'].path, new Blob([told], { type: 'application/json' }))
+      const shown = JSON.stringify({ sessionId, url: pathname, title, timeSpent })
+      navigator.sendBeacon(routes['consent.track'].path, new Blob([shown], { type: 'application/json' }))
     }
     const look = () => {
       if (document.visibilityState === 'hidden') leave()

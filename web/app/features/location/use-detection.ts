@@ -32,7 +32,7 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
   const [detection, setDetection] = useState<Detection>({ state: 'idle' })
   const latest = useRef(0)
   const ask = useCallback(
-    async ({ latitude, longitude, accuracy }: Spot, isKept = maySave) => {
+    async ({ latitude, longitude, accuracy }: Spot, isSaved = maySave) => {
       const mine = ++latest.current
       setDetection({ state: 'detecting' })
       const answer = await api('location.detect', {
@@ -40,8 +40,8 @@ export function useDetection(maySave: boolean, cartItems: CartItems) {
           latitude,
           longitude,
           ...(accuracy === undefined ? {} : { accuracy }),
-          sessionId: isKept ? sessionNumber() : '',
-          trackingConsent: isKept,
+          sessionId: isSaved ? sessionNumber() : '',
+          trackingConsent: isSaved,
           saveForFutureOrders: false,
           cartItems: [...cartItems],
         },

@@ -3,8 +3,8 @@ import { kokoReturnOf } from './koko-return.rules.ts'
 
 describe('the return from Koko', () => {
   it('is read from its URL', () => {
-    const told = { trnId: 't1', orderId: 'o-1', status: 'SUCCESS', desc: 'fine' }
-    expect(kokoReturnOf('?success=true&orderId=o-1&trnId=t1&status=SUCCESS&desc=fine')).toEqual(told)
+    const shown = { trnId: 't1', orderId: 'o-1', status: 'SUCCESS', desc: 'fine' }
+    expect(kokoReturnOf('?success=true&orderId=o-1&trnId=t1&status=SUCCESS&desc=fine')).toEqual(shown)
   })
   it('is also read with a second question mark and with missing parts', () => {
     expect(kokoReturnOf('?success=false?orderId=o-1&trnId=t1&status=CANCELED')).toEqual({

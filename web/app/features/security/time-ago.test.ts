@@ -10,8 +10,8 @@ describe('how long ago something was', () => {
     [3 * 3_600_000, '3 hours ago'],
     [25 * 3_600_000, 'yesterday'],
     [9 * 86_400_000, '9 days ago'],
-  ])('%i ms is told as %s', (passed, told) => {
+  ])('%i ms is told as %s', (passed, shown) => {
     const now = Date.UTC(2026, 10, 21)
-    expect(timeAgo(now - passed, now)).toBe(told)
+    expect(timeAgo(now - passed, now)).toBe(shown)
   })
 })
