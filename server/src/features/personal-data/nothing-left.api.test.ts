@@ -79,7 +79,7 @@ describe('once an account is deleted', () => {
     expect(
       (await shop.call('personal-data.delete-account', { token: again, body: { password } })).status,
     ).toBe(200)
-    await expect.poll(() => mailsWith(email, 'Your account has been deleted'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsWith(email, 'We have deleted your account'), { timeout: 10_000 }).toBe(1)
     await shop.features.everyDay()
     for (const text of ['vanishing.person', 'Evanescentia', 'Quicksand'])
       await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])

@@ -29,7 +29,7 @@ describe('signatures of Razorpay', () => {
       type: 'order.paid',
     })
     expect(() => razorpay.readWebhookEvent(Buffer.from(`${body} `), header(signature))).toThrow(
-      'does not fit',
+      'signature is wrong',
     )
   })
 

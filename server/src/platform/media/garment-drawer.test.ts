@@ -29,8 +29,8 @@ describe('the thread that draws pictures', () => {
     )
     const unanswered = drawer.draw('never')
     const last = drawer.draw('last')
-    await expect(unanswered).rejects.toThrow('ended with 3')
-    await expect(last).rejects.toThrow('ended with 3')
+    await expect(unanswered).rejects.toThrow('exited with 3')
+    await expect(last).rejects.toThrow('exited with 3')
     expect([...(await drawer.draw('tee'))]).toEqual([7])
   })
 
