@@ -19,7 +19,7 @@ afterAll(() => shop.stop())
 const orders = async (key: string) =>
   (await shop.pool.query('select order_id from idempotency_keys where key = $1', [key])).rows
 
-/** Starts a call, kills the server so many ms later, and starts it again. */
+/** Starts a call, kills the server after this many ms, and restarts it. */
 async function killedDuring(work: () => Promise<unknown>, afterMs: number): Promise<void> {
   const working = work()
   await wait(afterMs)
