@@ -13,7 +13,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** What shoppers do at Koko and Razorpay, and what those tell the shop, as JSON: for tests without a browser. */
+/** Shoppers' actions at Koko and Razorpay, and their webhook events, as JSON: for tests without a browser. */
 export async function partnerControlRoutes(app: FastifyInstance, options: PartnerControlOptions) {
   const { koko, razorpay, partnerWebhooks } = options
   app.setErrorHandler((error: Error, _request, reply) => {
