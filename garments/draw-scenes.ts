@@ -18,7 +18,7 @@ for (const scene of scenes.filter(({ id }) => named.length === 0 || named.includ
   console.log(scene.id)
 }
 
-/** What other sites show of pages that have no picture of their own. */
+/** The preview card of pages without a picture of their own. */
 async function writeSocialCard(picture: Buffer): Promise<void> {
   const file = fileURLToPath(new URL('../web/public/social-card.jpg', import.meta.url))
   await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toFile(file)

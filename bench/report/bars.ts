@@ -72,7 +72,7 @@ export const memoryBars = (sizes: readonly SizeResult[]): Bar[] =>
     const bar = products <= 1000 ? 250 : 400
     return (['caching', 'making'] as const).flatMap((kind) => {
       const value = residentMib[kind]
-      const subject = `Server process that ${kind === 'caching' ? 'keeps' : 'makes each'} page, after the runs at ${products} products`
+      const subject = `Server process ${kind === 'caching' ? 'with' : 'without'} a page cache, after the runs at ${products} products`
       return value === undefined
         ? []
         : [{ subject, value, bar, should: 'at-most' as const, unit: 'MiB' as const }]

@@ -11,7 +11,7 @@ export interface Trace {
   readonly isClosed: boolean
 }
 
-/** Follows an SVG path (M, L, C, Z, absolute) and notes points along it; corners are kept. */
+/** Follows an SVG path (M, L, C, Z, absolute) and records points along it; corners stay. */
 export function traced(d: string, step = 2): Trace[] {
   const traces: Trace[] = []
   let points: Point[] = []

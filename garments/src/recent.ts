@@ -1,6 +1,6 @@
 /**
- * Keeps the results of the last few keys, made once for all who ask at the same time. A failure is not kept:
- * who asks next, tries anew.
+ * Caches the results of the last few keys, computed once for simultaneous requests. A failure is not cached: the next
+ * request retries.
  */
 export function createRecentCache<Value>(limit: number) {
   const kept = new Map<string, Promise<Value>>()

@@ -3,7 +3,7 @@ import { findTemplate } from '../templates/index.ts'
 import { packedShade, unpackedShade } from './packed-shade.ts'
 import { type ShadeMap, shadeOf } from './shade.ts'
 
-it('the light of a view comes out of its package as it went in, and takes a quarter of the room at most', async () => {
+it('a view’s packed light unpacks unchanged, and takes at most a quarter of the memory', async () => {
   const template = findTemplate('tee')
   if (template === undefined) throw new Error('no tee')
   const map = await shadeOf(template, 'back')

@@ -22,7 +22,7 @@ export interface GoogleTokens {
 const keyId = 'sandbox-1'
 const lifetimeSeconds = 3_600
 
-/** The provider's keys, made when they are first needed, and what is signed with them. */
+/** The provider's keys, generated on first use, and the tokens they sign. */
 export function googleTokens(): GoogleTokens {
   let pairs: ReturnType<typeof makePairs> | undefined
   const made = () => {

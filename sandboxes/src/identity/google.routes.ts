@@ -8,7 +8,7 @@ import { googleTokens } from './google-tokens.ts'
 import { grants } from './grants.ts'
 import { choice, type Person, personFrom } from './people.ts'
 
-/** The one client that the provider knows. */
+/** The only registered client. */
 export const googleClient = {
   id: 'sandbox.apps.googleusercontent.example',
   secret: 'sandbox-google-secret',
@@ -45,10 +45,10 @@ export interface IdentityOptions {
   readonly clock: SandboxClock
 }
 
-/** The issuer is wherever it was asked for, as the sandbox may be reached by more than one name. */
+/** The issuer is the requested host, as the sandbox can have several names. */
 const issuerOf = (request: FastifyRequest) => `http://${request.host}/google`
 
-/** Google's OpenID Connect: discovery, keys, the page of its accounts, and tokens. */
+/** Google's OpenID Connect: discovery, keys, the account page, and tokens. */
 export async function googleRoutes(app: FastifyInstance, { switches, clock }: IdentityOptions) {
   const tokens = googleTokens()
   const codes = grants<Granted>('4/0', clock)
@@ -64,7 +64,7 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
     await switches.play('google')
     return tokens.keys()
   })
-  // The page stays up whatever is switched, so that a fault is looked at from the shop's side.
+  // The page stays up during faults, so that they can be watched from the shop's side.
   app.get('/google/authorize', async ({ query, url }, reply) => {
     const asked = authorisation.safeParse(query)
     if (!asked.success) return sendWrongRequest(reply, 'google', z.prettifyError(asked.error))
@@ -121,7 +121,7 @@ function verifies(challenge: string | undefined, verifier: string | undefined): 
 const refuse = (reply: FastifyReply, status: number, error: string, description: string) =>
   reply.status(status).send({ error, error_description: description })
 
-/** What Google's own document says, as far as it is built here. */
+/** Google's discovery document, as far as it is built here. */
 const metadata = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,
