@@ -31,7 +31,7 @@ describe('the pages of the store', () => {
     expect(text).toContain('<html')
   })
 
-  it('use the shop's own address', async () => {
+  it("use the shop's own address", async () => {
     const { text } = await askRaw(shop, '/about')
     expect(text).toContain('<link rel="canonical" href="http://shop.example/about"')
   })
