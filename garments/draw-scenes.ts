@@ -5,7 +5,7 @@ import { renderScene } from './src/scenes/render-scene.ts'
 import { sceneFile } from './src/scenes/scene-files.ts'
 import { scenes } from './src/scenes/scenes.ts'
 
-// Draws the scenes anew, all or those named, after garments or scenes were changed:
+// Draws all or the named scenes again, after a change to garments or scenes:
 // npm run scenes -w garments [name ...]
 const named = process.argv.slice(2)
 await mkdir(new URL('pictures', import.meta.url), { recursive: true })

@@ -41,7 +41,7 @@ async function cart(field: Field): Promise<Prepared> {
     limit: oneRowUpdate(field),
     reset: emptyCarts,
     audit: () =>
-      requireSame(field, 'pieces in carts', 'select sum(quantity)::int as n from cart_items', added),
+      requireSame(field, 'units in carts', 'select sum(quantity)::int as n from cart_items', added),
   }
 }
 
@@ -83,13 +83,13 @@ async function order(field: Field): Promise<Prepared> {
 /** The rows that an order of one unit creates, once each. */
 const traces = [
   { what: 'orders', query: 'select count(*)::int as n from orders' },
-  { what: 'pieces of orders', query: 'select sum(quantity)::int as n from order_lines' },
+  { what: 'units of orders', query: 'select sum(quantity)::int as n from order_lines' },
   {
-    what: 'pieces taken for orders',
+    what: 'units taken for orders',
     query: "select sum(quantity)::int as n from stock_holds where state = 'final'",
   },
   {
-    what: 'pieces missing from the stock',
+    what: 'units missing from the stock',
     query: 'select -sum(on_hand)::bigint::float8 as n from variant_stock',
   },
 ]

@@ -28,7 +28,7 @@ const stateOf = async (orderId: unknown): Promise<string> => {
 }
 
 describe("a server's clock that jumps", () => {
-  it('an hour forward ends unpaid orders by the card provider's status, not by the clock alone', async () => {
+  it("an hour forward ends unpaid orders by the card provider's status, not by the clock alone", async () => {
     const unpaid = await place('/api/order/stripe')
     const paid = await place('/api/order/stripe')
     shop.moveClock(hourMs)

@@ -38,7 +38,7 @@ const paymentState = async (orderId: unknown): Promise<string> => {
 
 describe('a card provider', () => {
   it.each(['webhooks-lost', 'webhooks-twice', 'webhook-before-return'])(
-    'whose notices are %s still ends with one paid order',
+    'whose webhook events have the fault %s still ends with one paid order',
     async (fault) => {
       const { body } = await placeByCard()
       await switchFault(shop, { stripe: fault })

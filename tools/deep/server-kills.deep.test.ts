@@ -32,7 +32,7 @@ const moments = [0, 3, 6, 10, 15, 25, 40]
 
 describe('a server that is killed', () => {
   it.each(moments)(
-    '%i ms into placing a cash order leaves one order, or none that a repeat makes',
+    '%i ms into placing a cash order leaves one order, or none until a retry places it',
     async (ms) => {
       const headers = { token, 'idempotency-key': randomUUID() }
       const place = (by = call) => by(shop, '/api/order/place', orderOf(skus), headers)

@@ -7,8 +7,8 @@ it('a view’s packed light unpacks unchanged, and takes at most a quarter of th
   const template = findTemplate('tee')
   if (template === undefined) throw new Error('no tee')
   const map = await shadeOf(template, 'back')
-  const kept = packedShade(map)
-  const back = unpackedShade(kept)
+  const packed = packedShade(map)
+  const back = unpackedShade(packed)
   const bytesOf = ({ light, shine, pushX, pushY, top, under, cover, alpha }: ShadeMap) =>
     [light, shine, pushX, pushY, top, under, cover, alpha].map(({ buffer }) => Buffer.from(buffer))
   const same = bytesOf(back).map((bytes, nth) => bytes.equals(bytesOf(map)[nth] ?? Buffer.alloc(0)))
@@ -17,5 +17,5 @@ it('a view’s packed light unpacks unchanged, and takes at most a quarter of th
   const size = (numbers: Record<string, { readonly byteLength: number }>) =>
     Object.values(numbers).reduce((sum, { byteLength }) => sum + byteLength, 0)
   const { view: _view, frame: _frame, ...numbers } = map
-  expect(size(kept.numbers)).toBeLessThan(size(numbers) / 4)
+  expect(size(packed.numbers)).toBeLessThan(size(numbers) / 4)
 })

@@ -42,7 +42,7 @@ export async function partnerControlRoutes(app: FastifyInstance, options: Partne
   app.post<ById>('/api/control/partner-webhooks/:id/resend', async ({ params }, reply) => {
     const partnerWebhook = partnerWebhooks.sent.get(params.id)
     if (partnerWebhook === undefined)
-      return reply.status(404).send({ message: `There is no notice ${params.id}.` })
+      return reply.status(404).send({ message: `There is no webhook event ${params.id}.` })
     return { taken: await partnerWebhooks.resend(partnerWebhook) }
   })
 }
