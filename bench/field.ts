@@ -15,7 +15,7 @@ export interface OpenField extends Field {
   close(): Promise<void>
 }
 
-/** A shop and the bare servers beside it, each a process of its own, on one database. */
+/** A shop and the bare servers beside it, each in its own process, on one database. */
 export async function openField(place: Place, options: ShopOptions, stock: Stock): Promise<OpenField> {
   const file = join(place.folder, 'pages.json')
   const servers: RunningServer[] = []

@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { onDatabase } from './generator/databases.ts'
 
-/** What a figure depends on besides the code; nothing that tells whose machine it is. */
+/** What figures depend on besides the code; nothing that identifies the machine's owner. */
 export interface Machine {
   readonly cpu: string
   readonly cores: number

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
 
 export interface Options {
-  /** How many products the shop has; one run each. */
+  /** Catalogue sizes; one run each. */
   readonly sizes: readonly number[]
-  /** Names of measures, or beginnings of names; empty means all. */
+  /** Names of measures, or prefixes; empty means all. */
   readonly only: readonly string[]
   readonly seconds: number
   readonly rounds: number
   readonly connections: readonly number[]
-  /** Writes a CPU profile of this server into var/bench/profiles. */
+  /** Writes a CPU profile of this server to var/bench/profiles. */
   readonly profile: boolean
-  /** Puts the figures into docs/bench.md and its picture. */
+  /** Writes the figures to docs/bench.md and its chart. */
   readonly publish: boolean
 }
 
@@ -23,7 +23,7 @@ export const help = `npm run bench -- [options]
   --profile                a CPU profile of the server in var/bench/profiles
   --publish                the figures go into docs/bench.md`
 
-/** Throws a sentence for a person when an option is not understood. */
+/** Throws a readable sentence for an invalid option. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -7,11 +7,11 @@ import { readStock } from './measures/stock.ts'
 import type { Options } from './options.ts'
 import type { Place, ShopOptions } from './servers/start.ts'
 
-/** What was measured of a shop of one size. */
+/** The results for one catalogue size. */
 export interface SizeResult {
   readonly products: number
   readonly measures: readonly MeasureResult[]
-  /** Resident memory of the server process after the runs, in MiB: of one that keeps pages, of one that makes each. */
+  /** Resident memory of the server process after the runs, in MiB: with and without a page cache. */
   readonly residentMib: Partial<Record<Measure['shop'], number>>
 }
 
@@ -29,7 +29,7 @@ export interface Surroundings {
   readonly tell: (line: string) => void
 }
 
-/** Measures a shop of one size: first one that keeps its pages, then one that makes each anew. */
+/** Measures one catalogue size: first with a page cache, then without. */
 export async function runSize(around: Surroundings, options: Options, products: number): Promise<SizeResult> {
   const { place, postgresUrl, sandbox, tell } = around
   const databaseUrl = await openDatabaseOf(postgresUrl, place.root, products, tell)

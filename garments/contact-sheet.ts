@@ -15,7 +15,7 @@ const columns = 10
 const solids = ['#efe7da', '#27405e', '#23574a', '#d9822b', '#a8322a', '#8a9a6b', '#c9a27a', '#1f6570']
 const grounds = ['#23574a', '#27405e', '#a8322a', '#5b3e2b', '#1f6570', '#d9822b']
 
-/** The front plain, striped, checked and in batik, and the back, each template in other colours. */
+/** Each template's front plain, striped, checked and in batik, and its back, in different colours. */
 function looksOf(template: string, index: number): GarmentPicture[] {
   const pick = (from: readonly string[], step: number) => from[(index + step) % from.length] ?? '#efe7da'
   return [

@@ -5,7 +5,7 @@ import { renderScene } from './src/scenes/render-scene.ts'
 import { sceneFile } from './src/scenes/scene-files.ts'
 import { scenes } from './src/scenes/scenes.ts'
 
-// Draws the scenes anew, all or those named, after garments or scenes were changed:
+// Draws all or the named scenes again, after a change to garments or scenes:
 // npm run scenes -w garments [name ...]
 const named = process.argv.slice(2)
 await mkdir(new URL('pictures', import.meta.url), { recursive: true })
@@ -18,7 +18,7 @@ for (const scene of scenes.filter(({ id }) => named.length === 0 || named.includ
   console.log(scene.id)
 }
 
-/** What other sites show of pages that have no picture of their own. */
+/** The preview card of pages without a picture of their own. */
 async function writeSocialCard(picture: Buffer): Promise<void> {
   const file = fileURLToPath(new URL('../web/public/social-card.jpg', import.meta.url))
   await sharp(picture).jpeg({ quality: 84, mozjpeg: true }).toFile(file)

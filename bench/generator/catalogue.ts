@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 import { looks, places } from './words.ts'
 
-/** Pieces of a size that is never sold out by a run; sizes that have fewer are there, but are not ordered. */
+/** Units of a size that no run sells out; sizes with fewer exist but are not ordered. */
 export const plenty = 1_000_000
 
 /**
- * Fills a seeded shop up to `count` published products. Each is made after one of the demonstration collection:
- * its kind, cloth, colours and pictures, with a name, a price, ratings and stock of its own. The same every time.
+ * Fills a seeded shop up to `count` published products. Each copies the kind, cloth, colours and pictures of a
+ * demonstration product, with its own name, price, ratings and stock. The result is always the same.
  */
 export async function generateCatalogue(client: Client, count: number): Promise<void> {
   await client.query(functions)
@@ -26,7 +26,7 @@ export async function generateCatalogue(client: Client, count: number): Promise<
   await client.query('vacuum analyze')
 }
 
-/** What depends on a number alone: a whole number from 0 to below `below`, and an id in the shape of the shop's. */
+/** SQL functions of a number alone: a whole number from 0 to below `below`, and an id in the shop's format. */
 const functions = `
   create function pick(n bigint, purpose bigint, below int) returns int language sql immutable parallel safe
   return ((hashint8extended(n, purpose) & 2147483647) % below)::int;
@@ -41,7 +41,7 @@ const prototypes = `
   from products p where is_published;
   create temporary table generated (n int primary key, product_id uuid not null, prototype_id uuid not null)`
 
-/** Ids lie in the order of making, as the shop's own do; one product a quarter of an hour, the last one yesterday. */
+/** Ids follow the order of creation, as the shop's own do; one product every 15 minutes, the last one yesterday. */
 const products = `
   with drawn as (
     select n, prototypes.*, $2::text[] as places, $3::text[] as looks
@@ -71,7 +71,7 @@ const variants = `
   from generated g join variants v on v.product_id = g.prototype_id
   order by g.n, v.variant_index`
 
-/** Of ten sizes one is sold out, one has few pieces, and the others have plenty. */
+/** Of ten sizes one is sold out, one has few units, and the others have plenty. */
 const stock = `
   insert into variant_stock (variant_id, size, position, on_hand)
   select own.id, s.size, s.position,

@@ -6,12 +6,12 @@ import { prepareTemplate } from '../../tools/testing/prepare-template.ts'
 import { generateCatalogue } from './catalogue.ts'
 import { generateShoppers } from './shoppers.ts'
 
-/** Rows that the bare durable update counts up. */
+/** Rows for the bare durable update. */
 export const counterCount = 10_000
 
 /**
- * A shop's database with `count` products, of this run alone. The generated catalogue is kept as a template
- * until the migrations, the seed or the generator change; a run works on a copy.
+ * A database with `count` products for this run only. The generated catalogue is stored as a template until the
+ * migrations, the seed or the generator change; a run works on a copy.
  */
 export async function openDatabaseOf(
   server: string,
@@ -38,7 +38,7 @@ export async function openDatabaseOf(
   const url = at(server, name)
   await onDatabase(url, async (client) => {
     await generateShoppers(client)
-    // The same shoppers order again and again: no limit of the owner's may end a measure.
+    // The same shoppers order repeatedly, so order limits must not end a measurement.
     await client.query(
       'update order_limits set open_per_account = null, open_per_phone = null, open_per_address = null',
     )
@@ -52,7 +52,7 @@ export async function openDatabaseOf(
   return url
 }
 
-/** It gets its name when it is complete, so that one that was broken off is not taken for one. */
+/** It is named once it is complete, so an interrupted one is never used. */
 async function makeTemplate(client: Client, server: string, template: string, count: number): Promise<void> {
   await client.query('drop database if exists unfinished with (force)')
   await client.query('create database unfinished')

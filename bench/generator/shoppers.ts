@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 
-/** How many customers shop at once during a run. */
+/** Customers who shop at the same time during a run. */
 export const shopperCount = 1000
 
 /** The session token of a generated shopper; it exists in the databases of the bench only. */
 export const tokenOf = (shopper: number): string => `bench-shopper-${shopper}`
 
-/** Customers who are signed in, each with a session that lives as long as any run. */
+/** Signed-in customers, each with a session that outlives any run. */
 export async function generateShoppers(client: Client): Promise<void> {
   await client.query(
     `with made as (

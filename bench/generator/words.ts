@@ -1,4 +1,4 @@
-/** What the names of generated products are made of: a place, a cloth or a look, and the piece itself. */
+/** Parts of generated product names: a place, a cloth or a style, and the garment. */
 export const places =
   `Aluthgama Ambalangoda Ampara Anuradhapura Arugam Badulla Balapitiya Bandarawela Batticaloa Bentota
 Beruwala Chilaw Colombo Dambulla Dickwella Ella Galle Gampaha Habarana Hambantota Haputale Hatton Hikkaduwa Horana

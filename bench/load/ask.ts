@@ -1,7 +1,7 @@
 import type { Randomness } from '../../server/seeds/randomness.ts'
 import { decoded } from '../servers/cached-page.ts'
 
-/** One request, and what it asks for: requests with the same key get the same answer. */
+/** One request and its key: requests with the same key get the same answer. */
 export interface Ask {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -12,32 +12,32 @@ export interface Ask {
 
 export interface Answer {
   readonly status: number
-  /** br, gzip, or undefined: the bytes as they are. */
+  /** br, gzip, or undefined for uncompressed bytes. */
   readonly encoding: string | undefined
   readonly body: Buffer
 }
 
-/** What is asked of a server, and how its answers are judged. */
+/** The requests to a server, and the check of its answers. */
 export interface Side {
   readonly origin: string
-  /** The next request. The same randomness draws the same ones. */
+  /** The next request. The same seed draws the same ones. */
   readonly draw: (random: Randomness) => Ask
-  /** What is wrong with an answer, or undefined. */
+  /** The problem with an answer, or undefined. */
   readonly check: (ask: Ask, answer: Answer) => string | undefined
 }
 
-/** Of ten requests nine want something that many want at the moment. */
+/** Nine of ten requests go to the hot set. */
 export function drawKey<T>(random: Randomness, hot: readonly T[], all: readonly T[]): T {
   return random.below(10) === 0 ? random.pick(all) : random.pick(hot)
 }
 
-/** The shoppers' addresses: the shop stands behind a proxy and its limits count each address apart. */
+/** The shoppers' IP addresses: the shop is behind a proxy and limits each address separately. */
 export const addressOf = (random: Randomness): string =>
   `10.${random.below(200)}.${random.below(250)}.${random.below(250)}`
 
 /**
- * Judges by what was answered before: the first answer to a key is looked at closely, the later ones must be
- * the same to the byte; in another encoding the same when unpacked.
+ * Compares with earlier answers: the first answer to a key is validated in full, later ones must equal it byte by
+ * byte; in another encoding they must be equal after decompression.
  */
 export function sameAsBefore(
   looksRight: (ask: Ask, text: string) => boolean,
@@ -58,7 +58,7 @@ export function sameAsBefore(
   }
 }
 
-/** Judges by the text that each answer must be, or must look like. */
+/** Compares each answer with an expected text or pattern. */
 export function checkedBy(looksRight: (text: string) => boolean): Side['check'] {
   return (_ask, { status, body }) => {
     const text = body.toString()

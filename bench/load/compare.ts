@@ -3,9 +3,9 @@ import type { Metered } from '../servers/usage.ts'
 import type { Side } from './ask.ts'
 import { type Round, runRound } from './round.ts'
 
-/** The rounds of one server, each figure as the median of all rounds. */
+/** One server's rounds, each figure as the median. */
 export interface Figures extends Round {
-  /** What the server's process needed for a request, in ms of processor time. */
+  /** Processor time of the server's process per request, in ms. */
   readonly cpuMsPerRequest: number
 }
 
@@ -13,7 +13,7 @@ export interface Comparison {
   readonly connections: number
   readonly subject: Figures
   readonly limit: Figures
-  /** Requests a second of the shop by those of the limit: the median of the rounds' ratios. */
+  /** The shop's requests a second divided by the limit's: the median of the rounds' ratios. */
   readonly ratio: number
   /** Lowest and highest of the rounds' ratios: how far to trust the median. */
   readonly spread: readonly [number, number]
@@ -24,7 +24,7 @@ export interface Pace {
   readonly rounds: number
 }
 
-/** Shop and limit take turns, so that whatever else the machine does meets both. */
+/** Shop and limit take turns, so other work on the machine affects both. */
 export async function compare(
   prepared: Prepared,
   servers: { readonly subject: Metered; readonly limit: Metered },

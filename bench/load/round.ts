@@ -12,7 +12,7 @@ export interface Round {
   readonly p99: number
 }
 
-/** Each connection asks, waits for the whole answer, looks at it and asks again, until the time is over. */
+/** Each connection sends a request, waits for the whole answer, checks it and repeats, until the time is over. */
 export async function runRound(
   side: Side,
   { connections, seconds, seed }: { connections: number; seconds: number; seed: number },
@@ -47,7 +47,7 @@ export async function runRound(
   }
 }
 
-/** One request on one connection; the bytes of the body are as they came, compressed or not. */
+/** One request on one connection; the body's bytes are as received, compressed or not. */
 export function answerOf(client: Client, ask: Ask): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

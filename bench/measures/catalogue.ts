@@ -36,7 +36,7 @@ const filters = [
   'page=1&minPrice=3000&maxPrice=6000',
 ]
 
-/** Three letters and more of words that stand in names. */
+/** Three letters or more of words in product names. */
 const parts = [...places, ...looks].flatMap((word) => [word.slice(0, 3), word.slice(1, 5), word])
 
 function listing(

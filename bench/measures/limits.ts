@@ -15,7 +15,7 @@ export const oneRowSelect = ({ bareSelect, stock }: Field): Side => ({
 const counters = Array.from({ length: counterCount }, (_, id) => id)
 const hotCounters = counters.slice(0, 100)
 
-/** One row changed by its primary key; answered when it is on the disk. */
+/** One row changed by its primary key; the answer follows the fsync. */
 export const oneRowUpdate = ({ bareUpdate }: Field): Side => ({
   origin: bareUpdate.origin,
   draw: (random) => {

@@ -3,7 +3,7 @@ import type { CachedPage } from '../servers/cached-page.ts'
 import type { Metered } from '../servers/usage.ts'
 import type { Stock } from './stock.ts'
 
-/** What a measure may use: the servers of one size of the shop. */
+/** What a measure can use: the servers for one catalogue size. */
 export interface Field {
   readonly shop: Metered
   readonly barePages: Metered
@@ -11,7 +11,7 @@ export interface Field {
   readonly bareUpdate: Metered
   readonly stock: Stock
   readonly databaseUrl: string
-  /** Gives the bare server pages to send; answers them. */
+  /** Gives the bare server pages to send, and returns them. */
   readonly givePages: (paths: readonly string[]) => Promise<readonly CachedPage[]>
 }
 
@@ -20,14 +20,14 @@ export interface Prepared {
   readonly limit: Side
   /** Before each round, on both sides. */
   readonly reset?: () => Promise<void>
-  /** After all rounds: what the database holds must be what was answered. Throws when it does not. */
+  /** After all rounds: the database must match the answers. Throws otherwise. */
   readonly audit?: () => Promise<void>
 }
 
 export interface Measure {
   readonly name: string
   readonly title: string
-  /** Whether the shop under test keeps pages and answers, or makes each one anew. */
+  /** Whether the shop under test has a cache. */
   readonly shop: 'caching' | 'making'
   readonly limit: 'barePages' | 'bareSelect' | 'bareUpdate'
   readonly prepare: (field: Field) => Promise<Prepared>

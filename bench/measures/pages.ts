@@ -2,7 +2,7 @@ import { drawKey, type Side, sameAsBefore } from '../load/ask.ts'
 import { acceptEncoding, type CachedPage } from '../servers/cached-page.ts'
 import type { Field, Measure, Prepared } from './measure.ts'
 
-/** HTML pages: kept ones, and ones that are rendered for each request. The limit sends the same bytes. */
+/** HTML pages, cached and rendered for each request. The limit sends the same bytes. */
 export const pageMeasures: readonly Measure[] = (['caching', 'making'] as const).flatMap((shop) => {
   const how = shop === 'caching' ? 'kept' : 'rendered'
   const measure = (name: string, title: string, paths: (field: Field) => PagePaths): Measure => ({

@@ -14,11 +14,11 @@ const product = z.object({ id: z.string(), slug: z.string(), name: z.string() })
 export type Sku = z.output<typeof sku>
 export type ListedProduct = z.output<typeof product>
 
-/** What is asked for: a few products that many want at the moment, and all of them. */
+/** What the load requests: a hot set of products, and all of them. */
 export interface Stock {
   readonly hotProducts: readonly ListedProduct[]
   readonly products: readonly ListedProduct[]
-  /** Pages that many have looked at; as many as a shop keeps at any size. */
+  /** Visited pages; as many as a shop of any size caches. */
   readonly visitedProducts: readonly ListedProduct[]
   readonly hotSkus: readonly Sku[]
   readonly skus: readonly Sku[]

@@ -15,7 +15,7 @@ export const writeMeasures: readonly Measure[] = [
 
 const deliveryRupees = 350
 
-/** Shoppers put pieces in; a cart that has a piece gets one more of it. Carts are empty before each round. */
+/** Shoppers add items; a cart that has the item gets one more. Carts are empty before each round. */
 async function cart(field: Field): Promise<Prepared> {
   let added = 0
   const emptyCarts = async () => {
@@ -41,11 +41,11 @@ async function cart(field: Field): Promise<Prepared> {
     limit: oneRowUpdate(field),
     reset: emptyCarts,
     audit: () =>
-      requireSame(field, 'pieces in carts', 'select sum(quantity)::int as n from cart_items', added),
+      requireSame(field, 'units in carts', 'select sum(quantity)::int as n from cart_items', added),
   }
 }
 
-/** A cart can hold up to a hundred different items: each shopper likes some of the hot ones and a few others. */
+/** A cart holds at most a hundred different items: each shopper picks some hot ones and a few others. */
 function skuFor(random: Randomness, { hotSkus, skus }: Stock, shopper: number) {
   const own = (list: typeof skus, taste: number) => list[(shopper * 31 + taste * 7919) % list.length]
   const sku = random.below(10) === 0 ? own(skus, random.below(20)) : own(hotSkus, random.below(40))
@@ -53,7 +53,7 @@ function skuFor(random: Randomness, { hotSkus, skus }: Stock, shopper: number) {
   return sku
 }
 
-/** One piece, to be paid in cash, with a key of its own as the store sends it. */
+/** One unit, cash on delivery, with a new idempotency key as the store sends it. */
 async function order(field: Field): Promise<Prepared> {
   const before = await Promise.all(traces.map(({ query }) => numberOf(field, query)))
   let placed = 0
@@ -80,16 +80,16 @@ async function order(field: Field): Promise<Prepared> {
   return { subject, limit: oneRowUpdate(field), audit }
 }
 
-/** What an order of one piece leaves behind, once each. */
+/** The rows that an order of one unit creates, once each. */
 const traces = [
   { what: 'orders', query: 'select count(*)::int as n from orders' },
-  { what: 'pieces of orders', query: 'select sum(quantity)::int as n from order_lines' },
+  { what: 'units of orders', query: 'select sum(quantity)::int as n from order_lines' },
   {
-    what: 'pieces taken for orders',
+    what: 'units taken for orders',
     query: "select sum(quantity)::int as n from stock_holds where state = 'final'",
   },
   {
-    what: 'pieces missing from the stock',
+    what: 'units missing from the stock',
     query: 'select -sum(on_hand)::bigint::float8 as n from variant_stock',
   },
 ]
@@ -118,7 +118,7 @@ const numberOf = ({ databaseUrl }: Field, query: string): Promise<number> =>
     return rows[0]?.n ?? 0
   })
 
-/** What was answered must all be in the database, once. */
+/** Every answered write must be in the database exactly once. */
 async function requireSame(field: Field, what: string, query: string, answered: number): Promise<void> {
   const stored = await numberOf(field, query)
   if (stored !== answered) throw new Error(`${answered} ${what} were answered, but ${stored} are stored`)

@@ -1,12 +1,12 @@
 import type { Comparison } from '../load/compare.ts'
 import type { MeasureResult, SizeResult } from '../run.ts'
 
-/** A figure beside what it should be. */
+/** A figure and its target. */
 export interface Bar {
   readonly subject: string
   readonly value: number
   readonly bar: number
-  /** Whether the value should be at least or at most the bar. */
+  /** Whether the target is a minimum or a maximum. */
   readonly should: 'at-least' | 'at-most'
   readonly unit: '' | 'MiB'
 }
@@ -14,7 +14,7 @@ export interface Bar {
 export const isMet = ({ value, bar, should }: Bar): boolean =>
   should === 'at-least' ? value >= bar : value <= bar
 
-/** What each measure should reach, as a share of its limit's requests a second. */
+/** Each measure's target, as a share of its limit's requests a second. */
 const shares: Readonly<Record<string, number>> = {
   'cached-home': 0.6,
   'cached-collection': 0.6,
@@ -24,7 +24,7 @@ const shares: Readonly<Record<string, number>> = {
   order: 0.15,
 }
 
-/** What may take at most so many times as long in a shop of the largest size as in one of the smallest. */
+/** How many times as long the largest shop may take as the smallest. */
 const mostGrowth = 3
 const growing = ['rendered-collection', 'list', 'filter', 'search']
 
@@ -41,7 +41,7 @@ export const shareBars = ({ products, measures }: SizeResult): Bar[] =>
     }))
   })
 
-/** Times at 1 connection, each by the time of the limit in the same rounds, so that the machine's mood drops out. */
+/** Times at 1 connection, divided by the limit's time in the same rounds, to cancel out the machine's load. */
 export function growthBars(sizes: readonly SizeResult[]): Bar[] {
   const [small, large] = [sizes[0], sizes.at(-1)]
   if (small === undefined || large === undefined || small === large) return []
@@ -72,7 +72,7 @@ export const memoryBars = (sizes: readonly SizeResult[]): Bar[] =>
     const bar = products <= 1000 ? 250 : 400
     return (['caching', 'making'] as const).flatMap((kind) => {
       const value = residentMib[kind]
-      const subject = `Server process that ${kind === 'caching' ? 'keeps' : 'makes each'} page, after the runs at ${products} products`
+      const subject = `Server process ${kind === 'caching' ? 'with' : 'without'} a page cache, after the runs at ${products} products`
       return value === undefined
         ? []
         : [{ subject, value, bar, should: 'at-most' as const, unit: 'MiB' as const }]

@@ -4,7 +4,7 @@ import { type Bar, isMet, shareBars } from './bars.ts'
 const [width, rowHeight, labelWidth, top] = [860, 24, 430, 56]
 const ink = { text: '#24211e', met: '#23574a', missed: '#a8322a', line: '#cdb78f', ground: '#faf8f4' }
 
-/** The shares of the limits that the shop reaches, as bars, each with a mark where it should reach. */
+/** The shop's share of each limit as a bar, with a mark at the target. */
 export function chartOf(sizes: readonly SizeResult[]): string {
   const bars = sizes.flatMap(shareBars)
   const height = top + bars.length * rowHeight + 16

@@ -14,7 +14,7 @@ const limitNames = {
   bareUpdate: 'durable update',
 } as const
 
-/** The figures as a person reads them: the bars first, then everything that was measured. */
+/** The figures as Markdown: the targets first, then all measurements. */
 export function markdownOf({ machine, command, sizes }: Report): string {
   const bars = [...sizes.flatMap(shareBars), ...growthBars(sizes), ...memoryBars(sizes)]
   return [

@@ -5,7 +5,7 @@ import { markdownOf, type Report } from './markdown.ts'
 
 const [begin, end] = ['<!-- figures: written by npm run bench -->', '<!-- end of the figures -->']
 
-/** Writes the figures as JSON and puts them, with their chart, into docs/bench.md; what people wrote there stays. */
+/** Writes the figures as JSON and, with their chart, to docs/bench.md; the text around them stays. */
 export function publish(root: string, report: Report): void {
   mkdirSync(join(root, 'bench/results'), { recursive: true })
   writeFileSync(join(root, 'bench/results/latest.json'), `${JSON.stringify(report, rounded, 2)}\n`)

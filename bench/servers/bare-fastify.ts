@@ -3,8 +3,8 @@ import fastify from 'fastify'
 import pg from 'pg'
 import type { CachedPageFile } from './cached-page.ts'
 
-// What Node, Fastify and PostgreSQL can do at best: the limits that the shop is measured against.
-// BARE=pages sends kept bytes, BARE=select reads one row by its key, BARE=update changes one durably.
+// The best that Node, Fastify and PostgreSQL can do: the limits that the shop is compared with.
+// BARE=pages sends cached bytes, BARE=select reads one row by its key, BARE=update changes one durably.
 const app = fastify()
 const databaseUrl = process.env.DATABASE_URL
 const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(process.env.DATABASE_POOL ?? 10) })
@@ -21,7 +21,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.({ address })
 for (const signal of ['SIGTERM', 'disconnect'] as const) process.once(signal, () => process.exit(0))
 
-/** The pages of a shop, with the headers and the bytes that the shop sent. They are read anew when asked to. */
+/** The pages of a shop, with the headers and bytes that the shop sent. They are reloaded on request. */
 function sendPages(file: string): void {
   const pages = new Map<string, { headers: Record<string, string>; body: Buffer }>()
   app.post('/pages', async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Client } from 'undici'
 
-/** Pages as a shop sent them, for the bare server to send the same. */
+/** Pages as the shop sent them, for the bare server to repeat. */
 export type CachedPageFile = readonly CachedPage[]
 
 export interface CachedPage {
@@ -11,13 +11,13 @@ export interface CachedPage {
   readonly base64: string
 }
 
-/** What a browser says that it can read. */
+/** The encodings that a browser accepts. */
 export const acceptEncoding = 'gzip, deflate, br'
 
-/** Headers that belong to a connection or a moment; each server sets its own. */
+/** Headers of a connection or a moment; each server sets its own. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'])
 
-/** Fetches pages in turn, as a browser would; each must be a page. */
+/** Fetches pages in turn, as a browser would; each must succeed. */
 export async function fetchPages(origin: string, paths: readonly string[]): Promise<CachedPage[]> {
   const client = new Client(origin)
   const pages: CachedPage[] = []
@@ -36,7 +36,7 @@ export async function fetchPages(origin: string, paths: readonly string[]): Prom
   return pages
 }
 
-/** A shop that starts beside other work may be busy for a moment; a browser then asks again, too. */
+/** A starting shop may be busy for a moment; a browser retries then, too. */
 async function pageOf(client: Client, path: string) {
   for (let tries = 1; ; tries++) {
     const headers = { 'accept-encoding': acceptEncoding, accept: 'text/html' }

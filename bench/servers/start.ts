@@ -16,7 +16,7 @@ export interface RunningServer extends Metered {
   stop(): Promise<void>
 }
 
-/** Stand-ins for the partners, as the demonstration shop has them; a placed order sends its mail there. */
+/** The demonstration shop's sandbox; a placed order sends its email there. */
 export async function startSandbox({ root, folder }: Place) {
   const [port, smtpPort] = [await freePort(), await freePort()]
   const child = await startChild({
@@ -57,7 +57,7 @@ export async function startShopServer(place: Place, options: ShopOptions): Promi
       SANDBOX_SMTP_PORT: String(options.sandbox.smtpPort),
       TRUSTED_PROXIES: '127.0.0.1',
       WARM_PICTURES: 'no',
-      // Rendering for sixteen at once is beyond its capacity, and it would turn some of them away.
+      // Rendering sixteen pages at once is beyond its capacity, and it would refuse some of them.
       ...(options.cachesPages ? {} : { PAGE_CACHE_MIB: '0', OVERLOAD_LOOP_DELAY_MS: '10000' }),
       ...(options.profile ? { NODE_OPTIONS: profiling(place) } : {}),
     },

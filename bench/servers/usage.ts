@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What a server process has used so far. */
+/** A server process's usage so far. */
 export interface Usage {
   readonly residentBytes: number
   readonly cpuSeconds: number
 }
 
-/** Asks a server process what it uses: the shop by its metrics, a bare server by its own answer. */
+/** Reads a server process's usage: the shop's from its metrics, a bare server's from its own endpoint. */
 export interface Metered {
   readonly origin: string
   usage(): Promise<Usage>

@@ -1,6 +1,6 @@
 /** How a cloth takes light and falls. Lengths in drawing units (a tee is about 200 wide); others are fractions. */
 export interface Cloth {
-  /** Height of the drawn folds, and of the lesser ones that come with them. */
+  /** Height of the drawn folds, and of the smaller ones beside them. */
   readonly folds: number
   readonly companions: number
   /** Sharpness of folds: 0 hangs softly, 1 creases. */
@@ -11,9 +11,9 @@ export interface Cloth {
   readonly crumple: number
   /** How far edges stray from the drawn line. */
   readonly wander: number
-  /** How much the cloth swells over what is in it. */
+  /** How much the cloth bulges over the body. */
   readonly loft: number
-  /** What the threads look like from near, and how much of it shows. */
+  /** How the threads look up close, and how much of it shows. */
   readonly weave:
     | 'smooth'
     | 'plain'
@@ -51,7 +51,7 @@ const plain: Cloth = {
   wornEdges: 0,
 }
 
-/** What does not hang at all. */
+/** For hard goods that do not hang. */
 const rigid = { folds: 0, companions: 0, crease: 0, drape: 0, crumple: 0, wander: 0, wornEdges: 0 } as const
 
 export const cloths = {

@@ -1,7 +1,7 @@
 /** Colours in linear light, where shade is a product. */
 export type Rgb = readonly [number, number, number]
 
-/** '#RRGGBB' as cloth: even black gives some light back, and white does not give all. */
+/** '#RRGGBB' as cloth: even black reflects some light, and white does not reflect all. */
 export function linear(colour: string): Rgb {
   const channel = (at: number) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -10,7 +10,7 @@ export function linear(colour: string): Rgb {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** Bright places come near white without a hard stop. */
+/** Bright areas approach white without clipping. */
 const shoulder = (value: number): number =>
   value < 0.8 ? value : 0.8 + 0.2 * (1 - Math.exp((0.8 - value) / 0.2))
 
@@ -27,5 +27,5 @@ const cloth = tableOf(shoulder)
 /** Linear light of 0..2.4 as a byte of sRGB. */
 export const toSrgb = (value: number): number => wall[Math.trunc(value * fineness + 0.5)] ?? 255
 
-/** The same with bright places softened: how cloth is seen. */
+/** The same with softened highlights, as cloth looks. */
 export const inLight = (value: number): number => cloth[Math.trunc(value * fineness + 0.5)] ?? 255

@@ -112,7 +112,7 @@ function alongColumns(
   }
 }
 
-/** A wide blur, worked out on a grid of half the fineness: nobody sees the difference, and it takes a third of the time. */
+/** A wide blur, computed at half resolution: no visible difference, in a third of the time. */
 export function wideBlur(field: Field, radius: number): Field {
   const coarse = halved(field)
   const soft = blur(coarse, radius / 2)
@@ -135,7 +135,7 @@ export function wideBlur(field: Field, radius: number): Field {
   return out
 }
 
-/** The same at half the fineness. */
+/** The same at half the resolution. */
 export function halved(field: Field): Field {
   const { width, values } = field
   const coarse = emptyField({
@@ -164,7 +164,7 @@ export interface Spot {
   down: number
 }
 
-/** Finds a place, in drawing units; writes into `out`, for it is asked for every px. */
+/** Finds a place, in drawing units; writes into `out`, as it is called for every px. */
 export function spotAt({ x: left, y: top, scale, width, height }: Frame, x: number, y: number, out: Spot) {
   const cx = clamp((x - left) * scale - 0.5, 0, width - 1.001)
   const cy = clamp((y - top) * scale - 0.5, 0, height - 1.001)
@@ -175,7 +175,7 @@ export function spotAt({ x: left, y: top, scale, width, height }: Frame, x: numb
   out.down = cy - row
 }
 
-/** Reads a field between its cells. */
+/** Samples a field between its cells. */
 export function readAt({ width, values }: Field, { at, across, down }: Spot): number {
   const left = values[at] ?? 0
   const above = left + ((values[at + 1] ?? 0) - left) * across
@@ -186,7 +186,7 @@ export function readAt({ width, values }: Field, { at, across, down }: Spot): nu
 
 const once: Spot = { at: 0, across: 0, down: 0 }
 
-/** Reads a field at a place in drawing units. */
+/** Samples a field at a place in drawing units. */
 export function sampleAt(field: Field, x: number, y: number): number {
   spotAt(field, x, y, once)
   return readAt(field, once)

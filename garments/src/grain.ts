@@ -6,7 +6,7 @@ export interface OnCloth {
   along: number
 }
 
-/** Tells a part's places on the cloth; writes into `out`, for it is asked for every px. */
+/** Maps a part's places to the cloth; writes into `out`, as it is called for every px. */
 export type GrainOf = (x: number, y: number, out: OnCloth) => void
 
 /** The thread turns at an elbow over an arc of this radius. */

@@ -14,7 +14,7 @@ export async function plasterGround(
   const mask = await rasterise(outline, coarse)
   const contact = blur(mask, 2.6)
   const dark = shadow(mask, contact)
-  // What the garment covers for sure stays as it is: between its parts there is shadow.
+  // Fully covered cells stay unchanged; between the parts there is shadow.
   const pixels = new Uint8Array(size.width * size.height * 3).fill(toSrgb(plaster[1] * 0.45))
   const ratio = coarse.width / size.width
   for (let y = 0; y < size.height; y++) {
@@ -31,7 +31,7 @@ export async function plasterGround(
       const shade = between(dark, cx, cy)
       const light = fall * rough
       const at = (y * size.width + x) * 3
-      // Shadows keep the warmth that the plaster throws back.
+      // Shadows keep the plaster's warm reflection.
       pixels[at] = toSrgb(plaster[0] * light * (1 - shade * 0.97))
       pixels[at + 1] = toSrgb(plaster[1] * light * (1 - shade))
       pixels[at + 2] = toSrgb(plaster[2] * light * (1 - shade * 1.02))

@@ -11,7 +11,7 @@ export interface Trace {
   readonly isClosed: boolean
 }
 
-/** Follows an SVG path (M, L, C, Z, absolute) and notes points along it; corners are kept. */
+/** Follows an SVG path (M, L, C, Z, absolute) and records points along it; corners stay. */
 export function traced(d: string, step = 2): Trace[] {
   const traces: Trace[] = []
   let points: Point[] = []
@@ -19,16 +19,16 @@ export function traced(d: string, step = 2): Trace[] {
     if (points.length > 0) traces.push({ points, isClosed })
     points = []
   }
-  for (const [, email = '', text = ''] of d.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
+  for (const [, command = '', text = ''] of d.matchAll(/([MLCZ])([^MLCZ]*)/g)) {
     const numbers = (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
-    if (email === 'M') finish(false)
-    if (email === 'Z') finish(true)
-    const size = email === 'C' ? 6 : 2
+    if (command === 'M') finish(false)
+    if (command === 'Z') finish(true)
+    const size = command === 'C' ? 6 : 2
     for (let at = 0; at + size <= numbers.length; at += size) {
       const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0] = numbers.slice(at, at + size)
       const from = points.at(-1)
       if (from === undefined) points.push({ x: a, y: b })
-      else if (email === 'C')
+      else if (command === 'C')
         points.push(...alongCurve(from, { x: a, y: b }, { x: c, y: e }, { x: f, y: g }, step))
       else points.push(...alongLine(from, { x: a, y: b }, step))
     }

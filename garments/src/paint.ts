@@ -52,7 +52,7 @@ interface PartPaint {
   readonly colour: Rgb
   readonly printed: Rgb
   readonly grain: (x: number, y: number, out: OnCloth) => void
-  /** How much of the print lies at a place of the cloth; missing where nothing is printed. */
+  /** The print's coverage at a place of the cloth; undefined if nothing is printed. */
   readonly coverage?: Coverage
 }
 
@@ -68,10 +68,10 @@ function paintOf(part: Part, { picture, coverage }: Dyed): PartPaint {
   }
 }
 
-/** Dark cloth is looked at with wider eyes: its light and shade stand further apart. */
+/** Dark cloth gets more contrast between light and shade. */
 const depthOf = ([r, g, b]: Rgb): number => 0.75 * Math.max(0, 1 - 2.4 * (0.3 * r + 0.6 * g + 0.1 * b))
 
-/** Mixes so much of a part's colour, with its print, into the colour so far. */
+/** Mixes a share of a part's colour, with its print, into the colour so far. */
 function dye(own: Albedo, { colour, printed, coverage }: PartPaint, on: OnCloth, share: number): void {
   const print = coverage === undefined ? 0 : coverage(on.across, on.along) * share
   const ground = share - print

@@ -10,7 +10,7 @@ export interface GarmentPicture {
   readonly print: Print
 }
 
-/** Grows when pictures come out differently: new addresses hold it, so that no browser shows an old picture for them. */
+/** Increase it when pictures change: it is part of new addresses, so no browser shows an outdated picture for them. */
 export const rendererVersion = 4
 
 /** The picture's name in addresses and files, as 'linen-shirt.front.23574a.batik-d9822b-7.v1'. */
@@ -27,8 +27,8 @@ function printKey(print: Print): string {
 }
 
 /**
- * Reads a name back; undefined for templates that do not exist, wrong colours and versions to come. Names of
- * earlier versions stay good, for they stand in orders and mails: they are drawn as pictures are drawn now.
+ * Parses a name; undefined for unknown templates, invalid colours and future versions. Names of earlier versions stay
+ * valid, because orders and emails contain them: they are drawn as today.
  */
 export function parsePictureKey(key: string): GarmentPicture | undefined {
   const match = /^([a-z0-9-]+)\.(front|back)\.([0-9a-f]{6})\.([a-z0-9-]+)\.v(\d+)$/.exec(key)

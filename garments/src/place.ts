@@ -2,12 +2,12 @@ import { drawing } from './field.ts'
 import { boxAround, boxOf, type Point, redrawn, traced } from './outline.ts'
 import type { GarmentDraft, GarmentTemplate, Place, PrintArea, View } from './template.ts'
 
-/** How much of the picture a garment takes: the rest is air and shadow. */
+/** The garment's share of the picture; the rest is space and shadow. */
 const room = { width: drawing.width * 0.86, height: drawing.height * 0.85 } as const
 /** The shadow falls downwards, so the garment lies that much above the middle. */
 const middle = { x: drawing.width / 2, y: drawing.height / 2 - 3 } as const
 
-/** Gives a draft its place: as large as the room allows, front and back alike, in the middle. */
+/** Places a garment: as large as the picture allows, front and back alike, in the middle. */
 export function placed(draft: GarmentDraft): GarmentTemplate {
   const { scale = { x: 1, y: 1 }, size = 1 } = draft
   const box = boxAround([...boxesOf(draft.front), ...boxesOf(draft.back)])

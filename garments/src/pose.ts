@@ -88,7 +88,7 @@ function mover({ place, cloth }: GarmentTemplate, seed: number): (point: Point) 
   }
 }
 
-/** A fold where cloth pulls, turned and bent a little by chance, and two lesser ones beside it. */
+/** A fold where cloth pulls, turned and bent a little at random, and two smaller ones beside it. */
 function laidFolds(
   fold: Fold,
   seed: number,

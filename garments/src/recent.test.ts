@@ -13,19 +13,19 @@ function counting(limit: number) {
 }
 
 describe('the light of recent views', () => {
-  it('is made once for all who ask at the same time', async () => {
+  it('is computed once for simultaneous requests', async () => {
     const { ask, made } = counting(2)
     expect(await Promise.all([ask('tee'), ask('tee')])).toEqual(['drawn tee', 'drawn tee'])
     expect(made).toEqual(['tee'])
   })
 
-  it('is let go when others were asked for since, the longest unused first', async () => {
+  it('is dropped after requests for other views, the least recently used first', async () => {
     const { ask, made } = counting(2)
     for (const key of ['tee', 'tote', 'tee', 'hat', 'tee', 'tote']) await ask(key)
     expect(made).toEqual(['tee', 'tote', 'hat', 'tote'])
   })
 
-  it('is tried anew after a failure', async () => {
+  it('is retried after a failure', async () => {
     const { ask, made, recent } = counting(2)
     const failing = () => Promise.reject(new Error('no memory'))
     await expect(recent('tee', failing)).rejects.toThrow('no memory')

@@ -1,22 +1,22 @@
 /**
- * Keeps the results of the last few keys, made once for all who ask at the same time. A failure is not kept:
- * who asks next, tries anew.
+ * Caches the results of the last few keys, computed once for simultaneous requests. A failure is not cached: the next
+ * request retries.
  */
 export function createRecentCache<Value>(limit: number) {
-  const kept = new Map<string, Promise<Value>>()
+  const cache = new Map<string, Promise<Value>>()
   const keep = (key: string, value: Promise<Value>) => {
-    kept.delete(key)
-    kept.set(key, value)
-    const [oldest] = kept.keys()
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, value)
+    const [oldest] = cache.keys()
+    if (cache.size > limit && oldest !== undefined) cache.delete(oldest)
   }
   return async (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const value = kept.get(key) ?? make()
+    const value = cache.get(key) ?? make()
     keep(key, value)
     try {
       return await value
     } catch (error) {
-      if (kept.get(key) === value) kept.delete(key)
+      if (cache.get(key) === value) cache.delete(key)
       throw error
     }
   }

@@ -24,7 +24,7 @@ describe('the cloth renderer', () => {
     expect(first.equals(second)).toBe(true)
   })
 
-  it('shows the colour that was asked for', async () => {
+  it('shows the requested colour', async () => {
     const [r = 0, g = 0, b = 0] = await meanOf(await renderGarment(leafTee), chest)
     expect(g).toBeGreaterThan(r * 1.5)
     expect(g).toBeGreaterThan(b)
@@ -84,7 +84,7 @@ describe('the name of a picture', () => {
     }
   })
 
-  it('of an earlier version is still a picture: orders and mails hold it', () => {
+  it('of an earlier version is still valid, because orders and emails contain it', () => {
     expect(parsePictureKey('tee.front.23574a.solid.v1')).toEqual(leafTee)
   })
 

@@ -1,12 +1,12 @@
 /**
- * The sandbox's time. The control page can push it forward; a push makes what is open older and changes nothing on the wire,
- * so that the shop, whose own clock was not pushed, can go on making payment pages afterwards.
+ * The sandbox's time. The control page can move it forward. That makes open pages older and changes nothing on the wire,
+ * so the shop, whose own clock has not moved, can still create payment pages.
  */
 export interface SandboxClock {
   nowMs(): number
-  /** What the partners write on the wire. */
+  /** The time on the wire. */
   nowSeconds(): number
-  /** All pushes together. */
+  /** The total offset. */
   pushedMs(): number
   advance(ms: number): void
 }

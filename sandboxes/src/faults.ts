@@ -6,7 +6,7 @@ const partnerFaults = ['none', 'slow', 'held', 'time-out', 'error-500'] as const
 const tokenFaults = ['wrong-nonce', 'wrong-audience', 'forged-signature', 'expired-token'] as const
 const webhookFaults = ['webhooks-lost', 'webhooks-twice', 'webhook-before-return'] as const
 
-/** What can go wrong on purpose, a switch for each partner. */
+/** Simulated faults, a switch per partner. */
 export const faultChoices = {
   stripe: [...partnerFaults, ...webhookFaults],
   koko: [...partnerFaults, ...webhookFaults, 'pending', 'html-error', 'odd-return'],
@@ -33,19 +33,19 @@ const faultsShape = z.strictObject({
   facebook: z.enum(faultChoices.facebook),
 })
 
-/** Some of the switches; the others stay as they are. */
+/** Some of the switches; the others stay unchanged. */
 export const faultChange = faultsShape.partial()
 
 export type Faults = z.output<typeof faultsShape>
 export type Partner = keyof Faults
 
-/** Thrown in place of an answer while a partner is switched to error-500. */
+/** Thrown instead of an answer while a partner is switched to error-500. */
 export class PartnerDown extends Error {}
 
 export interface FaultSwitches {
   current(): Faults
   change(to: z.output<typeof faultChange>): Faults
-  /** Plays the partner's fault before its answer: waits, waits until the switch is moved, never returns, or throws PartnerDown. */
+  /** Applies the partner's fault before its answer: waits, waits until the switch changes, never returns, or throws PartnerDown. */
   play(partner: Partner): Promise<void>
 }
 

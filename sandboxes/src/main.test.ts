@@ -21,7 +21,7 @@ function start(env: Record<string, string>) {
 const printed = async (stream: Readable | null) => (stream === null ? '' : text(stream))
 
 describe('the sandbox as a process', () => {
-  it('says that it is ready, and ends cleanly when it is asked to', async () => {
+  it('reports that it is ready, and stops cleanly on request', async () => {
     const { child, ended, out, err } = start({ SANDBOX_PORT: '0', SHOP_MODE: 'demo', NODE_ENV: 'production' })
     expect(await once(child, 'message')).toMatchObject([{ ready: true }, undefined])
     child.kill('SIGTERM')
@@ -36,7 +36,7 @@ describe('the sandbox as a process', () => {
     expect(await err).toMatch(/^The sandbox does not start for a live shop: [^\n]+\n$/)
   })
 
-  it('names a port that is taken', async () => {
+  it('names a port that is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -54,7 +54,7 @@ describe('the sandbox as a process', () => {
 })
 
 describe('the settings', () => {
-  it('have defaults, also for empty values, and the mail port beside the web port', () => {
+  it('have defaults, even for empty values, with the mail port next to the web port', () => {
     expect(readSandboxSettings({ SANDBOX_STRIPE_KEY: '' })).toMatchObject({
       port: 4100,
       smtpPort: 4101,

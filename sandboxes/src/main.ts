@@ -7,7 +7,7 @@ try {
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)
-  // Only now: whoever is told may ask it to stop in the same moment.
+  // Only now, because the parent may stop it as soon as it is ready.
   console.log(`sandbox ready on ${sandbox.url}`)
   process.send?.({ ready: true })
 } catch (error) {
@@ -15,7 +15,7 @@ try {
   process.exit(1)
 }
 
-/** A problem that a person can mend is told in one sentence; anything else keeps its trace. */
+/** Prints a problem that people can fix as one sentence; anything else with its stack trace. */
 function sentenceFor(error: unknown): unknown {
   if (error instanceof SettingsProblem) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)

@@ -12,15 +12,15 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 
 export interface Page {
   readonly title: string
-  /** What stands in the band on top, so that nobody takes the page for the real thing. */
+  /** The banner text, so that nobody mistakes the page for the real one. */
   readonly mark: string
   readonly body: string
-  /** The ways to the sandbox's other pages; a page that plays a partner has none. */
+  /** Links to the sandbox's other pages; a page that simulates a partner has none. */
   readonly nav?: string
   readonly status?: number
 }
 
-/** No script, no foreign sheet; forms may lead anywhere, because a payment page returns to the shop. */
+/** No scripts, no external styles; forms may lead anywhere, because a payment page returns to the shop. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -47,7 +47,7 @@ ${body}
     .send(html)
 }
 
-/** A time as people read it; the machine form stays in the element. */
+/** A readable time; the element also has the machine-readable one. */
 export function timeElement(ms: number): string {
   const iso = new Date(ms).toISOString()
   return `<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`

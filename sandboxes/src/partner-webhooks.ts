@@ -1,6 +1,6 @@
 import type { SandboxClock } from './clock.ts'
 
-/** A notice to the shop, as it goes over the wire; sent again it is the same. */
+/** A webhook event as sent; a retry is identical. */
 export interface PartnerWebhook {
   readonly id: string
   readonly url: string
@@ -8,7 +8,7 @@ export interface PartnerWebhook {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly createdMs: number
-  /** Tries so far: when, and the status or what went wrong. */
+  /** Attempts so far: time, and status or error. */
   readonly tries: { readonly atMs: number; readonly outcome: string; readonly isTaken: boolean }[]
 }
 
@@ -16,16 +16,16 @@ export type NewPartnerWebhook = Pick<PartnerWebhook, 'id' | 'url' | 'type' | 'he
 
 export interface PartnerWebhooks {
   readonly sent: Map<string, PartnerWebhook>
-  /** Keeps a notice and sends it in the background, as often as it is told; resolves when it was tried. */
+  /** Stores a webhook event and sends it in the background, as often as configured; resolves after the attempt. */
   emit(partnerWebhook: NewPartnerWebhook, times: number): Promise<void>
-  /** Sends one once more, now; true when it was taken. */
+  /** Sends one again now; true if it was accepted. */
   resend(partnerWebhook: PartnerWebhook): Promise<boolean>
   close(): void
 }
 
 const answerWithinMs = 10_000
 
-/** Notices of the partners that are not Stripe: first tries in order, later ones with growing gaps. */
+/** Webhook events of partners other than Stripe: first attempts in order, retries with growing gaps. */
 export function partnerWebhookSender(clock: SandboxClock, retryDelaysMs: readonly number[]): PartnerWebhooks {
   const sent = new Map<string, PartnerWebhook>()
   const closing = new AbortController()
@@ -63,7 +63,7 @@ export function partnerWebhookSender(clock: SandboxClock, retryDelaysMs: readonl
   }
 }
 
-/** How often a notice goes out while a switch is set. */
+/** How often a webhook event is sent while a switch is set. */
 export const timesOf = (fault: string): number =>
   fault === 'webhooks-lost' ? 0 : fault === 'webhooks-twice' ? 2 : 1
 

@@ -17,29 +17,29 @@ const environment = z.object({
 })
 
 export interface SandboxSettings {
-  /** 0 for a port that the machine chooses. */
+  /** 0 for any free port. */
   readonly port: number
   readonly smtpPort: number
   readonly stripeKey: string
   readonly webhookSecret: string
   readonly webhookUrl: string
   readonly razorpayWebhookUrl: string
-  /** 'sandbox-printful-token' unless told. */
+  /** Default: 'sandbox-printful-token'. */
   readonly printfulToken?: string
-  /** Waits before a notice that was not taken is sent again, ms; as many retries as there are waits. */
+  /** Delays before a failed webhook event is retried, ms; one retry per delay. */
   readonly retryDelaysMs: readonly number[]
-  /** How long a partner that is switched to slow takes, ms; 8 s unless told. */
+  /** Delay of a partner that is switched to slow, ms; default 8 s. */
   readonly slowMs?: number
-  /** The time, ms; the machine's own unless told. The control page's clock is this one pushed forward. */
+  /** The time, ms; default the machine's. The control page's clock is this one moved forward. */
   readonly now?: () => number
 }
 
-/** What is wrong with the settings, in one sentence for a person. */
+/** A problem with the settings, in one sentence. */
 export class SettingsProblem extends Error {}
 
 /**
- * Reads the settings; an empty value counts as missing. NODE_ENV is not asked: it says how the code was built,
- * SHOP_MODE says which shop it is, and a live shop never gets a sandbox.
+ * Reads the settings; an empty value counts as unset. NODE_ENV is ignored: it says how the code was built. SHOP_MODE says
+ * whether the shop is live, and a live shop never gets a sandbox.
  */
 export function readSandboxSettings(env: Readonly<Record<string, string | undefined>>): SandboxSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))

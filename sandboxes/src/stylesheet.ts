@@ -1,4 +1,4 @@
-/** The house's colours in the system's own type: plainly of the family, plainly not the shop. */
+/** The shop's colours in the system's font: related, but clearly not the shop. */
 export const stylesheet = `
 :root {
   color-scheme: light;

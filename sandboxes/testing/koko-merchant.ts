@@ -1,7 +1,7 @@
 import { createSign } from 'node:crypto'
 import { merchant } from '../src/koko/keys.ts'
 
-/** The key of the one merchant, for tests that play the shop. */
+/** The only merchant's key, for tests that act as the shop. */
 const privateKey = `-----BEGIN RSA PRIVATE KEY-----
 MIIEowIBAAKCAQEAnYcVKzMKfegH+nsTXF1mRPAIQ2Ipg/OwFknRAtL8+m5lhWeQ
 7sRYws1beIQQRCUqUgLLHmSyDFA5xFEZEmOBCoCLSYsOj/eK+lT+nc3R7yj4o6Av
@@ -32,7 +32,7 @@ NX4kP1HiVLQP8TgBaBhnEVPKjEf38koLD1XxbOOPxVCXX1E5rSSn
 
 const signed = (text: string) => createSign('RSA-SHA256').update(text).sign(privateKey, 'base64')
 
-/** A form as a shop posts it, signed in the order of Koko's documents. */
+/** A form as a shop posts it, signed in the order that Koko's documents give. */
 export function merchantForm(change: Readonly<Record<string, string>>): Record<string, string> {
   const form: Record<string, string> = {
     _mId: merchant.id,
@@ -56,7 +56,7 @@ export function merchantForm(change: Readonly<Record<string, string>>): Record<s
   return { ...form, dataString, signature: signed(dataString) }
 }
 
-/** A look at an order. */
+/** A status request for an order. */
 export function viewForm(orderId: string): Record<string, string> {
   const form = {
     _mId: merchant.id,

@@ -6,13 +6,13 @@ import { startReceiver } from './webhook-receiver.ts'
 export const stripeKey = 'sk_test_for_tests'
 export const webhookSecret = 'whsec_for_tests'
 
-/** Started things of a test, stopped after it in reverse order. */
+/** A test's resources, stopped after it in reverse order. */
 const started: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const stop of started.splice(0).reverse()) await stop()
 })
 
-/** A sandbox with a receiver for its webhooks, the official SDK pointed at it, and its control calls. */
+/** A sandbox with a webhook receiver, the official SDK configured for it, and its control calls. */
 export async function runningSandbox(changes: Partial<SandboxSettings> = {}) {
   const receiver = await startReceiver()
   started.push(receiver.close)
@@ -49,14 +49,14 @@ function callsTo(url: string) {
     const json: unknown = await answer.json()
     return { status: answer.status, body: json }
   }
-  /** Presses a button of a page, as its form does; the answer is the page or the redirect itself. */
+  /** Submits a page's form; returns the page or the redirect itself. */
   const press = (path: string, fields: Record<string, string> = {}) =>
     fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
   const page = async (path: string) => (await fetch(url + path)).text()
   return { get, post, press, page }
 }
 
-/** A payment page over two shirts, in rupees unless told. */
+/** A payment page for two shirts, by default in rupees. */
 export const shirts = (currency = 'lkr', unitAmount = 250_000): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   line_items: [

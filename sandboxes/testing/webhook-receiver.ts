@@ -6,7 +6,7 @@ export interface PartnerWebhook {
   readonly signature: string
 }
 
-/** Stands where the shop stands: takes notices, or refuses as many as it is told to. */
+/** Acts as the shop: accepts webhook events, or refuses a given number. */
 export async function startReceiver() {
   const partnerWebhooks: PartnerWebhook[] = []
   const waiting: { count: number; resolve: () => void }[] = []
@@ -30,13 +30,13 @@ export async function startReceiver() {
     refuse: (times: number) => {
       refusals = times
     },
-    /** Leaves notices without an answer until the returned function is called. */
+    /** Leaves webhook events unanswered until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       untilResumed = promise
       return resolve
     },
-    /** Resolves when so many notices came, all told. */
+    /** Resolves once this many webhook events have arrived in total. */
     received: async (count: number): Promise<readonly PartnerWebhook[]> => {
       if (partnerWebhooks.length < count)
         await new Promise<void>((resolve) => waiting.push({ count, resolve }))

@@ -1,4 +1,4 @@
-// Runs on any Node from 20.19 on, before anything is installed: platform modules only.
+// Runs on Node 20.19 or later, before anything is installed: platform modules only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ export const node = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 
-/** Installs what the lock file names, unless exactly that is installed; ends with one sentence when it can't. */
+/** Installs the lock file's packages, unless they are installed already; exits with one sentence if it can't. */
 export function ensureLibraries() {
   const stamp = join(root, 'node_modules', '.installed-lock')
   const expected = createHash('sha256')

@@ -1,4 +1,4 @@
-// Entry of the npm scripts: makes sure of the libraries, then hands over to the pinned Node.
+// Entry of the npm scripts: installs the libraries if needed, then starts the pinned Node.
 //   node tools/boot/run.mjs <script.ts> [arguments]
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ const child = spawn(node, [join(root, script), ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 })
-// Ctrl-C reaches the child by itself; a signal to this process alone is passed on.
+// Ctrl-C reaches the child directly; a signal to this process alone is forwarded.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1))

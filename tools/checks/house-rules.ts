@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { retiredNames } from './retired-words.ts'
 
-// What the handbook asks of files, names and refusals; each rule here is one that a reader relies on.
+// The handbook's rules for files, names and refusals.
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'])
   .toString()
   .split('\n')
@@ -21,7 +21,7 @@ for (const file of code.filter((one) => !longMayBe.test(one))) {
   if (lines > 300) problems.push(`${file}: ${lines} lines, at most 300`)
 }
 
-// A rule decides; what it needs of time, chance and database is handed in.
+// Rules are pure: time, randomness and data are injected.
 const impure =
   /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|platform\/database|drizzle-orm|\.queries\.ts/
 for (const file of code.filter((one) => one.endsWith('.rules.ts')))
@@ -40,7 +40,7 @@ const perFolder = Map.groupBy(code, dirname)
 for (const [folder, inside] of perFolder)
   if (inside.length > 20) problems.push(`${folder}: ${inside.length} files, at most 20`)
 
-// How a control looks is said in ui/, once.
+// Controls are styled in ui/ only.
 const dressedControl = /<(button|input|select|textarea|table|summary|progress)\b[^<]*?\sclassName=/
 for (const file of code.filter((one) => /^(web|admin)\/.*\.tsx$/.test(one)))
   if (dressedControl.test(readFileSync(file, 'utf8')))

@@ -30,13 +30,13 @@ const retired: readonly (readonly [name: RegExp, instead: string])[] = [
 const retiredFile =
   /(^|[-/])(kept|reckoning|evidence|look-again|told|tell|guarded|guess|clearing|watching|pieces?|wanted|awaited|crumbs?)(?=[-./])/
 
-/** Word-like parts of code outside of comments and texts. */
+/** Code without comments and strings. */
 const withoutTexts = (code: string) =>
   code
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
     .replaceAll(/'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g, "''")
 
-/** What is wrong with the names in a file: 'file: name is retired, say ...'. */
+/** Retired names in a file: 'file: name is a retired name; say ...'. */
 export function retiredNames(file: string, code: string): string[] {
   const problems = retiredFile.test(file) ? [`${file}: ${basename(file)} is a retired name`] : []
   const names = new Set(withoutTexts(code).match(/[A-Za-z_][A-Za-z0-9_]*/g))

@@ -1,4 +1,4 @@
-// Prints the files of a feature on all floors: npm run where cart
+// Prints the files of a feature in every layer: npm run where cart
 import { execFileSync } from 'node:child_process'
 
 const [feature] = process.argv.slice(2)
@@ -8,7 +8,7 @@ if (feature === undefined) {
 }
 const floors = ['contract', 'server', 'web', 'admin', 'e2e', 'docs']
 const names = [feature, feature.replace(/s$/, ''), feature.replace(/es$/, '')].join('|')
-// A folder or a file that carries the feature's name, alone or among other words of it.
+// A folder or file whose name contains the feature's name as a word.
 const named = new RegExp(`(^|[/_-])(${names})([-./]|$)`)
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...floors])
   .toString()

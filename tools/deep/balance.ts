@@ -1,9 +1,9 @@
 import type { RunningShop } from './running-shop.ts'
 
 export interface Balance {
-  /** Pieces that are neither on hand nor sold, or are there twice; by variant and size. */
+  /** Units that are neither on hand nor sold, or counted twice; by variant and size. */
   readonly stockErrors: readonly unknown[]
-  /** Transactions of money that do not sum to zero. */
+  /** Ledger transactions that do not sum to zero. */
   readonly ledgerErrors: readonly unknown[]
   /** Orders whose states contradict each other. */
   readonly orderErrors: readonly unknown[]
@@ -11,7 +11,7 @@ export interface Balance {
 
 export const inBalance: Balance = { stockErrors: [], ledgerErrors: [], orderErrors: [] }
 
-/** What is on hand now, to be compared with later. */
+/** The stock on hand now, for a later comparison. */
 export async function noteStock(shop: RunningShop): Promise<void> {
   await shop.pool.query('drop table if exists deep_stock')
   await shop.pool.query(`create table deep_stock as
@@ -20,7 +20,7 @@ export async function noteStock(shop: RunningShop): Promise<void> {
     from variant_stock s`)
 }
 
-/** Counts everything again: no piece, no payment and no order is lost or there twice. */
+/** Counts everything again: no unit, payment or order is lost or duplicated. */
 export async function balance({ pool }: RunningShop): Promise<Balance> {
   const stock = await pool.query(`
     select s.variant_id, s.size, n.units, s.on_hand, s.held from variant_stock s join deep_stock n using (variant_id, size)

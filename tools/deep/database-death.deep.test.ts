@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 describe('a database that dies under load', () => {
-  it('is answered with 503 in words, and no order is lost or there twice when it is back', async () => {
+  it('causes 503 answers in words, and no order is lost or duplicated once it is back', async () => {
     const skus = await skusWithStock(shop, 3, 5_000)
     await noteStock(shop)
     const tokens = await Promise.all(Array.from({ length: 8 }, () => register(shop)))
@@ -22,7 +22,7 @@ describe('a database that dies under load', () => {
     const shopper = async (token: string) => {
       while (!isOver) {
         const headers = { token, 'idempotency-key': randomUUID() }
-        // A person tries again with the same attempt until there is an answer.
+        // A shopper retries the same attempt until there is an answer.
         for (let answer: Answer | undefined; answer?.status !== 200 && !isOver; await wait(20)) {
           answer = await call(shop, '/api/order/place', orderOf(skus), headers)
           answers.push(answer)

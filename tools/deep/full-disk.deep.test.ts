@@ -19,12 +19,12 @@ async function picture(nth: number): Promise<Response> {
   return fetch(`${shop.url}${String(rows[0]?.image).replace(/[^/]+$/, '320.webp')}`)
 }
 
-describe('a disk that takes no more pictures', () => {
-  it('costs the pictures only, in words, and they are back when there is room', async () => {
+describe('a full disk', () => {
+  it('stops pictures only, with a message, and they return once there is room', async () => {
     const folder = join(shop.dataDir, 'media')
     expect((await picture(0)).status).toBe(200)
     rmSync(folder, { recursive: true, force: true })
-    // A file where the folder should be refuses every write, also to root, as a full disk does.
+    // A file in place of the folder refuses every write, even by root, as a full disk does.
     writeFileSync(folder, '')
     const refused = await picture(1)
     expect(refused.status).toBe(503)

@@ -28,11 +28,11 @@ const stateOf = async (orderId: unknown): Promise<string> => {
 }
 
 describe("a server's clock that jumps", () => {
-  it('an hour forward ends orders that await payment by what the card provider says, not by the clock alone', async () => {
+  it("an hour forward ends unpaid orders by the card provider's status, not by the clock alone", async () => {
     const unpaid = await place('/api/order/stripe')
     const paid = await place('/api/order/stripe')
     shop.moveClock(hourMs)
-    // Its notice is refused, as it seems to be an hour old.
+    // Its webhook event is refused, because it seems to be an hour old.
     await payAt(shop, String(paid.body.session_url))
     const within = 3 * 60_000
     await until(
@@ -56,7 +56,7 @@ describe("a server's clock that jumps", () => {
     const buy = (path: string) =>
       retryingCall(shop, path, orderOf(skus), { token: buyer, 'idempotency-key': randomUUID() })
     expect((await buy('/api/order/place')).status).toBe(200)
-    // Stripe takes a page that ends 30 minutes to 24 hours from now, by its own clock.
+    // Stripe accepts a page that expires in 30 minutes to 24 hours, by its own clock.
     expect(await buy('/api/order/stripe')).toMatchObject({
       status: 503,
       body: { code: 'payments.unavailable' },

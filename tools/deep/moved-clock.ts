@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before anything else: its clock then stands as far off the machine's as the process that
- * started it says, as after a wrong setting or a jump of the machine's time. Timers go on as they were.
+ * Loaded into a server before anything else. Moves its clock by the offset that the parent process sets, as after a
+ * wrong setting or a jump of the machine's time. Timers are unchanged.
  */
 const RealDate = Date
 let offsetMs = 0

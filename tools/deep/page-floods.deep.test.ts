@@ -13,8 +13,8 @@ afterAll(() => shop.stop())
 const statusOf = async (path: string, from: string) =>
   (await fetch(`${shop.url}${path}`, { headers: { 'x-forwarded-for': from } })).status
 
-describe('an address that asks for one made-up page after the other', () => {
-  it('has so many made a minute, while others and kept pages are served', async () => {
+describe('an address that requests one invented page after another', () => {
+  it('gets a limited number a minute, while other shoppers and cached pages are served', async () => {
     const [flooder, visitor] = [ownAddress(), ownAddress()]
     for (let page = 1; page <= pagesPerMinute; page += 1)
       expect(await statusOf(`/collection?min=${page}`, flooder)).toBe(200)

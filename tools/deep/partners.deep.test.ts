@@ -38,7 +38,7 @@ const paymentState = async (orderId: unknown): Promise<string> => {
 
 describe('a card provider', () => {
   it.each(['webhooks-lost', 'webhooks-twice', 'webhook-before-return'])(
-    'whose notices are %s still ends with one paid order',
+    'whose webhook events have the fault %s still ends with one paid order',
     async (fault) => {
       const { body } = await placeByCard()
       await switchFault(shop, { stripe: fault })
@@ -54,13 +54,13 @@ describe('a card provider', () => {
     },
   )
 
-  it('whose shopper never comes back is believed by its notice', async () => {
+  it('whose shopper never returns settles the payment by its webhook event', async () => {
     const { body } = await placeByCard()
     await payAt(shop, String(body.session_url))
     await until('the order is paid', async () => (await paymentState(body.orderId)) === 'paid')
   })
 
-  it('that is down is told in words, holds nobody up for long, and is used again when it is back', async () => {
+  it('that is down gives a clear message, delays nobody for long, and is used again once it is back', async () => {
     await switchFault(shop, { stripe: 'error-500' })
     const answers = []
     for (let tries = 0; tries < 7; tries += 1) answers.push(await placeByCard())
@@ -75,14 +75,14 @@ describe('a card provider', () => {
     await until('card payments are back', async () => (await placeByCard()).status === 200)
   })
 
-  it('that never answers is given up within half a minute, and the shop serves meanwhile', async () => {
+  it('that never answers times out within half a minute, and the shop keeps serving', async () => {
     await switchFault(shop, { stripe: 'time-out' })
     const placing = placeByCard()
     expect((await fetch(`${shop.url}/api/product/list?page=1`)).status).toBe(200)
     expect((await placing).status).toBe(503)
   })
 
-  it('that lies about success in the return address is not believed', async () => {
+  it('that claims success in the return address is not trusted', async () => {
     await until('card payments are back', async () => (await placeByCard()).status === 200)
     const { body } = await placeByCard()
     const forged = { orderId: body.orderId, success: 'true', sessionId: 'cs_test_forged' }
@@ -93,7 +93,7 @@ describe('a card provider', () => {
 })
 
 describe('a mail server that is down', () => {
-  it('keeps no order from being placed, and the mail comes once it is back', async () => {
+  it('does not stop orders, and the email arrives once it is back', async () => {
     await switchFault(shop, { mail: 'error-500' })
     const email = `${randomUUID()}@example.com`
     const order = orderOf(skus)
@@ -123,11 +123,11 @@ describe('a mail server that is down', () => {
   })
 })
 
-describe('an IP look-up that is down', () => {
+describe('an IP lookup that is down', () => {
   const locate = (from: string) =>
     fetch(`${shop.url}/api/location/ip`, { headers: { 'x-forwarded-for': from } })
 
-  it('is answered with 503 where nothing is known, and with what is remembered where it is', async () => {
+  it('gives 503 for unknown addresses, and the cached answer for known ones', async () => {
     const known = ownAddress()
     const answered = await (await locate(known)).json()
     expect(answered).toMatchObject({ success: true, country_code: 'LK' })
@@ -138,7 +138,7 @@ describe('an IP look-up that is down', () => {
     expect(await (await locate(known)).json()).toEqual(answered)
   })
 
-  it('costs a new shopper nothing: pages, account and order are there', async () => {
+  it('does not affect a new shopper: pages, account and order work', async () => {
     await switchFault(shop, { ip: 'error-500' })
     const from = ownAddress()
     expect((await fetch(`${shop.url}/`, { headers: { 'x-forwarded-for': from } })).status).toBe(200)

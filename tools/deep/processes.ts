@@ -7,7 +7,7 @@ export interface Process {
   readonly command: string
 }
 
-/** What runs on this machine, read from the kernel where it tells: not every machine has `ps`. */
+/** Running processes, read from the kernel where possible: not every machine has `ps`. */
 export const processes = (): Process[] => (existsSync('/proc/self/stat') ? fromKernel() : fromPs())
 
 function fromKernel(): Process[] {
@@ -16,11 +16,11 @@ function fromKernel(): Process[] {
     .flatMap((name) => {
       try {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-        // A program's name stands in brackets and may hold any sign; state and parent come after it.
+        // The program's name is in brackets and may contain any character; state and parent follow it.
         const [, parentId] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
         return [{ id: Number(name), parentId: Number(parentId), command }]
       } catch {
-        // It ended meanwhile.
+        // It has ended.
         return []
       }
     })

@@ -11,7 +11,7 @@ afterAll(() => shop.stop())
 
 type Routes = typeof routes
 
-/** Every page of the store, read from its routes, so that a new page cannot be left out. */
+/** Every page of the store, read from its routes, so that new pages are included. */
 const pathsOf = (list: Routes): string[] =>
   list.flatMap(({ path, index, children }) => [
     ...(index === true ? ['/'] : []),
@@ -31,7 +31,7 @@ describe('the pages of the store', () => {
     expect(text).toContain('<html')
   })
 
-  it('name the address of the shop as their own', async () => {
+  it("use the shop's own address", async () => {
     const { text } = await askRaw(shop, '/about')
     expect(text).toContain('<link rel="canonical" href="http://shop.example/about"')
   })

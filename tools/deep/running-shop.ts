@@ -15,12 +15,12 @@ export interface RunningShop {
   readonly sandboxUrl: string
   readonly dataDir: string
   readonly pool: pg.Pool
-  /** Ends the server without a word, as a crash does. */
+  /** Kills the server, as a crash does. */
   killServer(): Promise<void>
-  /** Asks the server to end and waits; answers its exit code. */
+  /** Stops the server gracefully and returns its exit code. */
   stopServer(): Promise<number | null>
   startServer(settings?: Record<string, string>): Promise<void>
-  /** Sets the server's clock so many ms off the machine's; the database's and the partners' stay. */
+  /** Moves the server's clock by this many ms; the clocks of database and partners stay. */
   moveClock(offsetMs: number): void
   killDatabase(): Promise<void>
   startDatabase(): Promise<void>
@@ -29,7 +29,7 @@ export interface RunningShop {
 
 let nextShop = 1
 
-/** Starts database, sandbox and server as processes of their own, with a fresh demonstration store. */
+/** Starts database, sandbox and server as separate processes, with a fresh demonstration store. */
 export async function runShop(settings: Record<string, string> = {}): Promise<RunningShop> {
   const dataDir = join(root, 'var', `deep-${process.pid}-${nextShop++}`)
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
@@ -54,7 +54,7 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     MAILS_PER_MAILBOX: '1000000',
     PAGES_PER_MINUTE: '1000000',
     WARM_PICTURES: 'no',
-    // Shoppers come from addresses of their own, as through a proxy; what one address may do stays limited.
+    // Shoppers come from different addresses, as through a proxy; limits per address stay on.
     TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   }

@@ -14,8 +14,8 @@ const shoppers = 200
 const shortSkus = 20
 const unitsOfEach = 3
 
-describe('two hundred shoppers for twenty pieces that are short', () => {
-  it('sell what there is and no more, for cash and by card, and money and stock add up', async () => {
+describe('two hundred shoppers for twenty scarce SKUs', () => {
+  it('buy all the stock and no more, for cash and by card, and money and stock add up', async () => {
     const skus = await skusWithStock(shop, shortSkus, unitsOfEach)
     await noteStock(shop)
     const tokens: string[] = []
@@ -30,14 +30,14 @@ describe('two hundred shoppers for twenty pieces that are short', () => {
     expect(rows[0].left).toBeGreaterThanOrEqual(0)
     expect(await balance(shop)).toEqual(inBalance)
     const sold = answers.filter(({ status }) => status === 200).length
-    // Two pieces an order; a few single pieces may be left over that nobody's pair fits.
+    // Two units an order; a few single units that match no pair may remain.
     const most = (shortSkus * unitsOfEach) / 2
     expect(sold).toBeGreaterThan(most * 0.7)
     expect(sold).toBeLessThanOrEqual(most)
   })
 })
 
-/** Everybody wants two different pieces in one order, and tries three times; every other one pays by card. */
+/** Every shopper orders two different SKUs at once, and tries three times; every other one pays by card. */
 async function shopFor(token: string, nth: number, skus: readonly Sku[]): Promise<Answer[]> {
   const answers: Answer[] = []
   for (let tries = 0; tries < 3; tries += 1) {

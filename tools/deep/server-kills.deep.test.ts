@@ -19,7 +19,7 @@ afterAll(() => shop.stop())
 const orders = async (key: string) =>
   (await shop.pool.query('select order_id from idempotency_keys where key = $1', [key])).rows
 
-/** Starts a call, kills the server so many ms later, and starts it again. */
+/** Starts a call, kills the server after this many ms, and restarts it. */
 async function killedDuring(work: () => Promise<unknown>, afterMs: number): Promise<void> {
   const working = work()
   await wait(afterMs)
@@ -32,7 +32,7 @@ const moments = [0, 3, 6, 10, 15, 25, 40]
 
 describe('a server that is killed', () => {
   it.each(moments)(
-    '%i ms into placing a cash order leaves one order, or none that a repeat makes',
+    '%i ms into placing a cash order leaves one order, or none until a retry places it',
     async (ms) => {
       const headers = { token, 'idempotency-key': randomUUID() }
       const place = (by = call) => by(shop, '/api/order/place', orderOf(skus), headers)

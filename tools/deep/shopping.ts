@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: Record<string, unknown>
 }
 
-/** A call to the shop; a connection that breaks is an answer too. */
+/** A call to the shop; a broken connection counts as an answer. */
 export async function call(
   shop: RunningShop,
   path: string,
@@ -28,7 +28,7 @@ export async function call(
   }
 }
 
-/** A call as a patient browser makes it: where the shop says that it is too full, it comes again. */
+/** A call that is retried while the shop is overloaded, as a browser does. */
 export async function retryingCall(...given: Parameters<typeof call>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     const answer = await call(...given)
@@ -39,13 +39,13 @@ export async function retryingCall(...given: Parameters<typeof call>): Promise<A
 
 let addresses = 0
 
-/** An address that nobody else of this run comes from. */
+/** An IP address that this run uses once. */
 export function ownAddress(): string {
   addresses += 1
   return `10.${Math.floor(addresses / 65_536)}.${Math.floor(addresses / 256) % 256}.${addresses % 256}`
 }
 
-/** A new customer, from an address of their own, as registering is limited for each; answers the token. */
+/** Registers a customer from a new IP address, as registering is limited per address; returns the token. */
 export async function register(shop: RunningShop, from = ownAddress()): Promise<string> {
   const body = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: 'a-long-enough-one' }
   const { status, body: said } = await retryingCall(shop, '/api/user/register', body, {
@@ -64,7 +64,7 @@ export interface Sku {
   readonly priceRupees: number
 }
 
-/** Pieces of stock, each of another size or colour, with exactly so many on hand. */
+/** SKUs, all different, with exactly this many units on hand. */
 export async function skusWithStock(shop: RunningShop, many: number, onHand: number): Promise<Sku[]> {
   const { rows } = await shop.pool.query(
     `with chosen as (
@@ -102,7 +102,7 @@ export const orderOf = (skus: readonly Sku[], quantity = 1) => ({
   currency: { code: 'LKR' },
 })
 
-/** Pays a page at the sandbox, as a shopper with a good card does. */
+/** Pays at the sandbox's page with a valid card. */
 export async function payAt(shop: RunningShop, pageUrl: string): Promise<void> {
   const session = pageUrl.split('/').at(-1)
   const answer = await fetch(`${shop.sandboxUrl}/api/control/sessions/${session}/pay`, { method: 'POST' })
@@ -118,7 +118,7 @@ export async function switchFault(shop: RunningShop, faults: Record<string, stri
   if (!answer.ok) throw new Error(`the sandbox knows no such fault: ${JSON.stringify(faults)}`)
 }
 
-/** Asks until it is so; throws when it is not after the time. */
+/** Polls until the condition is true; throws after the timeout. */
 export async function until(what: string, isSo: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
   for (let waited = 0; waited < withinMs; waited += 100) {
     if (await isSo()) return

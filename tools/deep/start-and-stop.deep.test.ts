@@ -13,7 +13,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts everything as `npm start` does; answers what it says, and how it ends. */
+/** Starts everything as `npm start` does; returns its output and its exit. */
 async function npmStart() {
   const port = await freePort()
   const dataDir = fileURLToPath(new URL(`../../var/deep-start-${port}`, import.meta.url))
@@ -38,7 +38,7 @@ async function npmStart() {
   return { child, port, dataDir, ended, said: () => said }
 }
 
-/** The process that was started by another one and runs a script. */
+/** The child of a process that runs a script. */
 function childOf(parent: number | undefined, script: string): number {
   const found = processes().find(({ parentId, command }) => parentId === parent && command.includes(script))
   if (found === undefined) throw new Error(`no process runs ${script}`)
@@ -66,7 +66,7 @@ describe('npm start', () => {
     expect(processesNaming(shop.dataDir)).toEqual([])
   })
 
-  it('leaves no process behind when it is interrupted', async () => {
+  it('leaves no process behind after an interrupt', async () => {
     const shop = await npmStart()
     shop.child.kill('SIGINT')
     expect(await shop.ended).toBe(0)
@@ -74,8 +74,8 @@ describe('npm start', () => {
   })
 })
 
-describe('a server that is asked to stop', () => {
-  it('ends what is under way first, and says that it is not ready', async () => {
+describe('a server that receives SIGTERM', () => {
+  it('finishes its requests first, and reports that it is not ready', async () => {
     const shop = await runShop()
     const token = await register(shop)
     const skus = await skusWithStock(shop, 1, 50)

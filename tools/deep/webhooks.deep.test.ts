@@ -44,7 +44,7 @@ const stateOf = async (orderId: string): Promise<string> => {
   return `${rows[0]?.payment_state}, ${rows[0]?.fulfilment}`
 }
 
-/** What can happen to an order whose page was paid or has expired; each may come at any time, or again. */
+/** What can happen to an order whose page was paid or has expired, at any time and repeatedly. */
 const happenings = {
   webhookEvent: async ({ sessionId }: PlacedOrder) => {
     const answer = await fetch(`${shop.sandboxUrl}/api/control/events`)
@@ -73,7 +73,7 @@ function ordersOf(items: readonly Happening[]): Happening[][] {
   })
 }
 
-describe('notices of the card provider', () => {
+describe('webhook events of the card provider', () => {
   it.each(
     ordersOf(['webhookEvent', 'webhookEvent', 'return', 'cancel']).map(
       (order) => [order.join(', '), order] as const,
@@ -85,7 +85,7 @@ describe('notices of the card provider', () => {
     await until('it is paid', async () => (await stateOf(placed.orderId)) === 'paid, placed')
   })
 
-  it('of a paid order that come all at once leave one paid order', async () => {
+  it('of a paid order that arrive at the same time leave one paid order', async () => {
     const placed = await placeByCard()
     await payAt(shop, placed.sessionId)
     const all = ['webhookEvent', 'return', 'webhookEvent', 'cancel', 'return', 'webhookEvent'] as const

@@ -1,6 +1,6 @@
 // Completes package-lock.json after `npm install` on a registry mirror that lacks other platforms' packages:
-// npm leaves those out of the lock, and `npm ci` then refuses it. Each missing optional package is named with
-// its exact version and platform, so that the lock serves every platform. Also removes download addresses.
+// npm leaves those out of the lock, and `npm ci` then refuses it. Adds each missing optional package with its
+// exact version and platform, so that the lock works on every platform. Also removes download addresses.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../../package-lock.json', import.meta.url)

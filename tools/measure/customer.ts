@@ -8,11 +8,11 @@ interface Sku {
   readonly priceRupees: number
 }
 
-/** Below what an address that is not confirmed yet may owe in cash, two orders together. */
+/** Two orders of this amount stay below the cash limit of an unverified address. */
 const affordableRupees = 8_000
 const enough = 15
 
-/** Makes a customer of a demonstration store who has ordered twice; answers the token of the session. */
+/** Creates a customer with two orders in a demonstration store; returns the session token. */
 export async function makeCustomer(shop: string): Promise<string> {
   const person = { name: 'Nadeesha Silva', email: `${randomUUID()}@example.com`, password: randomUUID() }
   const { token }: { token: string } = await send(shop, '/api/user/register', person)
@@ -21,7 +21,7 @@ export async function makeCustomer(shop: string): Promise<string> {
   return token
 }
 
-/** Signs a page in before it is visited. */
+/** Signs the page in before the visit. */
 export const signIn = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((value) => {
     if (window === window.top) localStorage.setItem('token', value)

@@ -6,22 +6,22 @@ export interface Scores {
   readonly seo: number
 }
 
-/** What a first visit takes on a slow phone. Bytes are as sent, headers included. */
+/** The cost of a first visit on a slow phone. Bytes are as sent, headers included. */
 export interface VisitFigures {
   readonly largestPaintMs: number
   readonly layoutShift: number
   readonly programBytes: number
-  /** Pictures that are loaded without scrolling, and when one has scrolled to the end. */
+  /** Pictures that load without scrolling, and after scrolling to the end. */
   readonly pictureBytes: number
   readonly scrolledPictureBytes: number
   readonly allBytes: number
   readonly requests: number
 }
 
-/** Lighthouse signs nobody in: pages of a customer have no scores. */
+/** Lighthouse cannot sign in, so customer pages have no scores. */
 export type PageFigures = Partial<Scores> & VisitFigures
 
-/** Of several runs the middle one, figure by figure. */
+/** The median of several runs, figure by figure. */
 export function medians<Figures extends object>(runs: readonly Figures[]): Figures {
   const [first] = runs
   if (first === undefined) throw new Error('nothing was measured')

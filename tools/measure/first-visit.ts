@@ -3,17 +3,17 @@ import { chromiumPath } from '../testing/chromium.ts'
 import { signIn } from './customer.ts'
 import { medians, type VisitFigures } from './figures.ts'
 
-/** A mid phone on a slow line: 4 times slower than this machine, 150 ms there and back, 1.6 Mbit/s. */
+/** A mid-range phone on a slow connection: 4 times slower than this machine, 150 ms round trip, 1.6 Mbit/s. */
 const cpuSlowdown = 4
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
-/** What is visited, and by whom. */
+/** A page and its visitor. */
 export interface Visit {
   readonly address: string
-  /** The session of a customer; nobody is signed in without one. */
+  /** A customer's session token; without one the visitor is signed out. */
   readonly token: string | undefined
-  /** A selector of what stands there once everything has come. */
+  /** A selector that matches once the page is complete. */
   readonly shows: string
 }
 
@@ -29,7 +29,7 @@ export const launchChromium = async (): Promise<Browser> =>
     ],
   })
 
-/** Has every picture of the pages drawn, for a phone of ours and for Lighthouse's. */
+/** Requests every picture of the pages in advance, for our phone's size and Lighthouse's. */
 export async function warm(browser: Browser, visits: readonly Visit[]): Promise<void> {
   for (const deviceScaleFactor of [phone.deviceScaleFactor, 1.75])
     for (const { address, token, shows } of visits) {
@@ -66,7 +66,7 @@ async function visit(browser: Browser, { address, token, shows }: Visit): Promis
     if (token !== undefined) await signIn(page, token)
     await page.addInitScript(observePaints)
     await page.goto(address, { waitUntil: 'networkidle' })
-    // Placeholders that give way to what they stand for are part of the visit.
+    // The visit includes placeholders until their content replaces them.
     await page.locator(shows).first().waitFor()
     await page.waitForFunction(() => document.querySelector('[data-testid=placeholder-card]') === null)
     await page.waitForLoadState('networkidle')
@@ -87,7 +87,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else. */
+/** Runs in the page before its own scripts. */
 function observePaints(): void {
   window.measured = { largestPaintMs: 0, layoutShift: 0 }
   new PerformanceObserver((list) => {
@@ -100,7 +100,7 @@ function observePaints(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** As one scrolls who looks at everything: each screenful is waited for. */
+/** Scrolls screen by screen, and waits for each. */
 async function scrollToEnd(page: Page): Promise<void> {
   for (;;) {
     const isEnd = await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { medians, type Scores } from './figures.ts'
 const folder = fileURLToPath(new URL('lighthouse', import.meta.url))
 const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
-/** Installs Lighthouse beside the project, once: it is for measuring only, and larger than the shop. */
+/** Installs Lighthouse beside the project, once: it is only for measuring, and larger than the shop. */
 export function ensureLighthouse(tell: (line: string) => void): void {
   if (existsSync(program)) return
   tell('Installing Lighthouse (once) ...')
@@ -16,7 +16,7 @@ export function ensureLighthouse(tell: (line: string) => void): void {
   if (done.status !== 0) throw new Error(`Lighthouse could not be installed:\n${done.stderr}`)
 }
 
-/** Lighthouse's scores of a page, mobile preset; the middle of several runs. The reports stay in `reports`. */
+/** Lighthouse's scores of a page, mobile preset, the median of several runs. The reports are in `reports`. */
 export async function scoresOf(
   address: string,
   { name, runs, reports }: { name: string; runs: number; reports: string },

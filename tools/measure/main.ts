@@ -10,7 +10,7 @@ import { startMeasuredShop } from './measured-shop.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
 import { type MeasuredFigures, misses, tableOf } from './table.ts'
 
-// Measures pages as a shopper's phone and Lighthouse see them. `npm run measure:pages -- --only home --publish`
+// Measures pages on a throttled phone and with Lighthouse. `npm run measure:pages -- --only home --publish`
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [begin, end] = ['<!-- figures: written by npm run measure:pages -->', '<!-- end of the figures -->']
 const tell = (line: string) => console.log(line)
@@ -82,13 +82,13 @@ async function visitsOf(
   }))
 }
 
-/** Puts the figures into docs/measures.md; what people wrote there stays. */
+/** Writes the figures to docs/measures.md; the text around them stays. */
 function publish(table: string): void {
   const file = join(root, 'docs/measures.md')
   const text = readFileSync(file, 'utf8')
   const [before, after] = [text.indexOf(begin), text.indexOf(end)]
   if (before === -1 || after === -1) throw new Error('docs/measures.md has lost the place of its figures')
-  // A machine that works on something else meanwhile makes Lighthouse's Performance worse.
+  // Other work on the machine makes Lighthouse's Performance worse.
   const load = loadavg()[0]?.toFixed(1)
   const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, load ${load}; the middle of ${values.runs} runs.`
   writeFileSync(file, `${text.slice(0, before)}${begin}\n\n${machine}\n\n${table}\n\n${text.slice(after)}`)

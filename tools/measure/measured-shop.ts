@@ -5,7 +5,7 @@ import { freePort } from '../supervisor/ports.ts'
 import { type Shop, startShop } from '../supervisor/shop.ts'
 import { prepareDataFolder } from '../supervisor/shop-settings.ts'
 
-/** A fresh production shop on free ports, in its own folder; pictures that were drawn there before are kept. */
+/** A fresh production shop on free ports, in its own folder; pictures drawn earlier are reused. */
 export async function startMeasuredShop(
   root: string,
   tell: (line: string) => void,

@@ -1,12 +1,12 @@
 import type { PageFigures } from './figures.ts'
 
-/** A page that is measured, and the bars of what is measured there. */
+/** A measured page and its budgets. */
 export interface MeasuredPage {
   readonly name: string
   readonly path: string
-  /** Visited by a customer who has ordered twice, not by a stranger. */
+  /** Visited by a signed-in customer with two orders. */
   readonly isCustomers: boolean
-  /** A selector of what stands there once everything has come. */
+  /** A selector that matches once the page is complete. */
   readonly shows: string
   readonly bars: Partial<Record<keyof PageFigures, Bar>>
 }
@@ -30,7 +30,7 @@ const firstVisit: MeasuredPage['bars'] = {
 const open = { isCustomers: false, shows: 'h1' }
 const own = { isCustomers: true, bars: everywhere }
 
-/** Cart and login are not for search engines: they say so, and Lighthouse counts it against them. */
+/** Cart and login ask search engines not to index them, which Lighthouse counts against their SEO. */
 export const measuredPages = (productSlug: string): readonly MeasuredPage[] => [
   { ...open, name: 'home', path: '/', bars: firstVisit },
   {

@@ -22,15 +22,15 @@ const measured = (change: Partial<PageFigures>) =>
     page === undefined ? [] : [{ page, figures: { ...good, ...change } }],
   )
 
-describe('the table of what a page costs', () => {
-  it('shows each figure with its bar', () => {
+describe('the table of page costs', () => {
+  it('shows each figure with its budget', () => {
     const table = tableOf(measured({}))
     expect(table).toMatch(/\| LCP +\| +0\.74 s \(≤ 2\.00 s\) \|/)
     expect(table).toMatch(/\| JavaScript +\| +147 kB \(≤ 150 kB\) \|/)
     expect(misses(measured({}))).toEqual([])
   })
 
-  it('makes bold and names what misses its bar, on the pages that have the bar', () => {
+  it('sets figures that miss their budget in bold and lists them', () => {
     const heavy = measured({ scrolledPictureBytes: 350_001, performance: 94 })
     expect(tableOf(heavy)).toContain('**94** (≥ 95)')
     expect(misses(heavy)).toEqual([
@@ -40,7 +40,7 @@ describe('the table of what a page costs', () => {
     ])
   })
 
-  it('has a bar for the layout shift on every page, also on those of a customer, which have no scores', () => {
+  it('has a layout shift budget on every page, even on customer pages, which have no scores', () => {
     const pages = measuredPages('linen-shirt')
     expect(pages.map(({ name }) => name)).toEqual(expect.arrayContaining(['product', 'orders', 'profile']))
     for (const { bars } of pages) expect(bars.layoutShift).toEqual({ atMost: 0.02 })
@@ -51,7 +51,7 @@ describe('the table of what a page costs', () => {
     expect(misses(orders)).toEqual(['orders: CLS 0.221, bar ≤ 0.020'])
   })
 
-  it('takes the middle of several runs, figure by figure', () => {
+  it('takes the median of several runs, figure by figure', () => {
     const runs = [
       { largestPaintMs: 900, requests: 25 },
       { largestPaintMs: 700, requests: 27 },

@@ -26,14 +26,14 @@ const columns: readonly {
   { of: 'requests', title: 'requests', show: String },
 ]
 
-/** A dash stands for what is not measured on a page. */
+/** A dash means not measured on this page. */
 const shownFigure = (value: number | undefined, show: (value: number) => string) =>
   value === undefined ? '–' : show(value)
 
 const barText = (bar: Bar | undefined, show: (value: number) => string) =>
   bar === undefined ? '' : 'atLeast' in bar ? `≥ ${show(bar.atLeast)}` : `≤ ${show(bar.atMost)}`
 
-/** The figures as a table, a page in each column; what misses its bar is bold, the bar beside it. */
+/** The figures as a table, one column per page, budgets in brackets; a figure that misses its budget is bold. */
 export function tableOf(measured: readonly MeasuredFigures[]): string {
   const rows = columns.map(({ of, title, show }) => {
     const cells = measured.map(({ page, figures }) => {
@@ -52,7 +52,7 @@ export function tableOf(measured: readonly MeasuredFigures[]): string {
   return [lineOf(head), rule, ...rows.map(lineOf)].join('\n')
 }
 
-/** What misses its bar, for a person. */
+/** Figures that miss their budget, as sentences. */
 export function misses(measured: readonly MeasuredFigures[]): string[] {
   return measured.flatMap(({ page, figures }) =>
     columns

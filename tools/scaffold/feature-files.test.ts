@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { featureFiles, featureName } from './feature-files.ts'
 
 describe('a new feature', () => {
-  it('has one name on every floor', () => {
+  it('has one name in every layer', () => {
     const name = featureName('gift-cards')
     expect(name).toEqual({
       kebab: 'gift-cards',
@@ -15,7 +15,7 @@ describe('a new feature', () => {
     expect(featureName('../etc')).toBeUndefined()
   })
 
-  it('begins with files that the server can run', () => {
+  it('starts with files that the server can run', () => {
     const name = featureName('gift-cards')
     if (name === undefined) throw new Error('no name')
     const files = featureFiles(name)

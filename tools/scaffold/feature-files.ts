@@ -9,7 +9,7 @@ export interface FeatureName {
   readonly snake: string
 }
 
-/** A feature's name as it is written on each floor; undefined when it is no name. */
+/** A feature's name as each layer writes it; undefined for an invalid name. */
 export function featureName(given: string): FeatureName | undefined {
   if (!/^[a-z]+(-[a-z]+)*$/.test(given)) return undefined
   const words = given.split('-')
@@ -22,7 +22,7 @@ export function featureName(given: string): FeatureName | undefined {
   }
 }
 
-/** The first files of a feature, each with one call that answers a customer's own. Paths from the project's root. */
+/** The first files of a feature, with one call that lists a customer's entries. Paths are relative to the project root. */
 export function featureFiles(name: FeatureName): { readonly path: string; readonly text: string }[] {
   const server = `server/src/features/${name.kebab}`
   return [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type FeatureName, featureFiles, featureName } from './feature-files.ts'
 
-// Writes a feature's first files on every floor, in the style of the others: npm run new-feature gift-cards
+// Writes a feature's first files in every layer: npm run new-feature gift-cards
 const [given = ''] = process.argv.slice(2)
 const name = featureName(given)
 if (name === undefined) {

@@ -1,6 +1,6 @@
 import type { ShopSettings } from './shop-settings.ts'
 
-/** What the console says when the shop is open: addresses, and in demonstration mode the logins. */
+/** The console's message once the shop is open: addresses and, in demonstration mode, logins. */
 export function banner(settings: ShopSettings, startedInMs: number): string {
   const store = `http://localhost:${settings.port}`
   const sandbox = `http://localhost:${settings.sandboxPort}`

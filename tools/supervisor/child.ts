@@ -4,24 +4,24 @@ import { StartProblem } from './start-problem.ts'
 
 export interface RunningChild {
   readonly name: string
-  /** What it said when it was ready. */
+  /** Its ready message. */
   readonly greeting: unknown
   stop(): Promise<void>
-  /** Told when the child ends without having been asked to. */
+  /** Called if the child exits unexpectedly. */
   onDeath(listener: (reason: string) => void): void
 }
 
 export interface ChildOptions {
   readonly name: string
   readonly script: string
-  /** Flags of Node, before the script. */
+  /** Node flags, before the script. */
   readonly flags?: readonly string[]
   readonly cwd: string
   readonly env: Record<string, string | undefined>
   readonly logFile: string
 }
 
-/** Starts a part of the shop and waits until it says that it is ready. What it prints goes to its log. */
+/** Starts a part of the shop and waits until it is ready. Its output goes to its log. */
 export async function startChild(options: ChildOptions): Promise<RunningChild> {
   const log = createWriteStream(options.logFile, { flags: 'a' })
   const from = logLength(options.logFile)
@@ -56,7 +56,7 @@ function untilReady(child: ChildProcess, options: ChildOptions, logFrom: number)
   return new Promise((resolve, reject) => {
     child.once('message', resolve)
     child.once('exit', () => {
-      // Its last line says why, for a person.
+      // Its last line gives the reason.
       setTimeout(
         () =>
           reject(

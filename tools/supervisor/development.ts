@@ -6,8 +6,8 @@ import { requireStartable, startShop } from './shop.ts'
 import { prepareDataFolder, readShopSettings } from './shop-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
-// The shop with hot reload: the store and the back office by Vite, the server started anew when its code changes.
-/** Several files are often saved together. */
+// The shop with hot reload: the store and the back office by Vite; the server restarts when its code changes.
+/** Editors often save several files together. */
 const settleMs = 200
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.env.NODE_ENV = 'development'

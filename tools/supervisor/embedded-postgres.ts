@@ -18,24 +18,24 @@ import { StartProblem } from './start-problem.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
-  /** Starts the server and waits until it answers; again after it died, at the same address. */
+  /** Starts the server and waits until it answers; after a crash it restarts at the same address. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Ends the server without a word, as a crash does. */
+  /** Kills the server, as a crash does. */
   kill(): Promise<void>
-  /** Told when the server ends without having been asked to. */
+  /** Called if the server exits unexpectedly. */
   onDeath(listener: (reason: string) => void): void
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Everything of the database lies in here. */
+  /** The database's folder. */
   readonly folder: string
   readonly logFile: string
-  /** Less careful and quicker, for databases that are thrown away. */
+  /** Faster and less durable, for temporary databases. */
   readonly throwaway?: boolean
 }
 
-/** A real PostgreSQL server with its data in a folder, on a port of its own, reachable from this machine only. */
+/** A real PostgreSQL server with its data in a folder, on its own port, reachable from this machine only. */
 export async function embeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await postgresBinaries()
   mkdirSync(options.folder, { recursive: true })
@@ -104,7 +104,7 @@ function initialise(binaries: PostgresBinaries, cluster: string, password: strin
   )
 }
 
-/** A server whose supervisor was killed may still run on the data. */
+/** A server may still use the data if its supervisor was killed. */
 function stopLeftOver(binaries: PostgresBinaries, cluster: string, runAs: RunAs | undefined): void {
   if (!existsSync(join(cluster, 'postmaster.pid'))) return
   spawnSync(binaries.pgCtl, ['stop', `--pgdata=${cluster}`, '--mode=fast', '--timeout=20'], {

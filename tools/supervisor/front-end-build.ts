@@ -10,7 +10,7 @@ interface FrontEnd {
   readonly folder: string
   readonly command: readonly string[]
   readonly output: string
-  /** Files under here are sent compressed as strongly as can be, once at build time. */
+  /** Files in here are compressed once, at build time, with the strongest setting. */
   readonly assets: string
 }
 

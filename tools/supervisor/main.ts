@@ -40,7 +40,7 @@ async function run(settings: ShopSettings): Promise<void> {
   process.on('SIGTERM', () => stop(0))
 }
 
-/** One shop to a data folder. A file that a killed shop left behind does no harm. */
+/** One shop per data folder. A lock file left by a killed shop is harmless. */
 function claimDataFolder(dataDir: string): void {
   const file = join(dataDir, 'supervisor.pid')
   const other = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0

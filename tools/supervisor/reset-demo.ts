@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { readShopSettings } from './shop-settings.ts'
 
-// A fresh demonstration store at the next start: the embedded database goes, pictures stay.
+// A fresh demonstration store at the next start: deletes the embedded database, keeps the pictures.
 const settings = readShopSettings(fileURLToPath(new URL('../..', import.meta.url)))
 const pidFile = join(settings.dataDir, 'supervisor.pid')
 

@@ -9,15 +9,15 @@ export interface ShopSettings {
   readonly port: number
   readonly sandboxPort: number
   readonly sandboxSmtpPort: number
-  /** A database of one's own; undefined for the embedded one. */
+  /** An external database; undefined for the embedded one. */
   readonly databaseUrl: string | undefined
   readonly isLive: boolean
   readonly isDevelopment: boolean
-  /** Everything that was set, for the children. */
+  /** All settings, for the child processes. */
   readonly environment: Record<string, string | undefined>
 }
 
-/** Reads what the start itself needs; the server reads and checks the rest. An empty string counts as missing. */
+/** Reads the settings that the start needs; the server reads and checks the rest. An empty string counts as unset. */
 export function readShopSettings(root: string): ShopSettings {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const given = (name: string) => process.env[name] || undefined
@@ -38,7 +38,7 @@ export function readShopSettings(root: string): ShopSettings {
   }
 }
 
-/** Makes the data folder; one that cannot be written is said so. */
+/** Creates the data folder; refuses one that is not writable. */
 export function prepareDataFolder({ dataDir, logs }: ShopSettings): void {
   try {
     makeFolders(logs)
@@ -48,7 +48,7 @@ export function prepareDataFolder({ dataDir, logs }: ShopSettings): void {
   }
 }
 
-/** Folder by folder: where a parent takes none (/proc), Node's own `recursive` tries for ever. */
+/** Folder by folder: if a parent allows no folders (/proc), Node's own `recursive` retries forever. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return
   makeFolders(dirname(folder))

@@ -9,15 +9,15 @@ import { StartProblem } from './start-problem.ts'
 
 export interface Shop {
   stop(): Promise<void>
-  /** Told when a part died and could not be brought back: everything should stop. */
+  /** Called if a part died and could not be restarted: everything should stop. */
   onFailure(listener: (reason: string) => void): void
-  /** In a live shop without staff: the link that makes its first owner. */
+  /** In a live shop without staff: the link that creates the first owner. */
   readonly firstOwnerLink: string | null
-  /** Starts the server anew, for development. */
+  /** Restarts the server, for development. */
   restartServer(): Promise<void>
 }
 
-/** What would stop the start anyway, looked at before anything is built or started. */
+/** Finds problems that would stop the start, before anything is built or started. */
 export async function requireStartable(settings: ShopSettings): Promise<void> {
   await requireFreePort(settings.port, 'PORT')
   if (!settings.isLive) {
@@ -27,7 +27,7 @@ export async function requireStartable(settings: ShopSettings): Promise<void> {
   if (settings.databaseUrl !== undefined) await requireDatabase(settings.databaseUrl)
 }
 
-/** Starts the parts of the shop in their order: database, sandbox, server. What started is stopped when a later part fails. */
+/** Starts the parts of the shop in order: database, sandbox, server. If one fails, the earlier ones are stopped. */
 export async function startShop(settings: ShopSettings, tell: (line: string) => void): Promise<Shop> {
   const stops: (() => Promise<void>)[] = []
   const failureListeners: ((reason: string) => void)[] = []
@@ -60,7 +60,7 @@ export async function startShop(settings: ShopSettings, tell: (line: string) => 
   }
 }
 
-/** What the server says when it is open. */
+/** The server's ready message. */
 function firstOwnerLinkIn(greeting: unknown): string | null {
   if (typeof greeting !== 'object' || greeting === null || !('firstOwnerLink' in greeting)) return null
   return typeof greeting.firstOwnerLink === 'string' ? greeting.firstOwnerLink : null
@@ -90,7 +90,7 @@ async function startDatabase(
 
 const triesInAMinute = 3
 
-/** A database that died is started again, three times in a minute; then all stops, with the reason. */
+/** Restarts a database that died, up to three times a minute; then everything stops, with the reason. */
 function restartWhenItDies(
   postgres: EmbeddedPostgres,
   tell: (line: string) => void,

@@ -1,2 +1,2 @@
-/** Something that stops the start, said in one sentence for a person. */
+/** A problem that stops the start, in one sentence. */
 export class StartProblem extends Error {}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Starts the shop with some settings and answers how it ended. */
+/** Starts the shop with these settings and returns its exit. */
 async function start(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const ports = {
     PORT: String(await freePort()),
@@ -34,8 +34,8 @@ async function start(settings: Record<string, string>): Promise<{ code: number |
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, said: said.trim() })))
 }
 
-describe('npm start says in one sentence why it cannot, and ends with 1', () => {
-  it('when a port is taken', async () => {
+describe('npm start gives the reason in one sentence and exits with 1', () => {
+  it('when a port is in use', async () => {
     const server = createServer()
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => {
@@ -48,7 +48,7 @@ describe('npm start says in one sentence why it cannot, and ends with 1', () => 
     expect(end).toEqual({ code: 1, said: `The port ${port} is in use. Set PORT to a free one.` })
   })
 
-  it('when a port is none', async () => {
+  it('when a port is invalid', async () => {
     expect(await start({ PORT: 'eighty' })).toEqual({
       code: 1,
       said: "PORT is wrong: 'eighty' is not a port (1 to 65535).",

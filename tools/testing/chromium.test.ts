@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { chromiumPath } from './chromium.ts'
 
 describe('the browser of the tests', () => {
-  it('is the pinned one from npm, whatever is installed on the machine', async () => {
+  it('is the pinned one from npm, regardless of other installations', async () => {
     for (const given of [undefined, '']) {
       const path = await chromiumPath(given)
       expect(path).not.toMatch(/^\/usr\/bin\//)
@@ -11,7 +11,7 @@ describe('the browser of the tests', () => {
     }
   })
 
-  it('is another one where CHROMIUM_PATH names it', async () => {
+  it('is another one if CHROMIUM_PATH names it', async () => {
     expect(await chromiumPath('/usr/bin/chromium')).toBe('/usr/bin/chromium')
   })
 })

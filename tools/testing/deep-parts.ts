@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { type Part, playwrightCounts, vitestCounts } from './part.ts'
 
 export const deepNames = ['faults', 'fuzz', 'journeys'] as const
-/** What is run together, named on the command line and in the page of the results. */
+/** A group of tests, named on the command line and on the results page. */
 export type DeepName = (typeof deepNames)[number]
 
 export interface DeepGroup {
   readonly name: DeepName
   readonly about: string
   readonly parts: readonly Part[]
-  /** So many of its parts run beside each other. */
+  /** How many of its parts run in parallel. */
   readonly lanes: number
 }
 
@@ -20,7 +20,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
     name: 'faults',
     about: 'kills, floods and failing partners',
     parts: faultParts(root),
-    // They wait much: for what was killed to start again, for a time limit, for the next minute.
+    // They mostly wait: for a restart, a timeout, the next minute.
     lanes: 2,
   },
   fuzz: {
@@ -45,7 +45,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
   },
 })
 
-/** Those that take longest begin first, so that nothing is left to wait for alone at the end. */
+/** The slowest start first, so that none runs alone at the end. */
 const longest = ['server-kills', 'moved-clock', 'start-and-stop', 'partners']
 
 function faultParts(root: string): Part[] {

@@ -15,7 +15,7 @@ What people wrote.
 const ran = { passed: 65, failed: 0, seconds: 200, commit: 'def5678', day: '2026-11-22', cores: 2 }
 
 describe('the page of the long tests', () => {
-  it('gets the results of what was run and keeps the others', () => {
+  it('gets the new results and keeps the others', () => {
     const written = withResults(page, [{ name: 'faults', ...ran }])
     expect(written).toContain('| `faults` | kills |')
     expect(written).toContain(
@@ -28,11 +28,11 @@ describe('the page of the long tests', () => {
     expect(withResults(page, [{ name: 'fuzz', ...ran, failed: 2 }])).toContain('`fuzz`: 65 passed, 2 failed')
   })
 
-  it('is not written without a line for what was run', () => {
+  it('is not written without a line for the group', () => {
     expect(() => withResults(page, [{ name: 'journeys', ...ran }])).toThrow('no line for journeys')
   })
 
-  it('tells times as people do', () => {
+  it('writes times in minutes and seconds', () => {
     expect([9, 60, 200].map(timeOf)).toEqual(['9 s', '1 min 0 s', '3 min 20 s'])
   })
 })

@@ -1,6 +1,6 @@
 import type { DeepName } from './deep-parts.ts'
 
-/** How a group of the long tests went, and on what. */
+/** The result of a group of long tests, and where it ran. */
 export interface DeepResult {
   readonly name: DeepName
   readonly passed: number
@@ -12,7 +12,7 @@ export interface DeepResult {
   readonly cores: number
 }
 
-/** Puts results into the page's list, each into the line of its group; lines of groups that were not run stay. */
+/** Writes each result into its group's line of the list; lines of other groups stay. */
 export function withResults(page: string, results: readonly DeepResult[]): string {
   return results.reduce((text, result) => {
     const line = new RegExp(`^- \`${result.name}\`: .*$`, 'm')

@@ -9,14 +9,14 @@ import { type DeepGroup, type DeepName, deepGroups, deepNames } from './deep-par
 import { type DeepResult, timeOf, withResults } from './deep-results.ts'
 import { type Outcome, runPart } from './part.ts'
 
-// The long tests: all of them, or the groups that are named. `--publish` writes how they went into docs/deep-tests.md.
+// The long tests: all of them, or the named groups. `--publish` writes the results to docs/deep-tests.md.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { groups, isPublished } = readArguments()
-// Changes that are not committed belong to no commit.
+// Uncommitted changes belong to no commit.
 const commit =
   git('rev-parse', '--short=10', 'HEAD') + (git('status', '--porcelain') === '' ? '' : ' and changes')
 
-// The shops that are killed serve the built store.
+// The tested shops serve the built store.
 buildFrontEnds(root, (line) => console.log(line))
 const results: DeepResult[] = []
 for (const group of groups) results.push(await runGroup(group))

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const owner = { email: 'owner@firstfashion.example', password: 'galle-fort-1663' }
 
 /**
- * Has the owner of a demonstration store lift the limits of orders, as the back office does: tests send many orders to
- * one address and phone. The limits have tests of their own.
+ * Lifts a demonstration store's order limits as its owner, through the back office's calls: tests send many orders to
+ * one address and phone. The limits have their own tests.
  */
 export async function liftOrderLimits(shopUrl: string): Promise<void> {
   const address = `${shopUrl}/api/admin/order-limits`
@@ -30,7 +30,7 @@ export async function liftOrderLimits(shopUrl: string): Promise<void> {
   if (!answer.ok) throw new Error(`the order limits could not be lifted: ${await answer.text()}`)
 }
 
-/** Asks again where the shop says that it is too full, as it may right after its start on a busy machine. */
+/** Retries while the shop is overloaded, as it may be right after its start on a busy machine. */
 async function ask(...given: Parameters<typeof fetch>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(...given)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** One part of the tests: a command, and how to read its counts from what it prints. */
+/** One part of the tests: a command, and how to read its counts from its output. */
 export interface Part {
   readonly name: string
   readonly command: readonly string[]
@@ -21,7 +21,7 @@ export interface Outcome extends Counts {
   readonly seconds: number
 }
 
-/** Runs a part; prints its output only when it failed. */
+/** Runs a part; prints its output only if it fails. */
 export async function runPart(part: Part): Promise<Outcome> {
   const started = performance.now()
   const { code, output } = await run(part)

@@ -17,7 +17,7 @@ const packages = [
   'admin',
 ]
 
-/** What needs no running shop: types, lint, the direction of dependencies, code that nobody uses. */
+/** Checks without a running shop: types, lint, dependency rules, unused code. */
 export function checkParts(root: string): Part[] {
   return [
     { name: 'types of the routes', command: ['react-router', 'typegen'], cwd: join(root, 'web') },
@@ -47,7 +47,7 @@ export const apiPart = (root: string): Part => ({
   counts: vitestCounts,
 })
 
-/** Each run has its own ports and its own shop, so that runs beside each other do not meet. */
+/** Each run has its own ports and shop, so parallel runs do not collide. */
 export async function browserPart(root: string, filter: readonly string[]): Promise<Part> {
   return {
     name: 'journeys in Chromium',
@@ -58,7 +58,7 @@ export async function browserPart(root: string, filter: readonly string[]): Prom
   }
 }
 
-/** The browser, the ports and the data folder of a run. */
+/** Browser, ports and data folder of a run. */
 export async function journeyEnvironment(dataDir: string): Promise<Record<string, string>> {
   return {
     CHROMIUM_PATH: await chromiumPath(),
@@ -68,8 +68,8 @@ export async function journeyEnvironment(dataDir: string): Promise<Record<string
 }
 
 /**
- * A port with ten and eleven above it free: the store's, the sandbox's, and its mail server's. It lies below those
- * that the machine gives to outgoing connections, which could take one before the shop does.
+ * A free port whose tenth and eleventh successors are free too: store, sandbox, and the sandbox's mail server. It is
+ * below the range for outgoing connections, which could take one before the shop does.
  */
 async function freeBlock(): Promise<number> {
   for (;;) {

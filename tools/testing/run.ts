@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Outcome, type Part, runPart } from './part.ts'
 import { apiPart, browserPart, checkParts, unitPart } from './parts.ts'
 
-// Runs the tests: all of them, or the parts that are named (check, unit, api, browser).
+// Runs the tests: all of them, or the named parts (check, unit, api, browser).
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [requested = 'all', ...filter] = process.argv.slice(2)
 const isRequested = (part: string) => requested === 'all' || requested === part

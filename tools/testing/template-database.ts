@@ -8,7 +8,7 @@ import { prepareTemplate } from './prepare-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An address with the maintenance database; test files clone the template from there. */
+    /** The address of the maintenance database, from which test files clone the template. */
     maintenanceUrl: string
   }
 }

@@ -4,8 +4,8 @@ import { callList } from '../../contract/src/index.ts'
 const id = 'virtual:contract-routes'
 
 /**
- * Method, path and access of the wanted calls, for the browser: the contract's schemas stay out of its bundle, and so do
- * the calls that partners make. What renders on a server may want others than the browser.
+ * Method, path and access of the selected calls, for the browser: the contract's schemas and the partners' calls stay out
+ * of its bundle. Server rendering may need other calls than the browser.
  */
 export function contractRoutes(
   isIncluded: (name: string, isForServer: boolean) => boolean = () => true,

@@ -2,8 +2,8 @@ import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 
 /**
- * Minifies the browser's programs once more with SWC, which takes another half a percent off what the bundler leaves:
- * every first visit downloads them.
+ * Minifies the browser's scripts again with SWC, which saves another half a percent after the bundler: every first visit
+ * downloads them.
  */
 export const smallerChunks = (): Plugin => ({
   name: 'smaller-chunks',

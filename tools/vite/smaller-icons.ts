@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const smallIcon = '\0small-lucide-icon'
 
-/** What the store asks of an icon: its size, the width of its strokes, classes and attributes; hidden from screen readers. */
+/** The icon props that the store uses: size, stroke width, classes and attributes; hidden from screen readers. */
 const smallIconProgram = `
 import { createElement, forwardRef } from 'react'
 export default ({ node }) =>
@@ -19,9 +19,9 @@ export default ({ node }) =>
 `
 
 /**
- * Makes Lucide's icons smaller for a first visit, which downloads those of its page. The library's own maker of icons
- * (context, names in three spellings, other frameworks' attributes) weighs 1.3 kB; the store needs a tenth of it. And the
- * keys of their strokes, there for a warning in development, are random, so that they cannot be compressed.
+ * Makes Lucide's icons smaller, because a first visit downloads those of its page. The library's icon factory (context,
+ * names in three spellings, other frameworks' attributes) is 1.3 kB; the store needs a tenth of it. The keys of the
+ * strokes only serve a warning in development, and are random, so they do not compress.
  */
 export const smallerIcons = (): Plugin => ({
   name: 'smaller-icons',

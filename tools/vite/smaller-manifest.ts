@@ -9,14 +9,14 @@ interface Manifest {
 }
 
 /**
- * Takes from the map of routes, which every first visit downloads, what the browser does not ask for: which files each
- * screen imports (the server names those of the first one, the others import them by themselves), and what is not so.
+ * Removes entries that the browser does not need from the route manifest, which every first visit downloads: the imports
+ * of each screen (the server names the first screen's, the others load their own) and flags that are false.
  */
 export const smallerManifest = (assets: string): Plugin => ({
   name: 'smaller-manifest',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
-  // React Router writes the file while the server's part is built.
+  // React Router writes the file during the server build.
   closeBundle: () => {
     for (const name of readdirSync(assets).filter((one) => /^manifest-.*\.js$/.test(one))) {
       const file = join(assets, name)

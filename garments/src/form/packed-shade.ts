@@ -3,13 +3,13 @@ import type { ShadeMap } from './shade.ts'
 
 const quick = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
-/** Bytes to be kept for later, a fifth of their size or less: 15 ms in and 8 ms out for the light of a view. */
+/** Bytes packed to a fifth of their size or less: 15 ms to pack and 8 ms to unpack a view's light. */
 export const packed = (bytes: Uint8Array | Uint16Array | Int8Array): Buffer =>
   zstdCompressSync(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), quick)
 
 export const unpacked = (bytes: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(zstdDecompressSync(bytes))
 
-/** A map as it is kept: working it out takes a second, its numbers many megabytes. */
+/** A packed map: it takes a second to compute, and many megabytes unpacked. */
 export interface PackedShade extends Pick<ShadeMap, 'view' | 'frame'> {
   readonly numbers: Readonly<Record<Exclude<keyof ShadeMap, 'view' | 'frame'>, Buffer>>
 }

@@ -5,7 +5,7 @@ import { noise } from '../noise.ts'
 import type { LaidFold, LaidPart, LaidView } from '../pose.ts'
 import { foldField } from './folds.ts'
 
-/** The form of one part as if it lay alone: known beyond its edge too, so that light does not stop short of it. */
+/** The form of one part alone, including a margin beyond its edge, so that light does not stop short of it. */
 export interface Relief {
   readonly mask: Field
   /** How far inside the part a place lies, 0..1. */
@@ -13,9 +13,9 @@ export interface Relief {
   /** Rise of the surface, units a unit. */
   readonly slopeX: Field
   readonly slopeY: Field
-  /** How much of the sky a place sees, 0..1. */
+  /** The share of sky visible from a place, 0..1. */
   readonly sky: Field
-  /** How far a place stands out from its surroundings, units. */
+  /** Height of a place above its surroundings, units. */
   readonly proud: Field
 }
 

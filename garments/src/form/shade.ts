@@ -21,18 +21,18 @@ import type { GarmentTemplate } from '../template.ts'
 import { shine, skyAndSun } from './light.ts'
 import { foldsByGrain, type Relief, reliefOf } from './relief.ts'
 
-/** Cells a drawing unit of the picture; form is worked out at half of it. */
+/** Cells per drawing unit of the picture; form is computed at half of it. */
 export const fineScale = 3
 
-/** Light and shade of a template's view, made once and used for every colour and print. Whole numbers save memory. */
+/** Light and shade of a template's view, computed once for every colour and print. Integers save memory. */
 export interface ShadeMap {
   readonly view: LaidView
-  /** The window of the picture that holds the garment. */
+  /** The part of the picture that contains the garment. */
   readonly frame: Frame
   /** Brightness; 16384 is a flat place in full light. */
   readonly light: Uint16Array
   readonly shine: Uint8Array
-  /** How far a print is pushed aside by the folds, in eighths of a px. */
+  /** How far folds displace a print, in eighths of a px. */
   readonly pushX: Int8Array
   readonly pushY: Int8Array
   /** Number + 1 of the part on top and of the one under its edge, and how far the top one covers it. */
@@ -119,14 +119,14 @@ async function sewn(view: LaidView, frame: Frame): Promise<Field> {
   return narrow
 }
 
-/** What lies above shades what is beneath its lower right edge, and a little all round. */
+/** Upper parts shade what is beneath their lower right edge, and a little all round. */
 function shadeBeneath(map: ShadeMap, mask: Field, outline: Field, lift: number): void {
   if (lift <= 0) return
   const cast = blur(mask, (1.6 + 1.3 * lift) * mask.scale)
   const contact = blur(mask, 1.7 * mask.scale)
   const strength = clamp(0.13 + 0.1 * lift, 0, 0.5)
   forCells(map.frame, outline, (i, x, y, own) => {
-    // Nothing lies beneath yet, or nobody will see it.
+    // Nothing lies beneath yet, or it is invisible.
     if (map.alpha[i] === 0 || outline.values[own] === 1) return
     const shadow =
       strength * sampleAt(cast, x - 0.85 * lift, y - 1.05 * lift) + 0.2 * sampleAt(contact, x, y) ** 1.5

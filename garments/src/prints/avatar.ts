@@ -3,7 +3,7 @@ import { linear, type Rgb, toSrgb } from '../colour.ts'
 import { streaks, weaveSize } from '../weave.ts'
 import { batik } from './batik.ts'
 
-/** How many people can be told apart by theirs. */
+/** The number of different avatars. */
 export const avatarCount = 64
 
 const size = 320
@@ -21,7 +21,7 @@ const grounds = [
 ] as const
 const thread = streaks(41, 3, 3)
 
-/** A cutting of batik that stands for a person without a picture: a square PNG, the same for the same number. */
+/** A batik cutting as the avatar of a person without a picture: a square PNG, the same for the same number. */
 export async function renderAvatar(number: number): Promise<Buffer> {
   const coverage = await batik(number * 7 + 3)
   const dye = linear(grounds[number % grounds.length] ?? grounds[0])

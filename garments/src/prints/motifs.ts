@@ -179,7 +179,7 @@ const reefFlowers = (seed: number): Motif => {
   }
 }
 
-/** The families of motifs; a seed takes the one at its remainder. */
+/** The families of motifs; a seed selects one by its remainder. */
 export const motifs = [
   templeBorder,
   rosettes,

@@ -15,7 +15,7 @@ import {
 } from './placed-garments.ts'
 import type { PlacedGarment, Scene } from './scene.ts'
 
-/** One tile for each category: two pieces that are worn together, on a wall of its own colour. */
+/** One tile for each category: two garments that go together, on a wall of its own colour. */
 export const categories: readonly Scene[] = [
   tile('men', '#c8d3cb', [
     onRail(plain('trousers', timber), 720, 330, 90, 'clips', 120),

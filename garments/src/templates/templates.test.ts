@@ -86,7 +86,7 @@ describe('the templates', () => {
   })
 
   it.each(['tee', 'hoodie', 'tote', 'mug', 'poster', 'phone-case', 'long-sleeve', 'tank'])(
-    'tell the designer where it may print: %s',
+    'give the designer their print area: %s',
     (id) => {
       const area = templates.find((template) => template.id === id)?.printArea
       if (area === undefined) throw new Error(`${id} has no print area`)
@@ -96,7 +96,7 @@ describe('the templates', () => {
   )
 
   it.each(templates.filter(({ printArea }) => printArea !== undefined))(
-    'lie under their print area: nothing is printed past the cloth of $id',
+    'cover their print area: nothing is printed past the cloth of $id',
     async (template) => {
       const area = template.printArea
       if (area === undefined) throw new Error('no print area')

@@ -7,7 +7,7 @@ import { controlBody, homeBody } from './control-pages.ts'
 
 const mark = 'SANDBOX: no real money, no real mail'
 
-/** The sandbox's front page, and its switches as forms. */
+/** The sandbox's home page, and its switches as forms. */
 export async function controlPageRoutes(app: FastifyInstance, options: ControlOptions) {
   const { switches, clock, state, payments, webhooks, partnerWebhooks, baseUrl, smtpPort } = options
   app.setErrorHandler((error: Error, _request, reply) => {

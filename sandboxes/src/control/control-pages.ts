@@ -69,7 +69,7 @@ export interface ControlState {
   readonly faults: Faults
   readonly pushedMs: number
   readonly state: StripeState
-  /** What the partners beside Stripe told the shop. */
+  /** Webhook events of partners other than Stripe. */
   readonly partnerWebhooks: ReadonlyMap<string, PartnerWebhook>
 }
 

@@ -27,7 +27,7 @@ interface ById {
 const tenYearsMs = 10 * 365 * 24 * 60 * 60_000
 export const clockPush = z.object({ advanceMs: z.coerce.number().int().min(0).max(tenYearsMs) })
 
-/** The switches and hands as JSON, so that a test can do without a browser and without waiting. */
+/** Switches and actions as JSON, so tests need neither a browser nor waiting. */
 export async function controlRoutes(app: FastifyInstance, options: ControlOptions) {
   const { switches, clock, state, payments, webhooks, baseUrl } = options
   const show = (session: Session) => sessionObject(session, baseUrl())
@@ -66,7 +66,7 @@ export async function controlRoutes(app: FastifyInstance, options: ControlOption
   })
 }
 
-/** An event with what became of its notice. `object` is the event's subject, not Stripe's envelope. */
+/** An event with its delivery status. `object` is the event's subject, not Stripe's envelope. */
 const shownEvent = ({ id, type, created, object, tries }: StripeEvent) => ({
   id,
   type,

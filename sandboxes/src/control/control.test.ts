@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runningSandbox, shirts } from '../../testing/running-sandbox.ts'
 
 describe('the control calls', () => {
-  it('change the named switch only, and refuse a fault that is none', async () => {
+  it('change the named switch only, and refuse an unknown fault', async () => {
     const { get, post } = await runningSandbox()
     await post('/api/control/faults', { mail: 'slow' })
     await post('/api/control/faults', { stripe: 'webhooks-twice' })
@@ -47,7 +47,7 @@ describe('the control calls', () => {
 })
 
 describe('the control page', () => {
-  it('has the switches as forms that work, and shows payments and their notices', async () => {
+  it('has working switches as forms, and shows payments and their webhook events', async () => {
     const { stripe, get, post, press, page } = await runningSandbox()
     expect(await page('/control')).toContain('None yet.')
     const set = await press('/control/faults', { stripe: 'webhooks-lost', mail: 'none', ip: 'slow' })
@@ -71,7 +71,7 @@ describe('the control page', () => {
     expect(await page('/control')).toContain('pushed by 0 h 30 min')
   })
 
-  it('is found from the front page, which names the addresses', async () => {
+  it('is linked from the home page, which lists the addresses', async () => {
     const { page, url, smtpPort } = await runningSandbox()
     const html = await page('/')
     for (const part of ['/control', '/inbox', `smtp://127.0.0.1:${smtpPort}`, `${url}/v1`])

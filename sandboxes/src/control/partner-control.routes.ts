@@ -13,7 +13,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** What shoppers do at Koko and Razorpay, and what those tell the shop, as JSON: for tests without a browser. */
+/** Shoppers' actions at Koko and Razorpay, and their webhook events, as JSON: for tests without a browser. */
 export async function partnerControlRoutes(app: FastifyInstance, options: PartnerControlOptions) {
   const { koko, razorpay, partnerWebhooks } = options
   app.setErrorHandler((error: Error, _request, reply) => {
@@ -42,7 +42,7 @@ export async function partnerControlRoutes(app: FastifyInstance, options: Partne
   app.post<ById>('/api/control/partner-webhooks/:id/resend', async ({ params }, reply) => {
     const partnerWebhook = partnerWebhooks.sent.get(params.id)
     if (partnerWebhook === undefined)
-      return reply.status(404).send({ message: `There is no notice ${params.id}.` })
+      return reply.status(404).send({ message: `There is no webhook event ${params.id}.` })
     return { taken: await partnerWebhooks.resend(partnerWebhook) }
   })
 }

@@ -1,4 +1,4 @@
-/** A place that the geocoder knows, in the parts that Google's answers have. */
+/** A known place, in the parts of Google's answers. */
 export interface GazetteerPlace {
   readonly latitude: number
   readonly longitude: number
@@ -6,7 +6,7 @@ export interface GazetteerPlace {
   readonly route: string
   readonly area: string
   readonly city: string
-  /** The postal town where there is no locality, as in London. */
+  /** The postal town if there is no locality, as in London. */
   readonly isPostalTown?: true
   readonly district: string
   readonly state: readonly [long: string, short: string]
@@ -106,10 +106,10 @@ export const gazetteer: readonly GazetteerPlace[] = [
   ),
 ]
 
-/** So far around a place it is taken for that place, km. */
+/** A position within this many km counts as the place. */
 const reachKm = 40
 
-/** The nearest place, or none, as at sea. */
+/** The nearest place, or none, for example at sea. */
 export function nearest(latitude: number, longitude: number): GazetteerPlace | undefined {
   const [best] = gazetteer
     .map((one) => ({ one, km: distanceKm(one, latitude, longitude) }))

@@ -13,7 +13,7 @@ interface Asked {
   Querystring: { latlng?: string; key?: string }
 }
 
-/** Google's Geocoding API by position, over a small gazetteer; and map tiles that show where they lie. */
+/** Google's reverse geocoding over a small gazetteer, and map tiles labelled with their position. */
 export async function geocoderRoutes(app: FastifyInstance, { switches, key }: GeocoderOptions) {
   app.setErrorHandler((error: Error, _request, reply) =>
     reply.status(500).send({ status: 'UNKNOWN_ERROR', error_message: error.message, results: [] }),

@@ -5,7 +5,7 @@ const path = (latlng: string, key = 'sandbox-geocoder-key') =>
   `/maps/api/geocode/json?latlng=${latlng}&key=${key}`
 
 describe('the geocoder', () => {
-  it('answers the place near a position in Google’s parts', async () => {
+  it('returns the place near a position in Google’s format', async () => {
     const { get } = await runningSandbox()
     expect(await get(path('6.9271,79.8612'))).toMatchObject({
       status: 'OK',
@@ -27,7 +27,7 @@ describe('the geocoder', () => {
     expect(await get(path(latlng, key))).toMatchObject({ status, results: [] })
   })
 
-  it('can be over its limit, and draws tiles', async () => {
+  it('can exceed its quota, and draws tiles', async () => {
     const { get, post, url } = await runningSandbox()
     await post('/api/control/faults', { geocoder: 'over-limit' })
     expect(await get(path('6.9,79.8'))).toMatchObject({ status: 'OVER_QUERY_LIMIT' })

@@ -1,4 +1,4 @@
-/** A tile of 256 px: land with two roads, and its own number, so that one sees that the map moves. */
+/** A tile of 256 px: land with two roads and the tile's number, so that movement is visible. */
 export function tile(z: number, x: number, y: number): string {
   const shade = (x + y) % 2 === 0 ? '#efe9dc' : '#ebe4d4'
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">

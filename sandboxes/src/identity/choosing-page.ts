@@ -7,7 +7,7 @@ export type Provider = keyof typeof knownPeople
 const names = { google: 'Google', facebook: 'Facebook' } as const
 const mark = 'SANDBOX: nobody real signs in here'
 
-/** The provider's page on which a person says who they are, or that they would rather not. */
+/** The provider's page to choose an account or to decline. */
 export function sendChoosingPage(reply: FastifyReply, provider: Provider, action: string): FastifyReply {
   const people = knownPeople[provider].map(
     ({ name, email, kept, note }) => `<li><div><strong>${escapeHtml(name)}</strong>
@@ -37,7 +37,7 @@ const hidden = (fields: Record<string, string>): string =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')
 
-/** A request that the provider does not take: said to the person, for there is no safe way back. */
+/** A request that the provider refuses: shown to the person, as there is no safe redirect. */
 export const sendWrongRequest = (reply: FastifyReply, provider: Provider, words: string): FastifyReply =>
   sendPage(reply, {
     title: 'Access blocked',
@@ -46,7 +46,7 @@ export const sendWrongRequest = (reply: FastifyReply, provider: Provider, words:
     body: `<div class="narrow"><h1>Access blocked</h1><p class="alert">${names[provider]} refuses this request: ${escapeHtml(words)}</p></div>`,
   })
 
-/** The way back to the shop, with what it is told. */
+/** The redirect to the shop, with its parameters. */
 export function returnAddress(redirectUri: string, answer: Record<string, string | undefined>): string {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer))

@@ -6,7 +6,7 @@ import type { IdentityOptions } from './google.routes.ts'
 import { grants } from './grants.ts'
 import { choice, type Person, personFrom } from './people.ts'
 
-/** The one app that the provider knows. */
+/** The only registered app. */
 export const facebookApp = { id: '100000000000042', secret: 'sandbox-facebook-secret' } as const
 
 const dialog = z.object({
@@ -35,36 +35,36 @@ interface Granted {
   readonly person: Person
 }
 
-/** Facebook's login by hand: the dialog, and the parts of the graph that tell who came. */
+/** Facebook's manual login flow: the dialog, and the Graph API calls for the profile. */
 export async function facebookRoutes(app: FastifyInstance, { switches, clock }: IdentityOptions) {
   const codes = grants<Granted>('AQ', clock)
   const accessTokens = grants<Granted>('EAA', clock)
   app.setErrorHandler((error: Error, _request, reply) => refuse(reply, 500, 1, error.message))
-  // The dialog stays up whatever is switched, so that a fault is looked at from the shop's side.
+  // The dialog stays up during faults, so that they can be watched from the shop's side.
   app.get('/facebook/:version/dialog/oauth', async ({ query, url }, reply) => {
-    const asked = dialog.safeParse(query)
-    if (!asked.success) return sendWrongRequest(reply, 'facebook', z.prettifyError(asked.error))
+    const parsed = dialog.safeParse(query)
+    if (!parsed.success) return sendWrongRequest(reply, 'facebook', z.prettifyError(parsed.error))
     return sendChoosingPage(reply, 'facebook', url)
   })
   app.post('/facebook/:version/dialog/oauth', async ({ query, body }, reply) => {
-    const asked = dialog.safeParse(query)
-    if (!asked.success) return sendWrongRequest(reply, 'facebook', z.prettifyError(asked.error))
-    const { redirect_uri, state, scope } = asked.data
+    const parsed = dialog.safeParse(query)
+    if (!parsed.success) return sendWrongRequest(reply, 'facebook', z.prettifyError(parsed.error))
+    const { redirect_uri, state, scope } = parsed.data
     if (z.object({ denied: z.string() }).safeParse(body).success)
       return reply.redirect(returnAddress(redirect_uri, { state, ...denial }), 303)
     const person = personFrom(choice.parse(body))
     const code = codes.give({ redirectUri: redirect_uri, scopes: scope.split(','), person })
-    // Facebook's own way back ends like this.
+    // Facebook's own redirect ends like this.
     return reply.redirect(`${returnAddress(redirect_uri, { state, code })}#_=_`, 303)
   })
   app.get('/facebook/:version/oauth/access_token', async ({ query }, reply) => {
     await switches.play('facebook')
-    const asked = exchange.parse(query)
-    if (asked.client_id !== facebookApp.id || asked.client_secret !== facebookApp.secret)
+    const parsed = exchange.parse(query)
+    if (parsed.client_id !== facebookApp.id || parsed.client_secret !== facebookApp.secret)
       return refuse(reply, 400, 101, 'Error validating client secret.')
-    const granted = codes.take(asked.code)
+    const granted = codes.take(parsed.code)
     if (granted === undefined) return refuse(reply, 400, 100, 'This authorization code has been used.')
-    if (granted.redirectUri !== asked.redirect_uri)
+    if (granted.redirectUri !== parsed.redirect_uri)
       return refuse(reply, 400, 100, 'Error validating verification code: the redirect_uri is another one.')
     return { access_token: accessTokens.give(granted), token_type: 'bearer', expires_in: 5_183_944 }
   })
@@ -79,10 +79,10 @@ export async function facebookRoutes(app: FastifyInstance, { switches, clock }: 
   })
   app.get('/facebook/:version/debug_token', async ({ query }, reply) => {
     await switches.play('facebook')
-    const asked = tokenLook.parse(query)
-    if (asked.access_token !== `${facebookApp.id}|${facebookApp.secret}`)
+    const parsed = tokenLook.parse(query)
+    if (parsed.access_token !== `${facebookApp.id}|${facebookApp.secret}`)
       return refuse(reply, 400, 190, 'Invalid OAuth access token.')
-    const granted = accessTokens.look(asked.input_token)
+    const granted = accessTokens.look(parsed.input_token)
     if (granted === undefined) return { data: { is_valid: false, scopes: [] } }
     const app_id = switches.current().facebook === 'foreign-token' ? '100000000000666' : facebookApp.id
     return { data: { app_id, is_valid: true, user_id: granted.person.id, scopes: granted.scopes } }
@@ -98,7 +98,7 @@ const denial = {
 
 const proofOf = (token: string) => createHmac('sha256', facebookApp.secret).update(token).digest('hex')
 
-/** Only what was asked for, and the address only if it was allowed and there is one; nothing says whether it is theirs. */
+/** Only the requested fields; the email address only if it exists and was allowed; never whether it is verified. */
 function fieldsOf({ person, scopes }: Granted, fields: readonly string[]) {
   const mayShareEmail = fields.includes('email') && scopes.includes('email') && person.email !== null
   return {

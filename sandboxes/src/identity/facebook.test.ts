@@ -38,7 +38,7 @@ const me = ({ get }: Sandbox, access_token: string) =>
   get(at('me', { fields: 'id,name,email', access_token }))
 
 describe('Facebook', () => {
-  it('tells name and address of who came, and to which app the token belongs', async () => {
+  it('returns the person’s name and address, and the token’s app', async () => {
     const sandbox = await runningSandbox()
     const token = await tokenOf(sandbox, sanduni)
     expect(await me(sandbox, token)).toMatchObject({ ...sanduni, id: expect.stringMatching(/^\d+$/) })
@@ -52,7 +52,7 @@ describe('Facebook', () => {
     })
   })
 
-  it('takes a code once, and ends its way back with its own sign', async () => {
+  it('accepts a code once, and ends its redirect with its own mark', async () => {
     const sandbox = await runningSandbox()
     const back = await returned(sandbox, sanduni)
     expect([back.searchParams.get('state'), back.hash]).toEqual(['state-1', '#_=_'])
@@ -61,7 +61,7 @@ describe('Facebook', () => {
     expect(await exchange(sandbox, code)).toMatchObject({ error: { type: 'OAuthException', code: 100 } })
   })
 
-  it('keeps the address back when there is none, when it is not allowed, and when the proof is wrong', async () => {
+  it('withholds the address if there is none, if it is not allowed, and if the proof is wrong', async () => {
     const sandbox = await runningSandbox()
     expect(await me(sandbox, await tokenOf(sandbox, { name: 'Nimal' }))).not.toHaveProperty('email')
     expect(await me(sandbox, await tokenOf(sandbox, sanduni, 'public_profile'))).not.toHaveProperty('email')
@@ -71,7 +71,7 @@ describe('Facebook', () => {
     expect(await me(sandbox, 'EAAguessed')).toMatchObject({ error: { code: 190 } })
   })
 
-  it('sends back who would rather not, with its reason', async () => {
+  it('redirects a person who declines, with the reason', async () => {
     const back = await returned(await runningSandbox(), { denied: 'yes' })
     expect(Object.fromEntries(back.searchParams)).toMatchObject({
       state: 'state-1',
@@ -80,7 +80,7 @@ describe('Facebook', () => {
     })
   })
 
-  it('is down when it is switched to, but for its dialog', async () => {
+  it('can be switched off, except for its dialog', async () => {
     const sandbox = await runningSandbox()
     await sandbox.post('/api/control/faults', { facebook: 'error-500' })
     expect(await me(sandbox, 'any')).toMatchObject({ error: { code: 1 } })

@@ -12,17 +12,17 @@ export interface IdTokenOrder {
 }
 
 export interface GoogleTokens {
-  /** Has the keys made, which takes a moment, before somebody waits for them. */
+  /** Generates the keys in advance, because it takes a moment. */
   prepare(): void
   keys(): Promise<{ keys: JWK[] }>
-  /** An id_token in Google's shape, or one that is wrong in the way that the fault says. */
+  /** An id_token in Google's format, or one that is wrong as the fault says. */
   idToken(order: IdTokenOrder): Promise<string>
 }
 
 const keyId = 'sandbox-1'
 const lifetimeSeconds = 3_600
 
-/** The provider's keys, made when they are first needed, and what is signed with them. */
+/** The provider's keys, generated on first use, and the tokens they sign. */
 export function googleTokens(): GoogleTokens {
   let pairs: ReturnType<typeof makePairs> | undefined
   const made = () => {

@@ -8,7 +8,7 @@ import { googleTokens } from './google-tokens.ts'
 import { grants } from './grants.ts'
 import { choice, type Person, personFrom } from './people.ts'
 
-/** The one client that the provider knows. */
+/** The only registered client. */
 export const googleClient = {
   id: 'sandbox.apps.googleusercontent.example',
   secret: 'sandbox-google-secret',
@@ -45,10 +45,10 @@ export interface IdentityOptions {
   readonly clock: SandboxClock
 }
 
-/** The issuer is wherever it was asked for, as the sandbox may be reached by more than one name. */
+/** The issuer is the requested host, as the sandbox can have several names. */
 const issuerOf = (request: FastifyRequest) => `http://${request.host}/google`
 
-/** Google's OpenID Connect: discovery, keys, the page of its accounts, and tokens. */
+/** Google's OpenID Connect: discovery, keys, the account page, and tokens. */
 export async function googleRoutes(app: FastifyInstance, { switches, clock }: IdentityOptions) {
   const tokens = googleTokens()
   const codes = grants<Granted>('4/0', clock)
@@ -64,33 +64,33 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
     await switches.play('google')
     return tokens.keys()
   })
-  // The page stays up whatever is switched, so that a fault is looked at from the shop's side.
+  // The page stays up during faults, so that they can be watched from the shop's side.
   app.get('/google/authorize', async ({ query, url }, reply) => {
-    const asked = authorisation.safeParse(query)
-    if (!asked.success) return sendWrongRequest(reply, 'google', z.prettifyError(asked.error))
+    const parsed = authorisation.safeParse(query)
+    if (!parsed.success) return sendWrongRequest(reply, 'google', z.prettifyError(parsed.error))
     return sendChoosingPage(reply, 'google', url)
   })
   app.post('/google/authorize', async ({ query, body }, reply) => {
-    const asked = authorisation.safeParse(query)
-    if (!asked.success) return sendWrongRequest(reply, 'google', z.prettifyError(asked.error))
-    const { redirect_uri, state } = asked.data
+    const parsed = authorisation.safeParse(query)
+    if (!parsed.success) return sendWrongRequest(reply, 'google', z.prettifyError(parsed.error))
+    const { redirect_uri, state } = parsed.data
     if (z.object({ denied: z.string() }).safeParse(body).success)
       return reply.redirect(returnAddress(redirect_uri, { state, error: 'access_denied' }), 303)
-    const code = codes.give({ request: asked.data, person: personFrom(choice.parse(body)) })
+    const code = codes.give({ request: parsed.data, person: personFrom(choice.parse(body)) })
     const scope = 'openid email profile'
     return reply.redirect(returnAddress(redirect_uri, { state, code, scope, prompt: 'consent' }), 303)
   })
   app.post('/google/token', async (request, reply) => {
     await switches.play('google')
-    const asked = tokenRequest.parse(request.body)
-    if (asked.client_id !== googleClient.id || asked.client_secret !== googleClient.secret)
+    const parsed = tokenRequest.parse(request.body)
+    if (parsed.client_id !== googleClient.id || parsed.client_secret !== googleClient.secret)
       return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.')
-    if (asked.grant_type !== 'authorization_code')
-      return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${asked.grant_type}`)
-    const granted = codes.take(asked.code)
-    if (granted === undefined || asked.redirect_uri !== granted.request.redirect_uri)
+    if (parsed.grant_type !== 'authorization_code')
+      return refuse(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${parsed.grant_type}`)
+    const granted = codes.take(parsed.code)
+    if (granted === undefined || parsed.redirect_uri !== granted.request.redirect_uri)
       return refuse(reply, 400, 'invalid_grant', 'Bad Request')
-    if (!verifies(granted.request.code_challenge, asked.code_verifier))
+    if (!verifies(granted.request.code_challenge, parsed.code_verifier))
       return refuse(reply, 400, 'invalid_grant', 'Invalid code verifier.')
     const idToken = await tokens.idToken({
       issuer: issuerOf(request),
@@ -101,7 +101,7 @@ export async function googleRoutes(app: FastifyInstance, { switches, clock }: Id
       fault: switches.current().google,
     })
     return reply.header('cache-control', 'no-store').send({
-      access_token: `ya29.${asked.code.slice(3, 20)}`,
+      access_token: `ya29.${parsed.code.slice(3, 20)}`,
       expires_in: 3599,
       scope: 'openid email profile',
       token_type: 'Bearer',
@@ -121,7 +121,7 @@ function verifies(challenge: string | undefined, verifier: string | undefined): 
 const refuse = (reply: FastifyReply, status: number, error: string, description: string) =>
   reply.status(status).send({ error, error_description: description })
 
-/** What Google's own document says, as far as it is built here. */
+/** Google's discovery document, as far as it is built here. */
 const metadata = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,

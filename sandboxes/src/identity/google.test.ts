@@ -43,7 +43,7 @@ async function exchanged(sandbox: Sandbox, code: string, change: Record<string, 
 }
 
 describe('Google', () => {
-  it('names its addresses, and signs who came with the keys that it shows', async () => {
+  it('publishes its endpoints, and signs tokens with its published keys', async () => {
     const sandbox = await runningSandbox()
     const issuer = `${sandbox.url}/google`
     expect(await sandbox.get('/google/.well-known/openid-configuration')).toMatchObject({
@@ -59,7 +59,7 @@ describe('Google', () => {
     expect(payload.hd).toBeUndefined()
   })
 
-  it('takes a code once, with its verifier, from its own client', async () => {
+  it('accepts a code once, with its verifier, from its own client', async () => {
     const sandbox = await runningSandbox()
     const code = async () => (await returned(sandbox, kasun)).searchParams.get('code') ?? ''
     const first = await code()
@@ -74,7 +74,7 @@ describe('Google', () => {
     })
   })
 
-  it('tells of people without an address, of the unchecked, and of those who would rather not', async () => {
+  it('covers people without an address, with an unverified address, and people who decline', async () => {
     const sandbox = await runningSandbox()
     const claims = async (who: Record<string, string>) => {
       const back = await returned(sandbox, who)
@@ -100,7 +100,7 @@ describe('Google', () => {
     expectWrong(decodeJwt((await exchanged(sandbox, back.searchParams.get('code') ?? '')).id_token))
   })
 
-  it('signs with a foreign key, or is down, when it is switched to', async () => {
+  it('signs with a foreign key, or is down, if switched to', async () => {
     const sandbox = await runningSandbox()
     await sandbox.post('/api/control/faults', { google: 'forged-signature' })
     const back = await returned(sandbox, kasun)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxClock } from '../clock.ts'
 
-/** Things that are handed out under a secret name and taken back once. */
+/** Values issued under a secret code and redeemed once. */
 export interface Grants<Thing> {
   give(thing: Thing): string
-  /** What the name stood for; a second time there is nothing, nor after ten minutes. */
+  /** Redeems a code; undefined the second time, or after ten minutes. */
   take(name: string): Thing | undefined
-  /** What the name stands for, for as long as it likes. */
+  /** Reads a code's value without redeeming it. */
   look(name: string): Thing | undefined
 }
 

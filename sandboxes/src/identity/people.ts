@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
-  /** Stays the same for as long as the account lives; nothing else about a person does. */
+  /** The only stable identifier of an account. */
   readonly id: string
   readonly name: string
   readonly email: string | null
-  /** Whether the provider once saw that the address is theirs. */
+  /** Whether the provider once verified the address. */
   readonly isVerified: boolean
-  /** The Workspace domain that keeps the address, as Google's `hd`. */
+  /** The Workspace domain that hosts the address, as Google's `hd`. */
   readonly workspace: string | null
 }
 
@@ -20,7 +20,7 @@ interface Known {
   readonly note: string
 }
 
-/** The people that one may be, each for a case that the shop has to tell apart. */
+/** The people to choose from, one for each case that the shop distinguishes. */
 export const knownPeople: Readonly<Record<'google' | 'facebook', readonly Known[]>> = {
   google: [
     {
@@ -61,14 +61,14 @@ export const knownPeople: Readonly<Record<'google' | 'facebook', readonly Known[
   ],
 }
 
-/** What the form of the choosing page sends. */
+/** The form of the account page. */
 export const choice = z.object({
   name: z.string().trim().min(1).max(100),
   email: z.string().trim().max(254).default(''),
   kept: z.enum(['workspace', 'verified', 'unverified']).default('unverified'),
 })
 
-/** The person of a choice: the same one whenever the same name and address are chosen. */
+/** The chosen person: always the same for the same name and address. */
 export function personFrom({ name, email, kept }: z.output<typeof choice>): Person {
   const digest = createHash('sha256').update(`${name}\n${email.toLowerCase()}`).digest('hex')
   return {

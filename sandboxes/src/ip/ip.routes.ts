@@ -4,7 +4,7 @@ import type { FaultSwitches } from '../faults.ts'
 
 const home = { country_code: 'LK', country_name: 'Sri Lanka', city: 'Colombo' }
 
-/** Addresses kept for documentation (RFC 5737) stand for visitors from abroad. */
+/** Documentation addresses (RFC 5737) represent visitors from abroad. */
 const places: Readonly<Record<string, typeof home>> = {
   '127.0.0.1': home,
   '::1': home,
@@ -18,7 +18,7 @@ const places: Readonly<Record<string, typeof home>> = {
   '203.0.113.8': { country_code: 'SG', country_name: 'Singapore', city: 'Singapore' },
 }
 
-/** The look-up of an address's country, in ipapi.co's shape. */
+/** The country lookup for an IP address, in ipapi.co's format. */
 export async function ipRoutes(app: FastifyInstance, { switches }: { switches: FaultSwitches }) {
   app.addHook('preHandler', () => switches.play('ip'))
   app.setErrorHandler((error: Error, _request, reply) =>
@@ -27,11 +27,11 @@ export async function ipRoutes(app: FastifyInstance, { switches }: { switches: F
   app.get<{ Params: { address: string } }>('/ip/:address/json', async ({ params }) =>
     answerFor(params.address),
   )
-  // The connection's own address: a forwarding header is a claim of the caller's, and is not read.
+  // The connection's own address: forwarding headers are not trusted.
   app.get('/ip/json', async ({ ip }) => answerFor(ip))
 }
 
-/** An address that is none is answered with 200 and an error in the body, as ipapi.co does. */
+/** An invalid address gets 200 with an error in the body, as ipapi.co does. */
 function answerFor(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIP(plain) === 0) return { ip: address, error: true, reason: 'Invalid IP Address' }

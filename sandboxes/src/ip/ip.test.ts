@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runningSandbox } from '../../testing/running-sandbox.ts'
 
-describe('the IP look-up', () => {
+describe('the IP lookup', () => {
   it.each([
     ['203.0.113.1', 'US', 'New York'],
     ['203.0.113.2', 'GB', 'London'],
@@ -16,13 +16,13 @@ describe('the IP look-up', () => {
     expect(await get(`/ip/${ip}/json/`)).toMatchObject({ country_name: expect.any(String) })
   })
 
-  it('takes the connection’s address and believes no header', async () => {
+  it('uses the connection’s address and ignores headers', async () => {
     const { url } = await runningSandbox()
     const answer = await fetch(`${url}/ip/json`, { headers: { 'x-forwarded-for': '203.0.113.4' } })
     expect(await answer.json()).toMatchObject({ ip: '127.0.0.1', country_code: 'LK' })
   })
 
-  it('answers nonsense with an error in the body, and fails when it is switched to', async () => {
+  it('answers an invalid address with an error in the body, and fails if switched to', async () => {
     const { get, post, url } = await runningSandbox()
     expect(await get('/ip/nonsense/json')).toMatchObject({ error: true })
     await post('/api/control/faults', { ip: 'error-500' })

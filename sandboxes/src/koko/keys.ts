@@ -1,6 +1,6 @@
 /**
- * The one merchant that the sandbox's Koko knows, and the pair that it signs with itself. They open nothing: the
- * sandbox runs on this machine alone.
+ * The only merchant of the sandbox's Koko, and its own key pair. The keys give access to nothing: the sandbox runs on this
+ * machine only.
  */
 export const merchant = {
   id: 'sandbox-merchant',

@@ -5,7 +5,7 @@ import type { FaultSwitches } from '../faults.ts'
 import { type PartnerWebhooks, timesOf } from '../partner-webhooks.ts'
 import { merchant, ownPrivateKey } from './keys.ts'
 
-/** The form that a shop's page posts; its parts are signed in this order, with nothing between them. */
+/** The form that a shop's page posts; its parts are signed in this order, without separators. */
 const signedParts = [
   '_mId',
   '_amount',
@@ -52,7 +52,7 @@ export interface KokoOrder {
   status: 'PENDING' | 'SUCCESS' | 'FAILURE' | 'CANCELED'
 }
 
-/** What Koko has against a form or a call. */
+/** Koko's error for a form or a call. */
 export class KokoRefusal extends Error {}
 
 export interface KokoOrders {
@@ -60,7 +60,7 @@ export interface KokoOrders {
   create(form: unknown): KokoOrder
   find(id: string): KokoOrder
   view(form: unknown): KokoOrder
-  /** The payment ends: the shop is called back, and the browser has an address to go to. */
+  /** Ends the payment: calls the shop back, and returns the browser's redirect. */
   end(order: KokoOrder, status: 'SUCCESS' | 'FAILURE' | 'CANCELED'): { webhookAttempted: Promise<void> }
   returnAddress(order: KokoOrder): string
 }
@@ -131,7 +131,7 @@ function requireSignature(text: string, signature: string): void {
   if (!isRight) throw new KokoRefusal('signature.invalid')
 }
 
-/** What Koko tells the shop's server: a form, signed without its description while that is empty. */
+/** Koko's callback to the shop's server: a form, signed without its description if that is empty. */
 function callBack({ fields, trnId, status }: KokoOrder) {
   const desc = status === 'FAILURE' ? 'Declined by the sandbox' : ''
   const signature = createSign('RSA-SHA256')
@@ -147,7 +147,7 @@ function callBack({ fields, trnId, status }: KokoOrder) {
   }
 }
 
-/** Unsigned, for the browser alone; some say that Koko puts a question mark although there is one already. */
+/** The browser's unsigned redirect; reportedly Koko adds a question mark even if there is one. */
 function addressOf({ fields, trnId, status }: KokoOrder, isOdd: boolean): string {
   const url = status === 'CANCELED' ? fields._cancelUrl : fields._returnUrl
   const query = new URLSearchParams({ orderId: fields._orderId, trnId, status })

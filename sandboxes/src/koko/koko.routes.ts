@@ -16,7 +16,7 @@ interface ById {
 const mark = 'SANDBOX: no real money'
 const endings = { pay: 'SUCCESS', decline: 'FAILURE', cancel: 'CANCELED' } as const
 
-/** Koko for shops that send their shoppers over: the form it takes, its page, and the look at an order. */
+/** Koko's redirect flow: its form, its page, and the status request. */
 export async function kokoRoutes(app: FastifyInstance, { koko, switches }: KokoRoutesOptions) {
   app.setErrorHandler((error: Error, _request, reply) => sendProblem(error, reply))
   app.post('/koko/api/merchants/orderCreate', async ({ body }, reply) => {
@@ -31,7 +31,7 @@ export async function kokoRoutes(app: FastifyInstance, { koko, switches }: KokoR
     app.post<ById>(`/koko/pay/:id/${verb}`, async ({ params }, reply) => {
       const order = koko.find(params.id)
       const { webhookAttempted } = koko.end(order, status)
-      // Else the call travels beside the shopper, and mostly arrives later.
+      // Otherwise the callback is sent in parallel and usually arrives later.
       if (switches.current().koko === 'webhook-before-return') await webhookAttempted
       return reply.redirect(koko.returnAddress(order), 303)
     })
@@ -52,7 +52,7 @@ export async function kokoRoutes(app: FastifyInstance, { koko, switches }: KokoR
 
 const pathOf = ({ fields }: KokoOrder) => `/koko/pay/${encodeURIComponent(fields._orderId)}`
 
-/** The outer status is the envelope's; the payment's stands inside, in words of its own. */
+/** The outer status is the envelope's; the payment's is inside, with its own values. */
 function contentOf(order: KokoOrder, switches: FaultSwitches) {
   const ended = { PENDING: 'PENDING', SUCCESS: 'SUCCESS', FAILURE: 'FAILED', CANCELED: 'FAILED' } as const
   const status = switches.current().koko === 'pending' ? 'PENDING' : ended[order.status]
@@ -78,7 +78,7 @@ function payBody(order: KokoOrder): string {
 <p class="actions quiet">This page stands in for Koko's. No login is asked for: choose how the payment ends. Paying as ${escapeHtml(fields._email)}.</p></div>`
 }
 
-/** Koko shows its errors to the shopper; a shop sees them only when it asks. */
+/** Koko shows its errors to the shopper; a shop only learns of them by polling. */
 function sendProblem(error: Error, reply: FastifyReply): FastifyReply {
   const isRefusal = error instanceof KokoRefusal || error instanceof z.ZodError
   const words = error instanceof z.ZodError ? z.prettifyError(error) : error.message

@@ -5,7 +5,7 @@ import { runningSandbox } from '../../testing/running-sandbox.ts'
 import { ownPrivateKey } from './keys.ts'
 
 describe('the sandbox’s Koko', () => {
-  it('takes a signed form once, shows its page, calls back signed and sends the browser on', async () => {
+  it('accepts a signed form once, shows its page, sends a signed callback and redirects the browser', async () => {
     const { press, page, receiver } = await runningSandbox()
     const form = merchantForm({ _orderId: 'attempt-1', _responseUrl: receiver.url })
     const taken = await press('/koko/api/merchants/orderCreate', form)
@@ -34,7 +34,7 @@ describe('the sandbox’s Koko', () => {
     ).toBe(true)
   })
 
-  it('refuses a form that another key signed, and shows why', async () => {
+  it('refuses a form signed with another key, and shows why', async () => {
     const { press } = await runningSandbox()
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
     const form = merchantForm({ _orderId: 'attempt-2' })
@@ -46,7 +46,7 @@ describe('the sandbox’s Koko', () => {
     expect(await answer.text()).toContain('signature.invalid')
   })
 
-  it('answers the look with two statuses, and says so when it knows no such order', async () => {
+  it('answers a status request with two statuses, and reports an unknown order', async () => {
     const { press, post } = await runningSandbox()
     await press('/koko/api/merchants/orderCreate', merchantForm({ _orderId: 'attempt-3' }))
     const look = async (id: string) => {

@@ -7,7 +7,7 @@ import type { Mailbox } from './mailbox.ts'
 const filter = z.object({ to: z.string().optional().catch(undefined) })
 const mailMark = 'SANDBOX: no mail leaves this machine'
 
-/** The inbox for people, and as JSON for programs. */
+/** The inbox for people, and as JSON for scripts. */
 export async function inboxRoutes(app: FastifyInstance, { mails }: { mails: Mailbox }) {
   app.get('/api/inbox', async ({ query }) => ({ messages: mails.list(filter.parse(query).to || undefined) }))
   app.delete('/api/inbox', async () => {
@@ -38,12 +38,12 @@ export async function inboxRoutes(app: FastifyInstance, { mails }: { mails: Mail
   })
 }
 
-/** A mail is foreign: it may show pictures and its own style, and nothing else, inside the frame or alone. */
+/** Emails are untrusted: they may show pictures and their own styles, and nothing else, framed or not. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; font-src http: https:; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox'
 
-/** Links open in a tab of their own: the shop lets itself be framed by nobody. */
+/** Links open in a new tab, because the shop forbids framing. */
 function openingLinksOutside(html: string): string {
   const base = '<base target="_blank">'
   return /<head[\s>]/i.test(html)

@@ -22,7 +22,7 @@ async function mailingSandbox() {
   return { ...sandbox, send }
 }
 
-describe('a mail that the shop sends', () => {
+describe('an email from the shop', () => {
   it('arrives with both its parts and its headers, once for each recipient', async () => {
     const { send, get } = await mailingSandbox()
     await send(['nadeesha@example.com', 'kamal@example.com'])
@@ -43,7 +43,7 @@ describe('a mail that the shop sends', () => {
     expect(await get('/api/inbox?to=mal@example.com')).toEqual({ messages: [] })
   })
 
-  it('can be read in the web inbox, newest first, searched by address, and harmless', async () => {
+  it('is readable and harmless in the web inbox, newest first, searchable by address', async () => {
     const { send, page, url } = await mailingSandbox()
     await send(['nadeesha@example.com'], 'First <b>')
     await send(['kamal@example.com'], 'Second')
@@ -59,7 +59,7 @@ describe('a mail that the shop sends', () => {
     expect(await framed.text()).toContain('<head><base target="_blank">')
   })
 
-  it('is gone once the inbox is emptied', async () => {
+  it('is deleted when the inbox is emptied', async () => {
     const { send, get, url } = await mailingSandbox()
     await send(['nadeesha@example.com'])
     await fetch(`${url}/api/inbox`, { method: 'DELETE' })
@@ -67,7 +67,7 @@ describe('a mail that the shop sends', () => {
     expect((await fetch(`${url}/inbox/none`)).status).toBe(404)
   })
 
-  it('is kept among the last five hundred only', async () => {
+  it('is stored among the last five hundred only', async () => {
     const { send, get } = await mailingSandbox()
     await send(['first@example.com'])
     await send(Array.from({ length: 500 }, (_, index) => `shopper${index}@example.com`))
@@ -75,13 +75,13 @@ describe('a mail that the shop sends', () => {
     expect(await get('/api/inbox?to=shopper499@example.com')).toMatchObject({ messages: [{}] })
   })
 
-  it('is refused for good with 550 at rejected.example', async () => {
+  it('is refused permanently with 550 at rejected.example', async () => {
     const { send, get } = await mailingSandbox()
     await expect(send(['nobody@rejected.example'])).rejects.toMatchObject({ responseCode: 550 })
     expect(await get('/api/inbox')).toEqual({ messages: [] })
   })
 
-  it('is refused for now with 451 while mail is switched off', async () => {
+  it('is refused temporarily with 451 while email is switched off', async () => {
     const { send, post, get } = await mailingSandbox()
     await post('/api/control/faults', { mail: 'error-500' })
     await expect(send(['nadeesha@example.com'])).rejects.toMatchObject({ responseCode: 451 })

@@ -3,22 +3,22 @@ import PostalMime from 'postal-mime'
 
 export interface ReceivedMail {
   readonly id: string
-  /** The envelope's recipient: a mail to three people is three entries. */
+  /** The envelope's recipient: an email to three people is three entries. */
   readonly to: string
   readonly from: string
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** By lower-case name; a header that came more than once has a line for each. */
+  /** By lower-case name; a repeated header has a line for each value. */
   readonly headers: Readonly<Record<string, string>>
   readonly receivedAt: string
 }
 
 export interface Mailbox {
   take(raw: Buffer, recipients: readonly string[], atMs: number): Promise<void>
-  /** Newest first; with an address, the mails to exactly it. */
+  /** Newest first; with an address, only emails to exactly that one. */
   list(to: string | undefined): readonly ReceivedMail[]
-  /** Newest first; the mails to an address that contains the text. */
+  /** Newest first; emails to addresses that contain the text. */
   search(text: string): readonly ReceivedMail[]
   find(id: string): ReceivedMail | undefined
   clear(): void
@@ -26,7 +26,7 @@ export interface Mailbox {
 
 const mailboxLimit = 500
 
-/** The last mails, in memory. */
+/** The latest emails, in memory. */
 export function mailbox(): Mailbox {
   let mails: readonly ReceivedMail[] = []
   return {

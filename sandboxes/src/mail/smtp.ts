@@ -18,10 +18,10 @@ export interface MailServer {
 const largestMailBytes = 25 * 1024 * 1024
 const closeTimeoutMs = 200
 
-/** There is no mailbox at this domain, ever. */
+/** This domain never has a mailbox. */
 const rejectedDomain = '@rejected.example'
 
-/** A mail server that takes everything, but what goes to rejected.example, and delivers nothing. */
+/** A mail server that accepts everything except for rejected.example, and delivers nothing. */
 export async function startMailServer({
   port,
   mails,
@@ -31,7 +31,7 @@ export async function startMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // Names are not looked up: the sandbox works without a network.
+    // No DNS lookups: the sandbox works without a network.
     disableReverseLookup: true,
     logger: false,
     size: largestMailBytes,
@@ -59,7 +59,7 @@ export async function startMailServer({
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
-  // A client that hangs up in the middle is its own affair.
+  // Ignores clients that disconnect early.
   server.on('error', () => {})
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('the mail server listens on no port')
@@ -72,13 +72,13 @@ async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** 550: never again, in the words of a common server, which names the address. */
+/** 550: permanent, in the words of a common server, which names the address. */
 const noSuchMailbox = (address: string) =>
   Object.assign(new Error(`5.1.1 <${address}>: Recipient address rejected: User unknown`), {
     responseCode: 550,
   })
 
-/** 451: try again later, as a real server says in trouble of its own. */
+/** 451: try again later, as a real server says when it has problems. */
 const refusal = (error: unknown) =>
   Object.assign(new Error(`4.3.0 ${error instanceof Error ? error.message : 'Try again later.'}`), {
     responseCode: 451,

@@ -1,8 +1,8 @@
-/** Pieces of the catalogue that shipping rates can be asked for: what a first one costs to send, and each further one. */
+/** Catalogue products with shipping rates: the cost of the first item, and of each further one. */
 export interface Variant {
   readonly id: number
   readonly name: string
-  /** How much heavier than a shirt it is to send. */
+  /** Shipping weight relative to a shirt. */
   readonly weight: number
 }
 
@@ -48,7 +48,7 @@ const regions: readonly Region[] = [
 
 const worldwide: Region = { countries: [], first: 11.99, further: 6, days: [5, 15] }
 
-/** Nobody carries parcels there. */
+/** Countries without delivery. */
 const notServed = new Set(['CU', 'IR', 'KP', 'SY'])
 
 export function regionOf(countryCode: string): Region | undefined {

@@ -18,7 +18,7 @@ const ratesRequest = z.object({
   locale: z.enum(['en_US', 'es_ES']).optional(),
 })
 
-/** Countries whose parcels need a state. */
+/** Countries that require a state. */
 const needState = ['US', 'CA', 'AU']
 
 interface PrintfulOptions {
@@ -26,7 +26,7 @@ interface PrintfulOptions {
   readonly token: string
 }
 
-/** The part of Printful's API, version 1, that a shop asks about sending. */
+/** The shipping part of Printful's API, version 1. */
 export async function printfulRoutes(app: FastifyInstance, { switches, token }: PrintfulOptions) {
   app.addHook('preHandler', async (request, reply) => {
     await switches.play('printful')

@@ -22,7 +22,7 @@ async function askedAt() {
 }
 
 describe('Printful’s shipping rates', () => {
-  it('are texts with days on the way, by region and pieces', async () => {
+  it('are texts with delivery days, by region and items', async () => {
     const { ask } = await askedAt()
     expect(await ask(parcel('LK'))).toEqual({
       status: 200,
@@ -68,7 +68,7 @@ describe('Printful’s shipping rates', () => {
     expect(await ask(body)).toEqual({ status: 400, body: { code: 400, result: message, error } })
   })
 
-  it('need the token, and can be down or too busy', async () => {
+  it('require the token, and can be down or rate-limited', async () => {
     const { ask, post } = await askedAt()
     expect((await ask(parcel('LK'), 'another')).status).toBe(401)
     expect((await ask({})).status).toBe(400)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FaultSwitches } from '../faults.ts'
 
-/** What one US dollar is worth. */
+/** The value of one US dollar. */
 const ofDollar: Readonly<Record<string, number>> = {
   USD: 1,
   LKR: 322.58,
@@ -16,7 +16,7 @@ const ofDollar: Readonly<Record<string, number>> = {
 
 const dayMs = 24 * 3_600_000
 
-/** Rates of exchange in the shape of ExchangeRate-API's open access (https://www.exchangerate-api.com/docs/free). */
+/** Exchange rates in the format of ExchangeRate-API's open access (https://www.exchangerate-api.com/docs/free). */
 export async function ratesRoutes(app: FastifyInstance, { switches }: { switches: FaultSwitches }) {
   app.addHook('preHandler', () => switches.play('rates'))
   app.setErrorHandler((error: Error, _request, reply) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { runningSandbox } from '../../testing/running-sandbox.ts'
 
-describe('the rates of exchange', () => {
-  it('are those of the base that is asked for, and an unknown one has none', async () => {
+describe('the exchange rates', () => {
+  it('use the requested base, and refuse an unknown one', async () => {
     const { get, url } = await runningSandbox()
     expect(await get('/rates/v6/latest/LKR')).toMatchObject({
       result: 'success',
@@ -12,7 +12,7 @@ describe('the rates of exchange', () => {
     expect((await fetch(`${url}/rates/v6/latest/XYZ`)).status).toBe(404)
   })
 
-  it('leap or fail when they are switched to', async () => {
+  it('jump or fail when switched to', async () => {
     const { get, post, url } = await runningSandbox()
     await post('/api/control/faults', { rates: 'wild-rates' })
     expect(await get('/rates/v6/latest/LKR')).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * The stand-in for checkout.js: the same constructor, options and events as far as a shop uses them, and a frame over the
- * page in which the payment ends as one chooses.
+ * The stand-in for checkout.js: the constructor, options and events that a shop uses, and a frame over the page in which
+ * the tester chooses how the payment ends.
  */
 export const checkoutScript = (origin: string): string => `'use strict';
 window.Razorpay = class Razorpay {
@@ -31,7 +31,7 @@ window.Razorpay = class Razorpay {
 };
 `
 
-/** In the frame: what a press answered is told to the page around it. */
+/** In the frame: sends the result of a click to the parent page. */
 export const frameScript = `'use strict';
 for (const button of document.querySelectorAll('button[data-verb]'))
   button.addEventListener('click', async () => {

@@ -40,7 +40,7 @@ export interface RazorpayOrder {
   status: 'created' | 'attempted' | 'paid'
 }
 
-/** What Razorpay has against a call: HTTP 400 unless told. */
+/** Razorpay's error for a call: HTTP 400 by default. */
 export class RazorpayError extends Error {
   readonly status: number
   constructor(description: string, status = 400) {
@@ -60,7 +60,7 @@ interface RazorpayOptions {
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex').slice(0, 14)}`
 
-/** Orders, their payments and refunds, and what is told of them. */
+/** Orders, their payments and refunds, and the webhook events about them. */
 export function razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }: RazorpayOptions) {
   const orders = new Map<string, RazorpayOrder>()
   const refunds = new Map<string, { body: string; answer: object }>()
@@ -114,7 +114,7 @@ export function razorpayOrders({ clock, switches, partnerWebhooks, webhookUrl }:
       orders.set(order.id, order)
       return order
     },
-    /** A payment that went through: captured at once, but where capturing is switched off. */
+    /** A successful payment: captured at once, unless capture is switched off. */
     pay: (order: RazorpayOrder) => {
       if (order.status === 'paid') throw new RazorpayError('This order is paid already')
       const isCaptured = switches.current().razorpay !== 'uncaptured'

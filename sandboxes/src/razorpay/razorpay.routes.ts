@@ -23,7 +23,7 @@ interface ById {
   Params: { id: string }
 }
 
-/** Razorpay's API for a shop that lets its script take the money, the script itself, and the window it opens. */
+/** Razorpay's API for its checkout script, the script itself, and the window it opens. */
 export async function razorpayRoutes(app: FastifyInstance, options: RazorpayRoutesOptions) {
   const { razorpay, switches } = options
   app.setErrorHandler((error: Error, _request, reply) => refuse(reply, error))
@@ -109,7 +109,7 @@ function refuse(reply: FastifyReply, error: Error): FastifyReply {
 const framePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'"
 
-/** The window over the shop's page: the only page of the sandbox that may stand in a frame of another. */
+/** The window over the shop's page: the only page of the sandbox that others may frame. */
 function sendFrame(reply: FastifyReply, order: RazorpayOrder): FastifyReply {
   const button = (verb: string, label: string, style = '') =>
     `<button type="button" data-verb="${verb}"${style}>${label}</button>`

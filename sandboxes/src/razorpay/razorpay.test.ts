@@ -19,7 +19,7 @@ function razorpayAt(url: string) {
 const order = { amount: 250_000, currency: 'INR', receipt: 'attempt-1', notes: { order_id: 'o1' } }
 
 describe('the sandbox’s Razorpay', () => {
-  it('makes an order, is paid in its window, signs the answer and tells the shop', async () => {
+  it('creates an order, takes the payment in its window, signs the answer and notifies the shop', async () => {
     const { url, post, receiver } = await runningSandbox()
     const ask = razorpayAt(url)
     const made = await ask('/orders', order)
@@ -45,7 +45,7 @@ describe('the sandbox’s Razorpay', () => {
     ])
   })
 
-  it('gives back in parts, once for a key, and no more than there is', async () => {
+  it('refunds in parts, once per key, and no more than was paid', async () => {
     const { url, post } = await runningSandbox()
     const ask = razorpayAt(url)
     const { body } = await ask('/orders', order)
@@ -61,7 +61,7 @@ describe('the sandbox’s Razorpay', () => {
     expect((await refund(150_000, 'refund-two')).status).toBe(200)
   })
 
-  it('refuses wrong keys, fields that it does not know, and less than a rupee', async () => {
+  it('refuses wrong keys, unknown fields, and less than a rupee', async () => {
     const { url } = await runningSandbox()
     const ask = razorpayAt(url)
     expect((await ask('/orders', order, { authorization: 'Basic bm9ib2R5' })).status).toBe(401)

@@ -8,7 +8,7 @@ thb tjs tnd top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xcg xof xpf 
 const zeroDecimal = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '))
 const threeDecimal = new Set('bhd jod kwd omr tnd'.split(' '))
 
-/** Stripe's published minima, in minor units; where none is published the sandbox asks for one unit. */
+/** Stripe's published minimums, in minor units; where none is published the sandbox asks for one unit. */
 const minima: Readonly<Record<string, number>> = {
   usd: 50,
   aed: 200,
@@ -41,7 +41,7 @@ export const isSupportedCurrency = (currency: string): boolean => supported.has(
 export const exponentOf = (currency: string): number =>
   zeroDecimal.has(currency) ? 0 : threeDecimal.has(currency) ? 3 : 2
 
-/** What Stripe has against an amount in a currency; undefined when nothing. */
+/** Stripe's error for an amount in a currency; undefined if valid. */
 export function objectionTo(amount: number, currency: string): { code: string; message: string } | undefined {
   const minimum = minima[currency] ?? 1
   if (amount < minimum)

@@ -8,7 +8,7 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * Reads Stripe's form encoding: line_items[0][price_data][currency]=lkr becomes nested fields, and expand[]=a&expand[]=b
- * becomes fields 0 and 1. A key that is not well formed stays as it is, so that it is refused as unknown.
+ * becomes fields 0 and 1. A malformed key stays as it is, and is refused as unknown.
  */
 export function parseForm(body: string): FormFields {
   const fields: FormFields = {}

@@ -17,7 +17,7 @@ interface ById {
 
 const mark = 'SANDBOX: no real money'
 
-/** The page on which the shopper pays, is declined or turns back. */
+/** The page on which the shopper pays, is declined or cancels. */
 export async function hostedPageRoutes(app: FastifyInstance, { payments, switches }: HostedPageOptions) {
   app.setErrorHandler((error: Error, _request, reply) => sendProblem(error, reply))
   app.get<ById>('/stripe/pay/:id', async ({ params }, reply) => {
@@ -30,7 +30,7 @@ export async function hostedPageRoutes(app: FastifyInstance, { payments, switche
     if (session.status === 'expired') return reply.redirect(pathOf(session), 303)
     if (session.status === 'open') {
       const { webhookAttempted } = payments.pay(session.id)
-      // Else the notice travels beside the shopper, and mostly arrives later.
+      // Otherwise the webhook event is sent in parallel and usually arrives later.
       if (switches.current().stripe === 'webhook-before-return') await webhookAttempted
     }
     return reply.redirect(returnAddress(session), 303)

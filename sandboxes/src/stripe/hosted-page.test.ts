@@ -11,7 +11,7 @@ async function openPage(...settings: Parameters<typeof runningSandbox>) {
 }
 
 describe('the hosted page', () => {
-  it('says that no money is real, and shows the lines, the total and the three ways out', async () => {
+  it('says that no money is real, and shows the lines, the total and the three outcomes', async () => {
     const { page, path } = await openPage()
     const html = await page(path)
     for (const part of [
@@ -28,7 +28,7 @@ describe('the hosted page', () => {
     ])
   })
 
-  it('pays once, tells the shop, and leads back with the page’s id', async () => {
+  it('pays once, notifies the shop, and returns with the page’s id', async () => {
     const { press, path, id, look, receiver, page } = await openPage()
     const back = await press(`${path}/pay`)
     expect(back.headers.get('location')).toBe(`http://shop.test/verify?success=true&session_id=${id}`)
@@ -40,7 +40,7 @@ describe('the hosted page', () => {
     expect(await page(path)).toContain('This payment was already made')
   })
 
-  it('keeps a declined payment open, so that it can be tried again', async () => {
+  it('keeps a declined payment open for another try', async () => {
     const { press, path, look, page, receiver } = await openPage()
     await press(`${path}/decline`)
     expect(await page(path)).toContain('Your card was declined.')
@@ -50,7 +50,7 @@ describe('the hosted page', () => {
     expect(await look()).toMatchObject({ status: 'complete' })
   })
 
-  it('leads back unpaid when it is cancelled', async () => {
+  it('returns unpaid after a cancellation', async () => {
     const { press, path, look } = await openPage()
     const back = await press(`${path}/cancel`)
     expect([back.status, back.headers.get('location')]).toEqual([
@@ -60,7 +60,7 @@ describe('the hosted page', () => {
     expect(await look()).toMatchObject({ status: 'open' })
   })
 
-  it('has the notice arrive before the shopper returns when that is switched on', async () => {
+  it('sends the webhook event before the shopper returns if switched on', async () => {
     const { press, post, path, receiver } = await openPage()
     await post('/api/control/faults', { stripe: 'webhook-before-return' })
     await press(`${path}/pay`)
@@ -74,7 +74,7 @@ describe('the hosted page', () => {
 })
 
 describe('a payment page’s end', () => {
-  it('comes by the clock that is pushed forward, with a notice, and then takes no money', async () => {
+  it('follows the clock that was moved forward, with a webhook event, and then accepts no money', async () => {
     const { post, press, path, id, look, receiver, page, stripe } = await openPage()
     await post('/api/control/clock', { advanceMs: 24 * 2 * halfHourMs })
     const [partnerWebhook] = await receiver.received(1)
@@ -92,7 +92,7 @@ describe('a payment page’s end', () => {
     })
   })
 
-  it('comes by the machine’s clock too', async () => {
+  it('follows the machine’s clock too', async () => {
     let nowMs = Date.parse('2026-11-21T10:00:00Z')
     const { stripe, receiver } = await runningSandbox({ now: () => nowMs })
     const end = nowMs / 1000 + 1_800
@@ -104,7 +104,7 @@ describe('a payment page’s end', () => {
     await receiver.received(1)
   })
 
-  it('comes by the shop’s own call, once, and not after the payment', async () => {
+  it('follows the shop’s own call, once, and not after the payment', async () => {
     const { stripe, id, post, press, path } = await openPage()
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired' })
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 })

@@ -14,7 +14,7 @@ const longestKey = 255
 
 /**
  * The same key gives the same answer for a day; with another body or on another path it is an error. A refused request
- * (wrong parameters) is not kept, as at Stripe.
+ * (wrong parameters) is not stored, as at Stripe.
  */
 export function idempotency(nowMs: () => number) {
   const stored = new Map<string, StoredResponse>()

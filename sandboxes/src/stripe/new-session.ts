@@ -8,7 +8,7 @@ import { newId, type Session } from './stripe-state.ts'
 const halfHour = 1_800
 const day = 86_400
 
-/** Checks a request for a payment page as Stripe does, and makes the page. */
+/** Validates a request for a payment page as Stripe does, and creates the page. */
 export function newSession(form: FormFields, clock: SandboxClock): Session {
   const now = clock.nowSeconds()
   const read = sessionParams.safeParse(form, { reportInput: true })

@@ -1,6 +1,6 @@
 import type { PaymentIntent, Refund, Session, SessionLine, StripeEvent } from './stripe-state.ts'
 
-/** The wire shapes of what the sandbox's Stripe knows, in version 2026-10-28.endive. */
+/** Stripe's objects as sent by the API, in version 2026-10-28.endive. */
 export const apiVersion = '2026-10-28.endive'
 
 export function sessionObject(session: Session, baseUrl: string) {

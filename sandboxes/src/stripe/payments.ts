@@ -8,7 +8,7 @@ import { invalid, noSuch, refusalOf, StripeError } from './stripe-error.ts'
 import { newId, type PaymentIntent, type Refund, type Session, type StripeState } from './stripe-state.ts'
 import type { Webhooks } from './webhooks.ts'
 
-/** What happened, and when its notice was tried once. */
+/** An event, and a promise for the first attempt to send it. */
 export interface Change<Of> {
   readonly value: Of
   readonly webhookAttempted: Promise<void>
@@ -21,7 +21,7 @@ export interface StripePayments {
   decline(sessionId: string): Session
   expire(sessionId: string): Change<Session>
   refund(form: FormFields): Change<Refund>
-  /** Closes the pages whose time is over. */
+  /** Closes expired pages. */
   expireDue(): void
 }
 
@@ -32,7 +32,7 @@ export interface PaymentsOptions {
   readonly baseUrl: () => string
 }
 
-/** What can happen to a payment page, whoever makes it happen: the shopper, the API, the clock. */
+/** What can happen to a payment page, caused by the shopper, the API or the clock. */
 export function stripePayments(options: PaymentsOptions): StripePayments {
   const { state, webhooks, clock, baseUrl } = options
   const close = (session: Session): Change<Session> => {

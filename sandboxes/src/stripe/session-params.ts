@@ -63,8 +63,8 @@ const lineItem = z.strictObject({
 })
 
 /**
- * What the sandbox takes for a payment page, named as in version 2026-10-28.endive. Parameters that change nothing here are
- * ignored; those that would change the amount (discounts, taxes, optional items) are refused rather than overlooked.
+ * Parameters of a payment page, named as in version 2026-10-28.endive. Those that change nothing here are ignored; those
+ * that would change the amount (discounts, taxes, optional items) are refused.
  */
 export const sessionParams = z.strictObject({
   mode: z.literal('payment', {
@@ -105,7 +105,7 @@ export const sessionParams = z.strictObject({
 
 export type SessionParams = z.output<typeof sessionParams>
 
-/** What the sandbox takes for a refund. */
+/** Parameters of a refund. */
 export const refundParams = z.strictObject({
   payment_intent: someText.optional(),
   charge: someText.optional(),
@@ -115,7 +115,7 @@ export const refundParams = z.strictObject({
   expand: ignored,
 })
 
-/** The literal {CHECKOUT_SESSION_ID} is no part of a URL and is allowed all the same. */
+/** The literal {CHECKOUT_SESSION_ID} is not valid in a URL but allowed here. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol)

@@ -8,8 +8,8 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('a payment page, made by the official SDK', () => {
-  it('is made and read again with what the shop asked for', async () => {
+describe('a payment page, created by the official SDK', () => {
+  it('is created and read again with the shop’s parameters', async () => {
     const { stripe, url } = await runningSandbox()
     const made = await stripe.checkout.sessions.create(shirts())
     expect(made).toMatchObject({
@@ -40,7 +40,7 @@ describe('a payment page, made by the official SDK', () => {
     expect(await page(`/stripe/pay/${made.id}`)).toContain('JPY 2,000<')
   })
 
-  it('wants the right key', async () => {
+  it('requires the right key', async () => {
     const { url } = await runningSandbox()
     const error = await refusal(stripeAt(url, 'sk_test_wrong').checkout.sessions.create(shirts()))
     expect(error).toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
@@ -85,7 +85,7 @@ describe('a payment page, made by the official SDK', () => {
     expect(error).toMatchObject({ param: `line_items[0][price_data][${name}]`, code })
   })
 
-  it('is refused below the least amount of its currency and above the largest', async () => {
+  it('is refused below its currency’s minimum and above the maximum', async () => {
     const { stripe } = await runningSandbox()
     const small = await refusal(stripe.checkout.sessions.create(shirts('usd', 10)))
     expect(small).toMatchObject({ code: 'amount_too_small' })
@@ -101,7 +101,7 @@ describe('a payment page, made by the official SDK', () => {
 })
 
 describe('an idempotency key', () => {
-  it('gives the same page again, even when both calls are under way', async () => {
+  it('returns the same page again, even for simultaneous calls', async () => {
     const { stripe } = await runningSandbox()
     const key = { idempotencyKey: 'checkout:attempt-1' }
     const [first, second] = await Promise.all([
@@ -134,7 +134,7 @@ describe('a refund', () => {
     return { ...sandbox, intent }
   }
 
-  it('is made in parts until the charge is used up, and told by a notice each time', async () => {
+  it('is made in parts until the charge is used up, with a webhook event each time', async () => {
     const { stripe, intent, receiver } = await paidPage()
     expect(intent).toMatchObject({
       status: 'succeeded',
@@ -176,7 +176,7 @@ describe('a refund', () => {
 })
 
 describe('a fault of card payments', () => {
-  it('answers 500 or never, and is over when it is switched off', async () => {
+  it('answers 500 or never, and ends when it is switched off', async () => {
     const { stripe, post } = await runningSandbox()
     await post('/api/control/faults', { stripe: 'error-500' })
     const down = await refusal(stripe.checkout.sessions.create(shirts()))

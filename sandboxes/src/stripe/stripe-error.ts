@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** An error as Stripe answers it. */
+/** An error in Stripe's format. */
 export class StripeError extends Error {
   readonly status: number
   readonly type: string
@@ -32,7 +32,7 @@ export const noSuch = (what: string, id: string, param = 'id') =>
     param,
   })
 
-/** The first thing that is wrong with a request, in Stripe's words and with the parameter's full name. */
+/** The first problem of a request, in Stripe's words and with the parameter's full name. */
 export function refusalOf(error: z.ZodError): StripeError {
   const [issue] = error.issues
   if (issue === undefined) return new StripeError(400, 'invalid_request_error', 'Invalid request.')

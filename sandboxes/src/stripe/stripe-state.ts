@@ -21,10 +21,10 @@ export interface Session {
   readonly intentMetadata: Readonly<Record<string, string>>
   readonly created: number
   readonly expiresAt: number
-  /** What the clock had been pushed when the page was made; only later pushes age it. */
+  /** The clock's offset when the page was created; only later changes age it. */
   readonly pushedBeforeMs: number
   status: 'open' | 'complete' | 'expired'
-  /** The last card was refused; the page says so and lets one try again. */
+  /** The last card was declined; the page says so and allows another try. */
   wasDeclined: boolean
   paymentIntent: string | null
 }
@@ -57,11 +57,11 @@ export interface StripeEvent {
   readonly created: number
   /** The object as it was when the event happened. */
   readonly object: Readonly<Record<string, unknown>>
-  /** Tries of its notice so far: when, and the status or what went wrong. */
+  /** Attempts to send it so far: time, and status or error. */
   readonly tries: { readonly atMs: number; readonly outcome: string; readonly isTaken: boolean }[]
 }
 
-/** Everything the sandbox's Stripe knows, in memory, in order of creation. */
+/** The state of the sandbox's Stripe, in memory, in order of creation. */
 export interface StripeState {
   readonly sessions: Map<string, Session>
   readonly intents: Map<string, PaymentIntent>

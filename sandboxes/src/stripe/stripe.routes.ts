@@ -60,7 +60,7 @@ export async function stripeRoutes(app: FastifyInstance, options: StripeRoutesOp
   app.get<ById>('/v1/events/:id', async ({ params }) => eventObject(found(state.events, 'event', params.id)))
 }
 
-/** Form bodies, the key, request ids and errors in Stripe's manner; faults are played before the key is looked at. */
+/** Form bodies, the key, request ids and errors in Stripe's manner; faults apply before the key is checked. */
 function speakStripe(app: FastifyInstance, { switches, key }: StripeRoutesOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>

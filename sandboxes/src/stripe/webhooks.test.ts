@@ -6,7 +6,7 @@ const { webhooks } = stripeAt('http://127.0.0.1:1')
 const eventOf = ({ body, signature }: PartnerWebhook) =>
   webhooks.constructEvent(body, signature, webhookSecret)
 
-/** A sandbox with a page that awaits its payment. */
+/** A sandbox with an open payment page. */
 async function openPage(...settings: Parameters<typeof runningSandbox>) {
   const sandbox = await runningSandbox(...settings)
   const { id } = await sandbox.stripe.checkout.sessions.create(shirts())
@@ -14,8 +14,8 @@ async function openPage(...settings: Parameters<typeof runningSandbox>) {
   return { ...sandbox, id, pay }
 }
 
-describe('a notice', () => {
-  it('of a payment is signed so that the official SDK takes it, and is readable by its id', async () => {
+describe('a webhook event', () => {
+  it('of a payment has a signature that the official SDK accepts, and is readable by its id', async () => {
     const { pay, id, receiver, stripe } = await openPage()
     expect((await pay()).body).toMatchObject({ id, status: 'complete', payment_status: 'paid' })
     const [partnerWebhook, ...more] = await receiver.received(1)
@@ -37,7 +37,7 @@ describe('a notice', () => {
     expect(await stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, pending_webhooks: 0 })
   })
 
-  it('is sent again until it is taken', async () => {
+  it('is sent again until it is accepted', async () => {
     const { pay, receiver, get } = await openPage()
     receiver.refuse(2)
     await pay()
@@ -50,7 +50,7 @@ describe('a notice', () => {
       })
   })
 
-  it('is given up after as many waits as the settings have', async () => {
+  it('is dropped after as many retries as the settings allow', async () => {
     const { pay, receiver, get } = await openPage({ retryDelaysMs: [1] })
     receiver.refuse(9)
     await pay()
@@ -61,13 +61,13 @@ describe('a notice', () => {
     expect(receiver.partnerWebhooks).toHaveLength(2)
   })
 
-  it('finds nobody at a wrong address, and the payment stands', async () => {
+  it('fails at a wrong address, and the payment stands', async () => {
     const { pay, get } = await openPage({ webhookUrl: 'http://127.0.0.1:9/none', retryDelaysMs: [] })
     expect((await pay()).body).toMatchObject({ payment_status: 'paid' })
     expect(await get('/api/control/events')).toMatchObject({ events: [{ tries: [{ taken: false }] }] })
   })
 
-  it('comes twice with the same id when that is switched on', async () => {
+  it('arrives twice with the same id if switched on', async () => {
     const { pay, post, receiver } = await openPage()
     await post('/api/control/faults', { stripe: 'webhooks-twice' })
     await pay()
@@ -75,7 +75,7 @@ describe('a notice', () => {
     expect(second?.id).toBe(first?.id)
   })
 
-  it('is lost when that is switched on, and can be sent again by hand', async () => {
+  it('is lost if switched on, and can be sent again by hand', async () => {
     const { pay, post, get, receiver } = await openPage()
     await post('/api/control/faults', { stripe: 'webhooks-lost' })
     await pay()
@@ -91,7 +91,7 @@ describe('a notice', () => {
     expect((await post('/api/control/webhooks/evt_none/resend')).status).toBe(404)
   })
 
-  it('waits for the one before it, and nothing waits for a notice', async () => {
+  it('waits for the one before it, and nothing else waits for it', async () => {
     const { stripe, press, get, receiver } = await runningSandbox()
     const resume = receiver.hold()
     const pages = await Promise.all([1, 2, 3].map(() => stripe.checkout.sessions.create(shirts())))

@@ -5,9 +5,9 @@ import { eventObject } from './objects.ts'
 import { newId, type StripeEvent, type StripeState } from './stripe-state.ts'
 
 export interface Webhooks {
-  /** Makes an event and sends its notice in the background; resolves when the notice was tried once. */
+  /** Creates an event and sends it in the background; resolves after the first attempt. */
   emit(type: string, object: Readonly<Record<string, unknown>>): Promise<void>
-  /** Sends a notice once more, now; true when it was taken. */
+  /** Sends an event again now; true if it was accepted. */
   resend(event: StripeEvent): Promise<boolean>
   close(): void
 }
@@ -23,7 +23,7 @@ export interface WebhookOptions {
 
 const answerWithinMs = 10_000
 
-/** Signed notices to the shop: first tries in order of creation, later ones with growing gaps and out of order. */
+/** Signed webhook events to the shop: first attempts in order of creation, retries with growing gaps and out of order. */
 export function webhookSender(options: WebhookOptions): Webhooks {
   const { state, switches, clock, retryDelaysMs } = options
   const closing = new AbortController()
