@@ -95,7 +95,7 @@ test('every public page has its own canonical URL, title and description', async
   for (const path of [
     '/',
     '/collection',
-    '/collection?line=wax-room',
+    '/collection?collection=wax-room',
     '/about',
     '/contact',
     '/privacy-policy',

@@ -53,7 +53,7 @@ const router = createBrowserRouter(
         { path: 'order-limits', element: <OrderLimitsPage /> },
         { path: 'products', element: <ProductsPage /> },
         { path: 'products/:id', element: <ProductPage /> },
-        { path: 'lines', element: <CollectionsPage /> },
+        { path: 'collections', element: <CollectionsPage /> },
         { path: 'lines/new', element: <NewCollectionPage /> },
         { path: 'lines/:id', element: <CollectionPage /> },
         { path: 'reviews', element: <ReviewsPage /> },

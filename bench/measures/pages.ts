@@ -4,7 +4,7 @@ import type { Field, Measure, Prepared } from './measure.ts'
 
 /** HTML pages, cached and rendered for each request. The limit sends the same bytes. */
 export const pageMeasures: readonly Measure[] = (['caching', 'making'] as const).flatMap((shop) => {
-  const how = shop === 'caching' ? 'kept' : 'rendered'
+  const how = shop === 'caching' ? 'cached' : 'rendered'
   const measure = (name: string, title: string, paths: (field: Field) => PagePaths): Measure => ({
     name: `${how}-${name}`,
     title: `${title}, ${how}`,

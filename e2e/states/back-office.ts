@@ -34,7 +34,7 @@ async function openProduct(page: Page) {
 
 async function openLine(page: Page, path: string) {
   await signIn(page)
-  await page.goto(`/admin/lines${path}`)
+  await page.goto(`/admin/collections${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -243,7 +243,7 @@ export const backOffice: readonly Scene[] = [
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
     name: 'back office, lines',
-    route: '/admin/lines',
+    route: '/admin/collections',
     async arrive(page) {
       await openLine(page, '')
       await expect(page.getByRole('link', { name: 'Surf' })).toBeVisible()
@@ -251,7 +251,7 @@ export const backOffice: readonly Scene[] = [
   },
   {
     name: 'back office, a new line without words',
-    route: '/admin/lines/new',
+    route: '/admin/collections/new',
     async arrive(page) {
       await openLine(page, '/new')
       await page.getByRole('button', { name: 'Add a collection' }).click()
@@ -260,7 +260,7 @@ export const backOffice: readonly Scene[] = [
   },
   {
     name: 'back office, line with products to put in',
-    route: '/admin/lines/:id',
+    route: '/admin/collections/:id',
     async arrive(page) {
       await openLine(page, '/wax-room')
       await page.getByLabel('Find a product to add').fill('Tee')
@@ -269,7 +269,7 @@ export const backOffice: readonly Scene[] = [
   },
   {
     name: 'back office, line about to be deleted',
-    route: '/admin/lines/:id',
+    route: '/admin/collections/:id',
     over: true,
     async arrive(page) {
       await openLine(page, '/wax-room')

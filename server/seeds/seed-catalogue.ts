@@ -10,8 +10,8 @@ import {
 import type { Db } from '../src/platform/database/database.ts'
 import {
   type CollectedProduct,
+  collections,
   palette as colours,
-  lines,
   type palette,
   products,
   sizeCharts,
@@ -60,7 +60,9 @@ export async function seedCatalogue(tx: Db, now: Date): Promise<void> {
   await tx
     .insert(sizeChartTable)
     .values(sizeCharts.map(({ type, ...chart }) => ({ ...chart, productType: type, unit: 'cm' })))
-  await tx.insert(productCollections).values(lines.map((line, position) => ({ ...line, position })))
+  await tx
+    .insert(productCollections)
+    .values(collections.map((collection, position) => ({ ...collection, position })))
   await tx.insert(productTable).values(products.map((product, index) => productRow(product, index, now)))
   const coloured = products.filter((product) => product.plainSizes === undefined)
   await tx.insert(variants).values(coloured.flatMap(variantRows))
@@ -104,7 +106,7 @@ function productRow(product: CollectedProduct, index: number, now: Date) {
     priceCents: product.priceRupees * 100,
     category: product.category,
     productType: product.type,
-    collectionId: product.line,
+    collectionId: product.collection,
     images: imagesOf(product, first),
     sizes: [...(product.plainSizes ?? [])],
     sizeChartId: sizeCharts.some((chart) => chart.id === chartId) ? chartId : null,

@@ -2,7 +2,7 @@ import routes from 'virtual:contract-routes'
 import type { BodyOf, CallName, Calls, ParamsOf, QueryOf, Refusal, ResponseOf } from '@first-fashion/contract'
 
 /** The staff calls, and one public call that the back office needs. */
-type StaffCall = Extract<CallName, `staff.${string}`> | 'catalog.lines'
+type StaffCall = Extract<CallName, `staff.${string}`> | 'catalog.collections'
 
 export interface CallInput<Name extends StaffCall> {
   readonly body?: BodyOf<Calls[Name]>

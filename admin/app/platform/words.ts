@@ -74,7 +74,7 @@ const en = {
   signOut: 'Sign out',
   orders: 'Orders',
   products: 'Products',
-  lines: 'Collections',
+  collections: 'Collections',
   reviews: 'Reviews',
   stars: 'Stars',
   photos: 'Photos',
@@ -349,7 +349,7 @@ const en = {
   careNoteHint: 'Anything the symbols do not say (optional)',
   fit: 'Fit',
   fitHint: 'How it fits, and which size to choose',
-  line: 'Collection',
+  collection: 'Collection',
   noCollection: 'None',
   collectionsText:
     'Products that belong together, and why. The store shows a collection’s story on its page and on each of its products.',

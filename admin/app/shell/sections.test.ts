@@ -11,12 +11,12 @@ describe('the navigation of the back office', () => {
       'orders',
       'payments',
       'products',
-      'lines',
+      'collections',
       'currencies',
       'zones',
       'countries',
     ])
-    expect(names('moderator')).toEqual(['products', 'lines', 'reviews'])
+    expect(names('moderator')).toEqual(['products', 'collections', 'reviews'])
     expect(names('owner')).toContain('customers')
   })
 

@@ -14,7 +14,7 @@ const groups = [
     group: 'catalogue',
     sections: [
       { name: 'products', action: 'products.read' },
-      { name: 'lines', action: 'products.read' },
+      { name: 'collections', action: 'products.read' },
       { name: 'reviews', action: 'reviews.moderate' },
     ],
   },

@@ -23,7 +23,7 @@ export const catalogCalls = {
         sort: z.enum(productSorts).optional(),
         bestSeller: z.enum(['true', 'false']).optional(),
         /** IDs of collections. */
-        line: severalTextsInQuery(24, 40).optional(),
+        collection: severalTextsInQuery(24, 40).optional(),
         /** Names of sizes: M, 38, One Size. */
         sizes: severalTextsInQuery(24, 40).optional(),
         colour: severalInQuery(colourFamilies).optional(),
@@ -44,15 +44,15 @@ export const catalogCalls = {
       /** No name matches exactly; these are similar. Only on paged answers. */
       approximate: z.boolean().optional(),
       /** The collections to choose from. Only on paged answers. */
-      lines: z.array(productCollection.pick({ id: true, name: true })).optional(),
+      collections: z.array(productCollection.pick({ id: true, name: true })).optional(),
       /** The chosen collection, if there is exactly one. Only on paged answers. */
-      line: productCollection.nullable().optional(),
+      collection: productCollection.nullable().optional(),
       /** How many products each value would match, with the other groups' choices applied. Only on paged answers. */
       facets: z
         .object({
           category: counts,
           type: counts,
-          line: counts,
+          collection: counts,
           size: counts,
           colour: counts,
           inStock: z.number().int(),
@@ -63,13 +63,13 @@ export const catalogCalls = {
     }),
     refusals: [],
   }),
-  'catalog.lines': defineCall({
+  'catalog.collections': defineCall({
     method: 'GET',
-    path: '/api/product/lines',
+    path: '/api/product/collections',
     access: 'everyone',
     summary: 'Lists the collections with their stories.',
     request: {},
-    response: success({ lines: z.array(productCollection) }),
+    response: success({ collections: z.array(productCollection) }),
     refusals: [],
   }),
   'catalog.suggest': defineCall({

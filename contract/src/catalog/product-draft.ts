@@ -36,7 +36,7 @@ export const productDraft = z.object({
   category: z.enum(categories),
   subCategory: z.enum(productTypes),
   /** The ID of a collection; null for none. */
-  line: z.string().max(40).nullable(),
+  collection: z.string().max(40).nullable(),
   fabric: z.string().trim().max(200),
   care: z.array(z.enum(careSymbols)).max(careSymbols.length),
   careNote: z.string().trim().max(300),

@@ -45,7 +45,7 @@ export const product = z.object({
   sizes: z.array(z.string()),
   variants: z.array(variant),
   sizeChart: sizeChart.nullable(),
-  line: productCollection.nullable(),
+  collection: productCollection.nullable(),
   /** Fabric, care and fit; absent if not set. */
   fabric: z.string().optional(),
   care: z.array(z.enum(careSymbols)).optional(),

@@ -16,9 +16,9 @@ export const collectionProduct = product
   .extend({ image: z.string() })
 export type CollectionProduct = z.output<typeof collectionProduct>
 
-const lines = success({ lines: z.array(staffCollection), message: z.string() })
+const collections = success({ collections: z.array(staffCollection), message: z.string() })
 const collectionWithProducts = success({
-  line: staffCollection,
+  collection: staffCollection,
   products: z.array(collectionProduct),
   message: z.string(),
 })
@@ -30,50 +30,50 @@ const words = {
 
 /** Collections in the back office: texts, order and products. */
 export const collectionCalls = {
-  'staff.lines': defineCall({
+  'staff.collections': defineCall({
     method: 'GET',
-    path: '/api/admin/lines',
+    path: '/api/admin/collections',
     access: 'staff',
     summary: 'Lists the collections in their order.',
     request: {},
-    response: success({ lines: z.array(staffCollection) }),
+    response: success({ collections: z.array(staffCollection) }),
     refusals: ['staff.role-forbids'],
   }),
-  'staff.line': defineCall({
+  'staff.collection': defineCall({
     method: 'GET',
-    path: '/api/admin/lines/:id',
+    path: '/api/admin/collections/:id',
     access: 'staff',
     summary: 'Returns one collection with its products.',
     request: { params: id },
-    response: success({ line: staffCollection, products: z.array(collectionProduct) }),
-    refusals: ['catalog.no-such-line', 'staff.role-forbids'],
+    response: success({ collection: staffCollection, products: z.array(collectionProduct) }),
+    refusals: ['catalog.no-such-collection', 'staff.role-forbids'],
   }),
-  'staff.line-add': defineCall({
+  'staff.collection-add': defineCall({
     method: 'POST',
-    path: '/api/admin/lines',
+    path: '/api/admin/collections',
     access: 'staff',
     summary: 'Adds a collection at the end. Its slug comes from its name and never changes.',
     request: { body: z.object(words) },
     response: collectionWithProducts,
-    refusals: ['catalog.line-name-taken', 'staff.role-forbids'],
+    refusals: ['catalog.collection-name-taken', 'staff.role-forbids'],
   }),
-  'staff.line-edit': defineCall({
+  'staff.collection-edit': defineCall({
     method: 'PATCH',
-    path: '/api/admin/lines/:id',
+    path: '/api/admin/collections/:id',
     access: 'staff',
     summary: "Updates a collection's name and story.",
     request: { params: id, body: z.object({ version: z.number().int().min(0), ...words }) },
     response: collectionWithProducts,
     refusals: [
-      'catalog.no-such-line',
-      'catalog.line-name-taken',
+      'catalog.no-such-collection',
+      'catalog.collection-name-taken',
       'catalog.changed-meanwhile',
       'staff.role-forbids',
     ],
   }),
-  'staff.line-products': defineCall({
+  'staff.collection-products': defineCall({
     method: 'POST',
-    path: '/api/admin/lines/:id/products',
+    path: '/api/admin/collections/:id/products',
     access: 'staff',
     summary: 'Moves products into a collection, out of any other, and removes products from it.',
     request: {
@@ -84,24 +84,24 @@ export const collectionCalls = {
       }),
     },
     response: collectionWithProducts,
-    refusals: ['catalog.no-such-line', 'staff.role-forbids'],
+    refusals: ['catalog.no-such-collection', 'staff.role-forbids'],
   }),
-  'staff.lines-order': defineCall({
+  'staff.collections-order': defineCall({
     method: 'PUT',
-    path: '/api/admin/lines',
+    path: '/api/admin/collections',
     access: 'staff',
     summary: 'Sets the order of the collections. Those not named follow in their old order.',
     request: { body: z.object({ ids: z.array(z.string().max(40)).max(200) }) },
-    response: lines,
+    response: collections,
     refusals: ['staff.role-forbids'],
   }),
-  'staff.line-delete': defineCall({
+  'staff.collection-delete': defineCall({
     method: 'DELETE',
-    path: '/api/admin/lines/:id',
+    path: '/api/admin/collections/:id',
     access: 'staff',
     summary: 'Deletes a collection. Its products stay in the shop.',
     request: { params: id },
-    response: lines,
-    refusals: ['catalog.no-such-line', 'staff.role-forbids'],
+    response: collections,
+    refusals: ['catalog.no-such-collection', 'staff.role-forbids'],
   }),
 }

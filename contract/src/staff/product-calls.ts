@@ -51,7 +51,7 @@ const savedProduct = success({ product: staffProduct, message: z.string() })
 const draftRefusals = [
   'catalog.product-invalid',
   'catalog.picture-unknown',
-  'catalog.line-unknown',
+  'catalog.collection-unknown',
   'catalog.size-chart-unknown',
   'staff.role-forbids',
 ] as const
@@ -104,7 +104,7 @@ export const productCalls = {
         category: z.enum(categories).optional(),
         subCategory: z.enum(productTypes).optional(),
         /** The ID of a collection; null removes the product from its collection. */
-        line: z.string().max(40).nullable().optional(),
+        collection: z.string().max(40).nullable().optional(),
         bestSellerChoice: z.enum(bestSellerChoices).optional(),
         isPublished: z.boolean().optional(),
         weightGrams: z.number().int().min(1).max(50_000).optional(),
@@ -115,7 +115,7 @@ export const productCalls = {
     refusals: [
       'catalog.product-unknown',
       'catalog.changed-meanwhile',
-      'catalog.line-unknown',
+      'catalog.collection-unknown',
       'staff.role-forbids',
       'catalog.not-printed',
       'catalog.not-publishable',

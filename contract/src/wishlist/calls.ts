@@ -6,7 +6,7 @@ import { product } from '../catalog/product.ts'
 export const wishStates = ['ok', 'sold-out', 'unpublished'] as const
 
 /** A product in the wishlist, with what is needed to add it to the cart. */
-export const wishedProduct = product.omit({ description: true, sizeChart: true, line: true })
+export const wishedProduct = product.omit({ description: true, sizeChart: true, collection: true })
 export type WishedProduct = z.output<typeof wishedProduct>
 
 /** Spec B section 3, 'Wishlist item': the product stands under `productId`. */

@@ -1,5 +1,5 @@
 /** The lines of the collection, and what each is about. */
-export const lines = [
+export const collections = [
   {
     id: 'fort',
     name: 'Fort',
@@ -50,4 +50,4 @@ export const lines = [
   },
 ] as const
 
-export type CollectionId = (typeof lines)[number]['id']
+export type CollectionId = (typeof collections)[number]['id']

@@ -1,6 +1,6 @@
 /** The demonstration collection: content only, the same every time. */
 
-import { type CollectionId, lines } from './collections.ts'
+import { type CollectionId, collections } from './collections.ts'
 import { addresses, crowd } from './crowd.ts'
 import { handloom } from './handloom.ts'
 import { kids, unisex } from './kids-and-unisex.ts'
@@ -16,11 +16,14 @@ import { women } from './women.ts'
 
 /** A product with the line that it belongs to. */
 export interface CollectedProduct extends SeedProduct {
-  readonly line: CollectionId
+  readonly collection: CollectionId
 }
 
-const of = (line: CollectionId, skus: readonly SeedProduct[]): CollectedProduct[] =>
-  skus.map((sku) => ({ ...sku, line: sku.madeToOrder === true ? 'studio' : (sku.line ?? line) }))
+const of = (collection: CollectionId, skus: readonly SeedProduct[]): CollectedProduct[] =>
+  skus.map((sku) => ({
+    ...sku,
+    collection: sku.madeToOrder === true ? 'studio' : (sku.collection ?? collection),
+  }))
 
 /** In the order in which they came out, mixed so that the newest ones are not all of a kind; the newest first. */
 export const products: readonly CollectedProduct[] = [
@@ -57,4 +60,4 @@ export { reviewVoices } from './review-voices.ts'
 export type { SeedProduct } from './seed-product.ts'
 export { sizeCharts, sizeNames } from './size-charts.ts'
 export type { ReviewVoice } from './voice.ts'
-export { addresses, lines, shoppers }
+export { addresses, collections, shoppers }

@@ -242,7 +242,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Everyday Indigo Shirt',
-    line: 'office',
+    collection: 'office',
     demand: 5,
     category: 'Unisex',
     type: 'Topwear',
@@ -334,7 +334,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Weaver Day Scarf',
-    line: 'handloom',
+    collection: 'handloom',
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 4650,
@@ -347,7 +347,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Batik Library Scarf',
-    line: 'wax-room',
+    collection: 'wax-room',
     category: 'Unisex',
     type: 'Accessories',
     priceRupees: 5250,
@@ -373,7 +373,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'Coast Line Tote',
-    line: 'surf',
+    collection: 'surf',
     category: 'Unisex',
     type: 'Bags',
     priceRupees: 3950,
@@ -402,7 +402,7 @@ export const unisex: readonly SeedProduct[] = [
   },
   {
     name: 'School Gate Backpack',
-    line: 'play',
+    collection: 'play',
     category: 'Kids',
     type: 'Bags',
     priceRupees: 6450,

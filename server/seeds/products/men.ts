@@ -44,7 +44,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Hikkaduwa Camp Shirt',
-    line: 'surf',
+    collection: 'surf',
     demand: 7,
     category: 'Men',
     type: 'Topwear',
@@ -58,7 +58,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Weligama Tee',
-    line: 'surf',
+    collection: 'surf',
     demand: 10,
     category: 'Men',
     type: 'Topwear',
@@ -72,7 +72,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Mirissa Sailor Tee',
-    line: 'surf',
+    collection: 'surf',
     category: 'Men',
     type: 'Topwear',
     priceRupees: 3450,
@@ -85,7 +85,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Union Place Office Trouser',
-    line: 'office',
+    collection: 'office',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 9850,
@@ -98,7 +98,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Arugam Bay Shorts',
-    line: 'surf',
+    collection: 'surf',
     demand: 6,
     category: 'Men',
     type: 'Bottomwear',
@@ -112,7 +112,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Main Point Batik Shorts',
-    line: 'wax-room',
+    collection: 'wax-room',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 6250,
@@ -125,7 +125,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Kelani Handloom Sarong',
-    line: 'handloom',
+    collection: 'handloom',
     category: 'Men',
     type: 'Bottomwear',
     priceRupees: 4950,
@@ -138,7 +138,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Nuwara Eliya Jumper',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Men',
     type: 'Winterwear',
     priceRupees: 14950,
@@ -151,7 +151,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'Horton Plains Hoodie',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Men',
     type: 'Winterwear',
     priceRupees: 9950,
@@ -164,7 +164,7 @@ export const men: readonly SeedProduct[] = [
   },
   {
     name: 'South-West Monsoon Jacket',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Men',
     type: 'Winterwear',
     priceRupees: 18950,

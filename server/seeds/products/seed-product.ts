@@ -25,7 +25,7 @@ import type { ColourName } from './palette.ts'
 export interface SeedProduct {
   readonly name: string
   /** Where it belongs, when not with the pieces that it stands among here. */
-  readonly line?: CollectionId
+  readonly collection?: CollectionId
   readonly category: Category
   readonly type: ProductType
   readonly priceRupees: number

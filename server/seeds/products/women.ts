@@ -82,7 +82,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Kandy Satin Blouse',
-    line: 'office',
+    collection: 'office',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 8250,
@@ -99,7 +99,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Monsoon Stripe Blouse',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 8450,
@@ -116,7 +116,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Dumbara Camp Blouse',
-    line: 'handloom',
+    collection: 'handloom',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 7650,
@@ -142,7 +142,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Reef Line Tee',
-    line: 'surf',
+    collection: 'surf',
     category: 'Women',
     type: 'Topwear',
     priceRupees: 3450,
@@ -185,7 +185,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Handloom Check Wrap',
-    line: 'handloom',
+    collection: 'handloom',
     category: 'Women',
     type: 'Bottomwear',
     priceRupees: 7950,
@@ -198,7 +198,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Ella Ridge Jumper',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 14450,
@@ -211,7 +211,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Tea Factory Hoodie',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 9650,
@@ -224,7 +224,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Second Monsoon Jacket',
-    line: 'monsoon',
+    collection: 'monsoon',
     category: 'Women',
     type: 'Winterwear',
     priceRupees: 18450,
@@ -249,7 +249,7 @@ export const women: readonly SeedProduct[] = [
   },
   {
     name: 'Handloom Beach Scarf',
-    line: 'handloom',
+    collection: 'handloom',
     category: 'Women',
     type: 'Accessories',
     priceRupees: 4250,

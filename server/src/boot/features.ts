@@ -235,7 +235,7 @@ export function assembleFeatures(given: FeatureDeps) {
       sessions: staffSessions,
       firstOwner,
       orders: staffOrders,
-      lines: createStaffCollections({ ...deps, catalog }),
+      collections: createStaffCollections({ ...deps, catalog }),
       customers: createStaffCustomers({ ...deps, sessions, devices }),
       consents: createStaffConsents(deps),
       subscribers: createStaffSubscribers(deps),

@@ -8,7 +8,7 @@ export const publicPages: readonly PublicPage[] = [
     query: [
       'category',
       'type',
-      'line',
+      'collection',
       'size',
       'colour',
       'min',

@@ -1,7 +1,7 @@
 import type { PictureSize } from '@first-fashion/ui'
 
 const wide: PictureSize = { width: 1600, height: 1280 }
-const line: PictureSize = { width: 1600, height: 900 }
+const collection: PictureSize = { width: 1600, height: 900 }
 const tile: PictureSize = { width: 1000, height: 1250 }
 const square: PictureSize = { width: 1000, height: 1000 }
 
@@ -17,14 +17,14 @@ const sizes = {
   women: tile,
   kids: tile,
   unisex: tile,
-  fort: line,
-  surf: line,
-  office: line,
-  'wax-room': line,
-  handloom: line,
-  monsoon: line,
-  play: line,
-  studio: line,
+  fort: collection,
+  surf: collection,
+  office: collection,
+  'wax-room': collection,
+  handloom: collection,
+  monsoon: collection,
+  play: collection,
+  studio: collection,
   'outfit-1': tile,
   'outfit-2': tile,
   'outfit-3': tile,
@@ -37,6 +37,7 @@ export type SceneName = keyof typeof sizes
 export const scene = (name: SceneName) => ({ src: `/media/scenes/${name}/960.webp`, size: sizes[name] })
 
 /** The picture of a collection, if it has one. */
-export const sceneOfCollection = (id: string) => (isScene(id) && sizes[id] === line ? scene(id) : undefined)
+export const sceneOfCollection = (id: string) =>
+  isScene(id) && sizes[id] === collection ? scene(id) : undefined
 
 const isScene = (name: string): name is SceneName => name in sizes

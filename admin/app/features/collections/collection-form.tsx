@@ -12,7 +12,7 @@ interface Words {
 }
 
 interface CollectionFormProps {
-  readonly line: Words
+  readonly collection: Words
   readonly saveLabel: string
   readonly onSave: (words: Words) => Promise<void>
   /** Reloads the values when someone else saved first. */
@@ -22,9 +22,9 @@ interface CollectionFormProps {
 }
 
 /** A collection's name and story. The form keeps its values when saving fails. */
-export function CollectionForm({ line, saveLabel, onSave, onReload, children }: CollectionFormProps) {
+export function CollectionForm({ collection, saveLabel, onSave, onReload, children }: CollectionFormProps) {
   const { t } = useTranslation()
-  const [form, setForm] = useState<Words>({ name: line.name, story: line.story })
+  const [form, setForm] = useState<Words>({ name: collection.name, story: collection.story })
   const [state, setState] = useState<'plain' | 'changed' | 'busy' | 'saved'>('plain')
   const [isTried, setTried] = useState(false)
   const [conflict, setConflict] = useState<string>()

@@ -16,18 +16,18 @@ export function CollectionPage() {
   const { id = '' } = useParams()
   const queries = useQueryClient()
   const shown = useQuery({
-    queryKey: ['staff-line', id],
-    queryFn: () => call('staff.line', { params: { id } }),
+    queryKey: ['staff-collection', id],
+    queryFn: () => call('staff.collection', { params: { id } }),
   })
-  const take = ({ message, ...answer }: Awaited<ReturnType<typeof call<'staff.line-products'>>>) => {
-    queries.setQueryData(['staff-line', id], answer)
-    for (const key of ['staff-lines', 'lines', 'products', 'product'])
+  const take = ({ message, ...answer }: Awaited<ReturnType<typeof call<'staff.collection-products'>>>) => {
+    queries.setQueryData(['staff-collection', id], answer)
+    for (const key of ['staff-collections', 'collections', 'products', 'product'])
       void queries.invalidateQueries({ queryKey: [key] })
     toast.success(message)
   }
   return (
     <>
-      <Link to="/lines" className={buttonClass('link', 'text-small')}>
+      <Link to="/collections" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
       {shown.isPending ? <Skeleton className="h-96" /> : null}
@@ -35,28 +35,30 @@ export function CollectionPage() {
       {shown.data === undefined ? null : (
         <>
           <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
-            <h1 className="text-heading">{shown.data.line.name}</h1>
-            <a href={`/collection?line=${id}`} className={buttonClass('link', 'text-small')}>
+            <h1 className="text-heading">{shown.data.collection.name}</h1>
+            <a href={`/collection?collection=${id}`} className={buttonClass('link', 'text-small')}>
               {t('seeCollectionInStore')}
             </a>
           </div>
           <div className="grid gap-6 lg:grid-cols-2">
             <CollectionForm
-              key={shown.data.line.version}
-              line={shown.data.line}
+              key={shown.data.collection.version}
+              collection={shown.data.collection}
               saveLabel={t('save')}
               onReload={() => shown.refetch()}
               onSave={async (words) => {
-                const { version } = shown.data.line
-                take(await call('staff.line-edit', { params: { id }, body: { version, ...words } }))
+                const { version } = shown.data.collection
+                take(await call('staff.collection-edit', { params: { id }, body: { version, ...words } }))
               }}
             >
-              <DeleteCollection line={shown.data.line} />
+              <DeleteCollection collection={shown.data.collection} />
             </CollectionForm>
             <CollectionProducts
-              line={shown.data.line}
+              collection={shown.data.collection}
               products={shown.data.products}
-              onPlace={async (body) => take(await call('staff.line-products', { params: { id }, body }))}
+              onPlace={async (body) =>
+                take(await call('staff.collection-products', { params: { id }, body }))
+              }
             />
           </div>
         </>
@@ -65,7 +67,7 @@ export function CollectionPage() {
   )
 }
 
-function DeleteCollection({ line }: { readonly line: StaffCollection }) {
+function DeleteCollection({ collection }: { readonly collection: StaffCollection }) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -74,11 +76,14 @@ function DeleteCollection({ line }: { readonly line: StaffCollection }) {
   const remove = async () => {
     setBusy(true)
     try {
-      const { lines, message } = await call('staff.line-delete', { params: { id: line.id } })
-      queries.setQueryData(['staff-lines'], lines)
-      for (const key of ['lines', 'products', 'product']) void queries.invalidateQueries({ queryKey: [key] })
+      const { collections, message } = await call('staff.collection-delete', {
+        params: { id: collection.id },
+      })
+      queries.setQueryData(['staff-collections'], collections)
+      for (const key of ['collections', 'products', 'product'])
+        void queries.invalidateQueries({ queryKey: [key] })
       toast.success(message)
-      await navigate('/lines')
+      await navigate('/collections')
     } catch (failure) {
       toast.error(failure instanceof Error ? failure.message : String(failure))
       setBusy(false)
@@ -92,7 +97,7 @@ function DeleteCollection({ line }: { readonly line: StaffCollection }) {
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t('deleteCollectionTitle', { name: line.name })}
+        title={t('deleteCollectionTitle', { name: collection.name })}
         closeLabel={t('close')}
         footer={
           <div className="flex justify-end gap-3">
@@ -105,7 +110,7 @@ function DeleteCollection({ line }: { readonly line: StaffCollection }) {
           </div>
         }
       >
-        <p>{t('deleteCollectionText', { count: line.products })}</p>
+        <p>{t('deleteCollectionText', { count: collection.products })}</p>
       </Dialog>
     </>
   )

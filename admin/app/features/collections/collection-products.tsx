@@ -8,13 +8,13 @@ import { toast } from 'react-toastify/unstyled'
 import { useProductSearch } from '../catalog/use-product-search.ts'
 
 interface CollectionProductsProps {
-  readonly line: StaffCollection
+  readonly collection: StaffCollection
   readonly products: readonly CollectionProduct[]
   readonly onPlace: (change: { add?: string[]; remove?: string[] }) => Promise<void>
 }
 
 /** The products of a collection, and a search to add more. */
-export function CollectionProducts({ line, products, onPlace }: CollectionProductsProps) {
+export function CollectionProducts({ collection, products, onPlace }: CollectionProductsProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState<string>()
   const place = async (id: string, change: { add?: string[]; remove?: string[] }) => {
@@ -31,7 +31,7 @@ export function CollectionProducts({ line, products, onPlace }: CollectionProduc
     <section className="self-start border border-hairline bg-paper p-5">
       <h2 className="mb-4 text-title">{t('productsInCollection', { count: products.length })}</h2>
       <PutIn
-        collectionId={line.id}
+        collectionId={collection.id}
         buttonOf={(product) => (
           <Button
             look="secondary"
@@ -69,7 +69,7 @@ interface PutInProps {
 function PutIn({ collectionId, buttonOf }: PutInProps) {
   const { t } = useTranslation()
   const { word, setWord, isSearching, products: found } = useProductSearch()
-  const others = (found ?? []).filter((product) => product.line?.id !== collectionId).slice(0, 6)
+  const others = (found ?? []).filter((product) => product.collection?.id !== collectionId).slice(0, 6)
   return (
     <>
       <TextField
@@ -90,7 +90,7 @@ function PutIn({ collectionId, buttonOf }: PutInProps) {
                 key={product._id}
                 product={product}
                 image={product.image[0] ?? ''}
-                currentCollection={product.line?.name}
+                currentCollection={product.collection?.name}
               >
                 {buttonOf(product)}
               </ProductCollection>

@@ -12,23 +12,23 @@ export function NewCollectionPage() {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [made, setMade] = useState<string>()
-  if (made !== undefined) return <Navigate to={`/lines/${made}`} replace />
+  if (made !== undefined) return <Navigate to={`/collections/${made}`} replace />
   return (
     <>
-      <Link to="/lines" className={buttonClass('link', 'text-small')}>
+      <Link to="/collections" className={buttonClass('link', 'text-small')}>
         {t('back')}
       </Link>
       <h1 className="mb-6 text-heading">{t('newCollection')}</h1>
       <div className="max-w-[42rem]">
         <CollectionForm
-          line={{ name: '', story: '' }}
+          collection={{ name: '', story: '' }}
           saveLabel={t('addCollection')}
           onSave={async (body) => {
-            const { line, message } = await call('staff.line-add', { body })
-            void queries.invalidateQueries({ queryKey: ['staff-lines'] })
-            void queries.invalidateQueries({ queryKey: ['lines'] })
+            const { collection, message } = await call('staff.collection-add', { body })
+            void queries.invalidateQueries({ queryKey: ['staff-collections'] })
+            void queries.invalidateQueries({ queryKey: ['collections'] })
             toast.success(message)
-            setMade(line.id)
+            setMade(collection.id)
           }}
         />
       </div>

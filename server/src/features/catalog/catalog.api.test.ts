@@ -10,17 +10,24 @@ const page = (query: string) => test.shop.call('catalog.list', { path: `/api/pro
 describe('the catalogue', () => {
   it('has collections with a story, and shows the products of one', async () => {
     const { shop } = test
-    const { lines } = (await shop.call('catalog.lines')).body
-    expect(lines.map(({ name }) => name)).toContain('Surf')
-    const { body } = await shop.call('catalog.list', { path: '/api/product/list?page=1&size=48&line=surf' })
+    const { collections } = (await shop.call('catalog.collections')).body
+    expect(collections.map(({ name }) => name)).toContain('Surf')
+    const { body } = await shop.call('catalog.list', {
+      path: '/api/product/list?page=1&size=48&collection=surf',
+    })
     expect(body.total).toBeGreaterThan(10)
-    expect(new Set(body.products.map(({ line }) => line?.name))).toEqual(new Set(['Surf']))
-    const none = await shop.call('catalog.list', { path: '/api/product/list?page=1&line=none' })
-    expect(none.body).toMatchObject({ total: 0, line: null })
-    expect(body).toMatchObject({ line: { id: 'surf' }, facets: { line: { surf: body.total } } })
-    const two = await shop.call('catalog.list', { path: '/api/product/list?page=1&line=surf&line=office' })
-    expect(two.body).toMatchObject({ total: body.total + (body.facets?.line.office ?? 0), line: null })
-    expect(Object.keys(two.body.facets?.line ?? {})).toContain('monsoon')
+    expect(new Set(body.products.map(({ collection }) => collection?.name))).toEqual(new Set(['Surf']))
+    const none = await shop.call('catalog.list', { path: '/api/product/list?page=1&collection=none' })
+    expect(none.body).toMatchObject({ total: 0, collection: null })
+    expect(body).toMatchObject({ collection: { id: 'surf' }, facets: { collection: { surf: body.total } } })
+    const two = await shop.call('catalog.list', {
+      path: '/api/product/list?page=1&collection=surf&collection=office',
+    })
+    expect(two.body).toMatchObject({
+      total: body.total + (body.facets?.collection.office ?? 0),
+      collection: null,
+    })
+    expect(Object.keys(two.body.facets?.collection ?? {})).toContain('monsoon')
   })
 
   it('is read by POST with its slug and by GET with its id [A7.03]', async () => {

@@ -36,7 +36,7 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
         return { body: asJson(reply, answer), tags: ['products'], keep, ...fresh }
       })
     },
-    'catalog.lines': () => catalog.lines(),
+    'catalog.collections': () => catalog.collections(),
     'catalog.suggest': async ({ query, reply }) => {
       reply.header('cache-control', 'public, max-age=0, must-revalidate')
       return catalog.suggest(query)

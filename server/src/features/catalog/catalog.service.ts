@@ -15,7 +15,7 @@ export type ListQuery = ParsedQuery<Calls['catalog.list']>
 export type ListAnswer = ResponseOf<Calls['catalog.list']>
 type SuggestQuery = ParsedQuery<Calls['catalog.suggest']>
 export type SuggestAnswer = ResponseOf<Calls['catalog.suggest']>
-export type LinesAnswer = ResponseOf<Calls['catalog.lines']>
+export type LinesAnswer = ResponseOf<Calls['catalog.collections']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
@@ -23,7 +23,7 @@ export interface Catalog {
   load(): Promise<void>
   list(query: ListQuery): Promise<ListAnswer>
   /** The collections. */
-  lines(): Promise<LinesAnswer>
+  collections(): Promise<LinesAnswer>
   /** Suggests a few products while a shopper types, best matches first. */
   suggest(query: SuggestQuery): Promise<SuggestAnswer>
   /** A published product by slug or ID, with related products. Refuses with 'catalog.product-unknown'. */
@@ -45,9 +45,9 @@ export interface CatalogDeps {
 export function createCatalog(deps: CatalogDeps): Catalog {
   const { database, cache } = deps
   const indexed = createIndexedProducts(deps)
-  let lines: readonly ProductCollection[] = []
+  let collections: readonly ProductCollection[] = []
   const readLines = async () => {
-    lines = await listCollections(database.db)
+    collections = await listCollections(database.db)
   }
   const productsChanged = async (productIds: readonly string[]) => {
     await indexed.refresh(productIds)
@@ -61,13 +61,13 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     list: (query) =>
       query.page === undefined && query.size === undefined
         ? listAll(database, query)
-        : listPage(database, indexed.index, lines, query),
-    lines: async () => ({ success: true, lines: [...lines] }),
+        : listPage(database, indexed.index, collections, query),
+    collections: async () => ({ success: true, collections: [...collections] }),
     suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
     productsChanged,
     collectionsChanged: async (productIds) => {
-      await readLines().catch((error: unknown) => deps.onError(error, 'lines'))
+      await readLines().catch((error: unknown) => deps.onError(error, 'collections'))
       await productsChanged(productIds)
     },
     detailsChanged: (productIds) => cache.drop(productIds.map((id) => `product:${id}`)),
@@ -89,7 +89,7 @@ async function listAll(database: Database, query: ListQuery): Promise<ListAnswer
 async function listPage(
   database: Database,
   index: ProductIndex,
-  lines: readonly ProductCollection[],
+  collections: readonly ProductCollection[],
   query: ListQuery,
 ): Promise<ListAnswer> {
   const page = query.page ?? 1
@@ -106,8 +106,8 @@ async function listPage(
     page,
     pages: Math.max(1, Math.ceil(total / limit)),
     approximate,
-    lines: lines.map(({ id, name }) => ({ id, name })),
-    line: oneOf(lines, query.line),
+    collections: collections.map(({ id, name }) => ({ id, name })),
+    collection: oneOf(collections, query.collection),
     facets: {
       ...counts,
       price: price === null ? null : { lowest: rupees(price.lowest), highest: rupees(price.highest) },
@@ -117,10 +117,10 @@ async function listPage(
 
 /** The chosen collection, if there is exactly one. */
 function oneOf(
-  lines: readonly ProductCollection[],
+  collections: readonly ProductCollection[],
   chosen: readonly string[] = [],
 ): ProductCollection | null {
-  const found = lines.filter(({ id }) => chosen.includes(id))
+  const found = collections.filter(({ id }) => chosen.includes(id))
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
@@ -135,7 +135,7 @@ async function suggest(database: Database, index: ProductIndex, query: SuggestQu
 const choiceOf = (query: ListQuery): Choice => ({
   categories: query.category ?? [],
   types: query.type ?? [],
-  lines: query.line ?? [],
+  collections: query.collection ?? [],
   sizes: query.sizes ?? [],
   colours: query.colour ?? [],
   minCents: query.minPrice === undefined ? undefined : query.minPrice * 100,

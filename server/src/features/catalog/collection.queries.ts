@@ -44,10 +44,10 @@ export const productsOfCollection = (db: Db, id: string) =>
 /** Adds a collection at the end. */
 export async function insertCollection(
   tx: Db,
-  line: { id: string; name: string; story: string },
+  collection: { id: string; name: string; story: string },
 ): Promise<void> {
   await tx.insert(productCollections).values({
-    ...line,
+    ...collection,
     position: sql`(select coalesce(max(l.position), -1) + 1 from collections l)`,
   })
 }

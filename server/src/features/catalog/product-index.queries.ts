@@ -51,7 +51,7 @@ async function readRows(db: Db, condition: SQL | undefined): Promise<IndexedProd
       type: products.productType,
       fabric: products.fabric,
       colourNames: coloursOfProduct,
-      line: products.collectionId,
+      collection: products.collectionId,
       bestSeller: products.bestSeller,
       bestSellerRank: products.bestSellerRank,
       madeToOrder: products.madeToOrder,

@@ -11,7 +11,7 @@ const colours = colourFamilies.slice(0, 5)
 const everything: Choice = {
   categories: [],
   types: [],
-  lines: [],
+  collections: [],
   sizes: [],
   colours: [],
   inStock: false,
@@ -31,7 +31,7 @@ const randomProduct = (number: number): IndexedProduct => ({
   type: random.pick(productTypes),
   fabric: random.pick(['', 'Pure linen, 160 g', 'Cotton voile, lined where it matters']),
   colourNames: some(['Lagoon', 'Leaf']),
-  line: random.pick([null, 'surf', 'office']),
+  collection: random.pick([null, 'surf', 'office']),
   bestSeller: random.below(5) === 0,
   bestSellerRank: random.pick([null, 1, 2, 3]),
   skus: some(colours).flatMap((colour) =>
@@ -43,7 +43,7 @@ const randomChoice = (): Choice => ({
   ...everything,
   categories: some(categories),
   types: some(productTypes),
-  lines: random.pick([[], [], ['surf'], ['surf', 'office'], ['none']]),
+  collections: random.pick([[], [], ['surf'], ['surf', 'office'], ['none']]),
   sizes: some(sizes),
   colours: some(colours),
   minCents: random.below(2) === 0 ? undefined : random.below(2500),
@@ -66,7 +66,8 @@ function fits(product: IndexedProduct, choice: Choice): boolean {
     offered &&
     oneOf(choice.categories, product.category) &&
     oneOf(choice.types, product.type) &&
-    (choice.lines.length === 0 || (product.line !== null && choice.lines.includes(product.line))) &&
+    (choice.collections.length === 0 ||
+      (product.collection !== null && choice.collections.includes(product.collection))) &&
     product.priceCents >= (choice.minCents ?? 0) &&
     product.priceCents <= (choice.maxCents ?? Number.POSITIVE_INFINITY) &&
     wordsOf(product).some((words) => words.toLowerCase().includes(choice.search.toLowerCase())) &&
@@ -105,8 +106,10 @@ describe('the index of products', () => {
       for (const category of categories)
         expect(found.facets.category[category] ?? 0).toBe(count({ categories: [category] }))
       for (const type of productTypes) expect(found.facets.type[type] ?? 0).toBe(count({ types: [type] }))
-      for (const line of ['surf', 'office'])
-        expect(found.facets.line[line] ?? 0, line).toBe(count({ lines: [line] }))
+      for (const collection of ['surf', 'office'])
+        expect(found.facets.collection[collection] ?? 0, collection).toBe(
+          count({ collections: [collection] }),
+        )
       for (const size of sizes) expect(found.facets.size[size] ?? 0, size).toBe(count({ sizes: [size] }))
       for (const colour of colours)
         expect(found.facets.colour[colour] ?? 0, colour).toBe(count({ colours: [colour] }))

@@ -18,7 +18,7 @@ export interface ProductIndex {
 }
 
 /** If only available products count, sizes and colours form one group: SKUs. */
-type Group = 'category' | 'type' | 'line' | 'sizes' | 'colours' | 'skus' | 'price'
+type Group = 'category' | 'type' | 'collection' | 'sizes' | 'colours' | 'skus' | 'price'
 
 /**
  * All published products as bit sets, so that filtering, counting and paging hardly slow down as the shop grows. Held
@@ -32,7 +32,7 @@ export function createProductIndex(): ProductIndex {
   const bestSellers = new TypedFastBitSet()
   const categories = new SlotsByName<Category>()
   const types = new SlotsByName<ProductType>()
-  const lines = new SlotsByName<string>()
+  const collections = new SlotsByName<string>()
   const offeredSizes = new SlotsByName<string>()
   const offeredColours = new SlotsByName<ColourFamily>()
   const buyable = createBuyableSkus()
@@ -43,7 +43,7 @@ export function createProductIndex(): ProductIndex {
   function forget(slot: number): void {
     live.remove(slot)
     bestSellers.remove(slot)
-    for (const sets of [categories, types, lines, offeredSizes, offeredColours, buyable, facts])
+    for (const sets of [categories, types, collections, offeredSizes, offeredColours, buyable, facts])
       sets.remove(slot)
   }
 
@@ -55,7 +55,7 @@ export function createProductIndex(): ProductIndex {
     if (product.bestSeller) bestSellers.add(slot)
     categories.of(product.category).add(slot)
     types.of(product.type).add(slot)
-    if (product.line !== null) lines.of(product.line).add(slot)
+    if (product.collection !== null) collections.of(product.collection).add(slot)
     for (const sku of product.skus) {
       offeredSizes.of(sku.size).add(slot)
       if (sku.colour !== null) offeredColours.of(sku.colour).add(slot)
@@ -85,7 +85,7 @@ export function createProductIndex(): ProductIndex {
     const sets = new Map<Group, TypedFastBitSet>()
     if (choice.categories.length > 0) sets.set('category', categories.anyOf(choice.categories))
     if (choice.types.length > 0) sets.set('type', types.anyOf(choice.types))
-    if (choice.lines.length > 0) sets.set('line', lines.anyOf(choice.lines))
+    if (choice.collections.length > 0) sets.set('collection', collections.anyOf(choice.collections))
     if (choice.inStock) sets.set('skus', buyable.in(choice.sizes, choice.colours))
     else {
       if (choice.sizes.length > 0) sets.set('sizes', offeredSizes.anyOf(choice.sizes))
@@ -120,7 +120,7 @@ export function createProductIndex(): ProductIndex {
       facets: {
         category: countsIn(without('category'), categories.names(), (value) => categories.of(value)),
         type: countsIn(without('type'), types.names(), (value) => types.of(value)),
-        line: countsIn(without('line'), lines.names(), (value) => lines.of(value)),
+        collection: countsIn(without('collection'), collections.names(), (value) => collections.of(value)),
         size: countsIn(without('sizes', 'skus'), offeredSizes.names(), (size) => ofSize(choice, size)),
         colour: countsIn(without('colours', 'skus'), offeredColours.names(), (colour) =>
           ofColour(choice, colour),

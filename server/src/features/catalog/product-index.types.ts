@@ -14,7 +14,7 @@ export interface IndexedProduct {
   /** As the shop calls them. */
   readonly colourNames: readonly string[]
   /** The ID of its collection; null for none. */
-  readonly line: string | null
+  readonly collection: string | null
   readonly bestSeller: boolean
   /** From 1; null if unranked. */
   readonly bestSellerRank: number | null
@@ -31,7 +31,7 @@ export interface Choice {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
   /** IDs of collections. */
-  readonly lines: readonly string[]
+  readonly collections: readonly string[]
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
   readonly minCents?: number | undefined
@@ -57,7 +57,7 @@ export interface Found {
   readonly facets: {
     readonly category: Readonly<Record<string, number>>
     readonly type: Readonly<Record<string, number>>
-    readonly line: Readonly<Record<string, number>>
+    readonly collection: Readonly<Record<string, number>>
     readonly size: Readonly<Record<string, number>>
     readonly colour: Readonly<Record<string, number>>
     /** Cents; null if nothing matches. */

@@ -66,7 +66,7 @@ export interface ProductRow {
   readonly createdAt: Date
   readonly variants: z.output<typeof storedVariant>[]
   readonly sizeChart: z.output<typeof storedChart> | null
-  readonly line: z.output<typeof storedLine> | null
+  readonly collection: z.output<typeof storedLine> | null
 }
 
 /** The variants of `products`, sorted by their permanent number, with their sizes in order. */
@@ -132,7 +132,7 @@ export function productOf(row: ProductRow): Product {
         .sort((a, b) => bySize(a.size, b.size)),
     })),
     sizeChart: row.sizeChart === null ? null : chartOf(row.sizeChart),
-    line: row.line,
+    collection: row.collection,
     ...factsOf(row),
     averageRating: row.reviewCount === 0 ? 0 : Math.round((row.ratingSum / row.reviewCount) * 100) / 100,
     reviewCount: row.reviewCount,

@@ -42,7 +42,7 @@ const productColumns = {
   createdAt: products.createdAt,
   variants: variantsOfProduct,
   sizeChart: sizeChartOfProduct,
-  line: collectionOfProduct,
+  collection: collectionOfProduct,
 }
 
 export interface ProductFilter {

@@ -66,8 +66,11 @@ export async function sitemapRoutes(app: FastifyInstance, deps: SharingDeps) {
   })
 
   app.get('/sitemap/pages.xml', async (_request, reply) => {
-    const { lines } = await catalog.lines()
-    const addresses = [...pages, ...lines.map(({ id }) => `/collection?line=${encodeURIComponent(id)}`)]
+    const { collections } = await catalog.collections()
+    const addresses = [
+      ...pages,
+      ...collections.map(({ id }) => `/collection?collection=${encodeURIComponent(id)}`),
+    ]
     return reply
       .header('cache-control', hourly)
       .type('application/xml; charset=utf-8')

@@ -179,19 +179,19 @@ describe('products in the back office', () => {
     const { shop } = test
     const { headers } = await signIn(shop, owner)
     const { product } = (await shop.call('catalog.single', { body: { slug: 'okanda-swim-shorts' } })).body
-    const edit = (line: string | null, version: number) =>
+    const edit = (collection: string | null, version: number) =>
       shop.call('staff.product-edit', {
         path: `/api/admin/products/${product._id}`,
         headers,
-        body: { version, line },
+        body: { version, collection },
       })
-    expect((await edit('nowhere', 0)).body.code).toBe('catalog.line-unknown')
-    expect((await edit('monsoon', 0)).body.product.line?.name).toBe('Monsoon')
+    expect((await edit('nowhere', 0)).body.code).toBe('catalog.collection-unknown')
+    expect((await edit('monsoon', 0)).body.product.collection?.name).toBe('Monsoon')
     const inLine = (
-      await shop.call('catalog.list', { path: '/api/product/list?page=1&line=monsoon&size=48' })
+      await shop.call('catalog.list', { path: '/api/product/list?page=1&collection=monsoon&size=48' })
     ).body.products
     expect(inLine.map(({ slug }) => slug)).toContain('okanda-swim-shorts')
-    expect((await edit(null, 1)).body.product.line).toBeNull()
+    expect((await edit(null, 1)).body.product.collection).toBeNull()
   })
 
   it('keep fabric, care and fit as they are typed, the symbols in their order', async () => {

@@ -17,7 +17,7 @@ export interface StaffRoutesDeps {
   readonly sessions: StaffSessions
   readonly firstOwner: FirstOwner
   readonly orders: StaffOrders
-  readonly lines: StaffCollections
+  readonly collections: StaffCollections
   readonly customers: StaffCustomers
   readonly consents: StaffConsents
   readonly subscribers: StaffSubscribers
@@ -37,7 +37,7 @@ export const staffRoutes = ({
   sessions,
   firstOwner,
   orders,
-  lines,
+  collections,
   customers,
   consents,
   subscribers,
@@ -81,7 +81,7 @@ export const staffRoutes = ({
       const order = await orders.move(session, params.id, body)
       return { success: true, order, message: `Order ${order.orderNumber}: ${order.status}` }
     },
-    ...lineRoutes(lines),
+    ...lineRoutes(collections),
     ...reviewRoutes(reviews),
     'staff.currencies': async ({ session }) => ({
       success: true,
@@ -179,31 +179,37 @@ const countryRoutes = (countries: StaffCountries): Handlers => ({
   },
 })
 
-const lineRoutes = (lines: StaffCollections): Handlers => ({
-  'staff.lines': async ({ session }) => ({ success: true, lines: await lines.list(session) }),
-  'staff.line': async ({ session, params }) => ({ success: true, ...(await lines.find(session, params.id)) }),
-  'staff.line-add': async ({ session, body }) => {
-    const added = await lines.add(session, body)
-    return { success: true, ...added, message: `${added.line.name} added. Now add products to it.` }
+const lineRoutes = (collections: StaffCollections): Handlers => ({
+  'staff.collections': async ({ session }) => ({
+    success: true,
+    collections: await collections.list(session),
+  }),
+  'staff.collection': async ({ session, params }) => ({
+    success: true,
+    ...(await collections.find(session, params.id)),
+  }),
+  'staff.collection-add': async ({ session, body }) => {
+    const added = await collections.add(session, body)
+    return { success: true, ...added, message: `${added.collection.name} added. Now add products to it.` }
   },
-  'staff.line-edit': async ({ session, params, body }) => ({
+  'staff.collection-edit': async ({ session, params, body }) => ({
     success: true,
-    ...(await lines.edit(session, params.id, body)),
+    ...(await collections.edit(session, params.id, body)),
     message: 'Saved. The store shows it now.',
   }),
-  'staff.line-products': async ({ session, params, body }) => ({
+  'staff.collection-products': async ({ session, params, body }) => ({
     success: true,
-    ...(await lines.place(session, params.id, body)),
+    ...(await collections.place(session, params.id, body)),
     message: 'Saved. The store shows it now.',
   }),
-  'staff.lines-order': async ({ session, body }) => ({
+  'staff.collections-order': async ({ session, body }) => ({
     success: true,
-    lines: await lines.order(session, body.ids),
+    collections: await collections.order(session, body.ids),
     message: 'Order saved',
   }),
-  'staff.line-delete': async ({ session, params }) => ({
+  'staff.collection-delete': async ({ session, params }) => ({
     success: true,
-    lines: await lines.delete(session, params.id),
+    collections: await collections.delete(session, params.id),
     message: 'Collection deleted. Its products are still in the shop.',
   }),
 })

@@ -2,8 +2,8 @@ import { Picture } from '@first-fashion/ui'
 import { sceneOfCollection } from '../../platform/scenes.ts'
 
 /** The picture of the shown collection, above its products. */
-export function CollectionBanner({ line }: { readonly line: string }) {
-  const picture = sceneOfCollection(line)
+export function CollectionBanner({ collection }: { readonly collection: string }) {
+  const picture = sceneOfCollection(collection)
   if (picture === undefined) return null
   return (
     <Picture

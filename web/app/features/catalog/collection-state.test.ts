@@ -6,7 +6,7 @@ const of = (query: string) => readCollectionState(new URLSearchParams(query))
 describe('the address of the collection', () => {
   it('holds every filter, so reload and back keep them', () => {
     const query =
-      '?category=Men&category=Kids&type=Bags&line=surf&line=wax-room&size=M&size=One+Size&colour=Green&min=2000&max=9000&stock=in&search=tote&sort=low-high&page=3&searchbar=open'
+      '?category=Men&category=Kids&type=Bags&collection=surf&collection=wax-room&size=M&size=One+Size&colour=Green&min=2000&max=9000&stock=in&search=tote&sort=low-high&page=3&searchbar=open'
     expect(collectionQuery(of(query))).toBe(query)
     expect(collectionQuery(of(''))).toBe('')
   })
@@ -15,7 +15,7 @@ describe('the address of the collection', () => {
     expect(
       collectionQuery(
         of(
-          '?category=Dogs&type=x&sort=up&page=-4&page=9&size=&colour=mud&min=-1&max=1e9&stock=no&line=&line=UP&line=a%20b',
+          '?category=Dogs&type=x&sort=up&page=-4&page=9&size=&colour=mud&min=-1&max=1e9&stock=no&collection=&collection=UP&collection=a%20b',
         ),
       ),
     ).toBe('')

@@ -13,7 +13,7 @@ export interface CollectionState {
   readonly categories: readonly Category[]
   readonly types: readonly ProductType[]
   /** Ids of collections. */
-  readonly lines: readonly string[]
+  readonly collections: readonly string[]
   readonly sizes: readonly string[]
   readonly colours: readonly ColourFamily[]
   /** Whole LKR rupees in every shown currency, so a shared URL means the same to everybody. */
@@ -36,7 +36,7 @@ export function readCollectionState(query: URLSearchParams): CollectionState {
   return {
     categories: categories.filter((one) => query.getAll('category').includes(one)),
     types: productTypes.filter((one) => query.getAll('type').includes(one)),
-    lines: several(query, 'line').filter((id) => /^[a-z-]{1,40}$/.test(id)),
+    collections: several(query, 'collection').filter((id) => /^[a-z-]{1,40}$/.test(id)),
     sizes: several(query, 'size').filter((size) => size !== '' && size.length <= longestSize),
     colours: colourFamilies.filter((one) => query.getAll('colour').includes(one)),
     minimum: rupees(query.get('min')),
@@ -62,7 +62,7 @@ export function collectionQuery(state: CollectionState): string {
   const query = new URLSearchParams()
   for (const one of state.categories) query.append('category', one)
   for (const one of state.types) query.append('type', one)
-  for (const one of state.lines) query.append('line', one)
+  for (const one of state.collections) query.append('collection', one)
   for (const one of state.sizes) query.append('size', one)
   for (const one of state.colours) query.append('colour', one)
   if (state.minimum !== null) query.set('min', String(state.minimum))
@@ -87,7 +87,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
   changed(state, {
     categories: [],
     types: [],
-    lines: [],
+    collections: [],
     sizes: [],
     colours: [],
     minimum: null,
@@ -99,7 +99,7 @@ export const withoutFilters = (state: CollectionState): CollectionState =>
 export const listQuery = (state: CollectionState) => ({
   ...(state.categories.length === 0 ? {} : { category: [...state.categories] }),
   ...(state.types.length === 0 ? {} : { type: [...state.types] }),
-  ...(state.lines.length === 0 ? {} : { line: [...state.lines] }),
+  ...(state.collections.length === 0 ? {} : { collection: [...state.collections] }),
   ...(state.sizes.length === 0 ? {} : { sizes: [...state.sizes] }),
   ...(state.colours.length === 0 ? {} : { colour: [...state.colours] }),
   ...(state.minimum === null ? {} : { minPrice: String(state.minimum) }),

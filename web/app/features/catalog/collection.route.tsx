@@ -45,8 +45,8 @@ async function load(call: Api, url: string) {
     page: 1,
     pages: 1,
     facets: undefined,
-    lines: [],
-    line: null,
+    collections: [],
+    collection: null,
     approximate: false,
     failure: answer.failure.message,
   }
@@ -73,8 +73,8 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const go = async (next: CollectionState, { replace } = { replace: false }) => {
     await navigate(`${paths.collection()}${collectionQuery(next)}`, { preventScrollReset: true, replace })
   }
-  const { products, total, page, pages, facets, lines = [], approximate } = loaderData
-  const line = loaderData.line ?? undefined
+  const { products, total, page, pages, facets, collections = [], approximate } = loaderData
+  const collection = loaderData.collection ?? undefined
   const from = (page - 1) * limits.collectionPageSize + 1
   const isBeyond = page > pages && total > 0
   const caption =
@@ -86,18 +86,26 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="page pt-8">
       <PageMeta
-        title={line === undefined ? t('collection.title') : t('collection.lineTitle', { name: line.name })}
-        description={line?.story ?? t('collection.description')}
-        path={canonicalPath(line?.id, page)}
+        title={
+          collection === undefined
+            ? t('collection.title')
+            : t('collection.lineTitle', { name: collection.name })
+        }
+        description={collection?.story ?? t('collection.description')}
+        path={canonicalPath(collection?.id, page)}
       />
-      {line === undefined ? null : <CollectionBanner line={line.id} />}
+      {collection === undefined ? null : <CollectionBanner collection={collection.id} />}
       {state.searchBar ? <SearchBar state={state} go={go} /> : null}
       <div ref={top} className="flex scroll-mt-24 flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-display">
-            {line === undefined ? t('collection.heading') : t('collection.lineHeading', { name: line.name })}
+            {collection === undefined
+              ? t('collection.heading')
+              : t('collection.lineHeading', { name: collection.name })}
           </h1>
-          {line === undefined ? null : <p className="mt-2 max-w-[36rem] text-lead">{line.story}</p>}
+          {collection === undefined ? null : (
+            <p className="mt-2 max-w-[36rem] text-lead">{collection.story}</p>
+          )}
           <p aria-live="polite" className="mt-1 text-timber tabular-nums">
             {caption}
             {approximate && products.length > 0 ? (
@@ -123,11 +131,11 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <ActiveFilters state={state} lines={lines} go={go} />
+      <ActiveFilters state={state} collections={collections} go={go} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[13rem_1fr]">
         <aside aria-label={t('collection.filters')} className="hidden lg:block">
           <div className="sticky top-28 max-h-[calc(100vh-8rem)] overflow-y-auto overscroll-contain pr-2 pb-4">
-            <FilterGroups state={state} facets={facets} lines={lines} go={go} />
+            <FilterGroups state={state} facets={facets} collections={collections} go={go} />
           </div>
         </aside>
         <section aria-labelledby="found-products">
@@ -165,7 +173,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
             onClose={() => setSheet('closed')}
             state={state}
             facets={facets}
-            lines={lines}
+            collections={collections}
             total={total}
             go={go}
           />
@@ -255,8 +263,8 @@ const isOnlyNamed = (state: CollectionState): boolean =>
   state.search !== '' && collectionQuery(state) === collectionQuery(withoutFilters(state))
 
 /** A collection and each of its pages have their own canonical URL; filters and sorts do not. */
-function canonicalPath(line: string | undefined, page: number): string {
-  const query = new URLSearchParams(line === undefined ? {} : { line })
+function canonicalPath(collection: string | undefined, page: number): string {
+  const query = new URLSearchParams(collection === undefined ? {} : { collection })
   if (page > 1) query.set('page', String(page))
   return query.size === 0 ? paths.collection() : `${paths.collection()}?${query}`
 }

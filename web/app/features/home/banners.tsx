@@ -98,18 +98,18 @@ export function DesignBanner() {
 }
 
 /** The collections with their stories, side by side. */
-export function LineStrip({ lines }: { readonly lines: readonly ProductCollection[] }) {
+export function LineStrip({ collections }: { readonly collections: readonly ProductCollection[] }) {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('home.lines')} className="page mt-16 lg:mt-24">
-      <h2 className="text-heading">{t('home.lines')}</h2>
-      <p className="mt-1 text-timber">{t('home.linesText')}</p>
+    <section aria-label={t('home.collections')} className="page mt-16 lg:mt-24">
+      <h2 className="text-heading">{t('home.collections')}</h2>
+      <p className="mt-1 text-timber">{t('home.collectionsText')}</p>
       <ul className="-mx-4 mt-6 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 [scrollbar-width:thin] sm:-mx-6 sm:scroll-px-6 sm:gap-6 sm:px-6 lg:-mx-10 lg:scroll-px-10 lg:px-10">
-        {lines.map((line) => {
-          const picture = sceneOfCollection(line.id)
+        {collections.map((collection) => {
+          const picture = sceneOfCollection(collection.id)
           return (
-            <li key={line.id} className="w-[78vw] max-w-[30rem] shrink-0 snap-start">
-              <Link to={`${paths.collection()}?line=${line.id}`} className="group block">
+            <li key={collection.id} className="w-[78vw] max-w-[30rem] shrink-0 snap-start">
+              <Link to={`${paths.collection()}?collection=${collection.id}`} className="group block">
                 {picture === undefined ? (
                   <span aria-hidden="true" className="block aspect-video bg-sand" />
                 ) : (
@@ -121,9 +121,9 @@ export function LineStrip({ lines }: { readonly lines: readonly ProductCollectio
                   />
                 )}
                 <span className="mt-3 block font-display text-title underline-offset-4 group-hover:underline">
-                  {line.name}
+                  {collection.name}
                 </span>
-                <span className="mt-1 block text-timber">{line.story}</span>
+                <span className="mt-1 block text-timber">{collection.story}</span>
               </Link>
             </li>
           )

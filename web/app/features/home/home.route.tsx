@@ -18,15 +18,15 @@ import { HouseFacts } from './house-facts.tsx'
 import '../../platform/words/home.ts'
 
 async function load(call: Api) {
-  const [latest, best, lines] = await Promise.all([
+  const [latest, best, collections] = await Promise.all([
     call('catalog.list', { query: { page: '1', size: String(limits.latestProducts) } }),
     call('catalog.list', { query: { page: '1', size: String(limits.bestSellers), bestSeller: 'true' } }),
-    call('catalog.lines'),
+    call('catalog.collections'),
   ])
   return {
     latest: latest.ok ? latest.value.products : null,
     best: best.ok ? best.value.products : null,
-    lines: lines.ok ? lines.value.lines : [],
+    collections: collections.ok ? collections.value.collections : [],
   }
 }
 
@@ -39,7 +39,7 @@ export const clientLoader = () => load(api)
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { latest, best, lines } = loaderData
+  const { latest, best, collections } = loaderData
   const isPausing = useFirstVisitPause()
   return (
     <main id="content">
@@ -67,7 +67,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {best === null ? <ShelfFailed /> : <ProductGrid products={best} wide />}
         </Shelf>
       )}
-      {lines.length === 0 ? null : <LineStrip lines={lines} />}
+      {collections.length === 0 ? null : <LineStrip collections={collections} />}
       <Policies />
       <NewsletterBox source="homepage" />
     </main>

@@ -93,9 +93,14 @@ export function breadcrumbs(product: Product, origin: string): object {
   const steps = [
     { name: 'First Fashion', item: `${origin}${paths.home()}` },
     { name: 'Collection', item: `${origin}${paths.collection()}` },
-    ...(product.line === null
+    ...(product.collection === null
       ? []
-      : [{ name: product.line.name, item: `${origin}${paths.collection()}?line=${product.line.id}` }]),
+      : [
+          {
+            name: product.collection.name,
+            item: `${origin}${paths.collection()}?collection=${product.collection.id}`,
+          },
+        ]),
     { name: product.name, item: `${origin}${paths.product(product.slug || product._id)}` },
   ]
   return {

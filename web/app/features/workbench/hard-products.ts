@@ -41,7 +41,7 @@ const plain: Product = {
   sizes: [],
   variants: coloursOf(3, 20),
   sizeChart: null,
-  line: null,
+  collection: null,
   averageRating: 4.6,
   reviewCount: 12,
   bestSeller: false,

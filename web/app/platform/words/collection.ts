@@ -13,7 +13,7 @@ export const collectionEn = {
     filters: 'Filters',
     category: 'Category',
     type: 'Type',
-    line: 'Collection',
+    collection: 'Collection',
     size: 'Size',
     colour: 'Colour',
     price: 'Price',

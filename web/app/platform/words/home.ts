@@ -17,7 +17,7 @@ export const homeEn = {
     bestText: 'Our customers’ favourites.',
     viewAll: 'View all',
     failed: 'We couldn’t load these products.',
-    lines: 'Our collections',
+    collections: 'Our collections',
     linesText: 'Each with its own fabric and its own makers.',
     designTitle: 'Draw it. We sew it.',
     designText: 'Put your own drawing on a shirt, a tote or a hoodie and have it made to order.',

@@ -63,7 +63,7 @@ describe('the request of a form', () => {
     )
     expect(Object.keys(errors).sort()).toEqual([cellField('colour-0', 'M'), 'name', 'price', 'weight'].sort())
     expect(fieldOf('colours.0.sizes.1.onHand')).toBe(cellField('colour-0', 'M'))
-    expect(fieldOf('line')).toBe('line')
+    expect(fieldOf('collection')).toBe('collection')
   })
 })
 

@@ -34,7 +34,7 @@ export interface ProductFormState {
   readonly description: string
   readonly category: Category
   readonly subCategory: ProductType
-  readonly line: string | null
+  readonly collection: string | null
   readonly fabric: string
   readonly care: readonly CareSymbol[]
   readonly careNote: string
@@ -65,7 +65,7 @@ export function formOf(product: StaffProduct): ProductFormState {
     description: product.description,
     category: product.category,
     subCategory: product.subCategory,
-    line: product.line?.id ?? null,
+    collection: product.collection?.id ?? null,
     fabric: product.fabric ?? '',
     care: product.care ?? [],
     careNote: product.careNote ?? '',
@@ -108,7 +108,7 @@ export const emptyForm: ProductFormState = {
   description: '',
   category: 'Women',
   subCategory: 'Topwear',
-  line: null,
+  collection: null,
   fabric: '',
   care: [],
   careNote: '',

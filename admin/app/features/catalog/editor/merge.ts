@@ -24,7 +24,7 @@ export function mergeForms(base: ProductFormState, mine: ProductFormState, their
     description: pick('description'),
     category: pick('category'),
     subCategory: pick('subCategory'),
-    line: pick('line'),
+    collection: pick('collection'),
     fabric: pick('fabric'),
     care: pick('care'),
     careNote: pick('careNote'),

@@ -13,11 +13,11 @@ interface PlaceProps extends PartProps {
 /** Where the store shows it: category, type and collection. */
 export function PlaceFields({ product, form, set, errors }: PlaceProps) {
   const { t } = useTranslation()
-  const lines = useQuery({
-    queryKey: ['lines'],
-    queryFn: async () => (await call('catalog.lines')).lines,
+  const collections = useQuery({
+    queryKey: ['collections'],
+    queryFn: async () => (await call('catalog.collections')).collections,
   })
-  const known = product?.line == null ? [] : [product.line]
+  const known = product?.collection == null ? [] : [product.collection]
   return (
     <>
       <SelectField
@@ -45,13 +45,13 @@ export function PlaceFields({ product, form, set, errors }: PlaceProps) {
         ))}
       </SelectField>
       <SelectField
-        label={t('line')}
-        value={form.line ?? ''}
-        error={errors.line}
-        onChange={(event) => set({ line: event.target.value === '' ? null : event.target.value })}
+        label={t('collection')}
+        value={form.collection ?? ''}
+        error={errors.collection}
+        onChange={(event) => set({ collection: event.target.value === '' ? null : event.target.value })}
       >
         <option value="">{t('noCollection')}</option>
-        {(lines.data ?? known).map(({ id, name }) => (
+        {(collections.data ?? known).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -7,8 +7,8 @@ it.each([
   ['Wax Room', 'wax-room'],
   ['Été à la plage', 'ete-a-la-plage'],
   ['  2027: Night & Day! ', 'night-day'],
-  ['2027', 'line'],
-  ['අත්යන්ත්‍ර', 'line'],
+  ['2027', 'collection'],
+  ['අත්යන්ත්‍ර', 'collection'],
   [`${'Long '.repeat(20)}`, 'long-long-long-long-long-long-long-lo'],
 ])('%s stands at %s', (name, id) => {
   expect(collectionIdOf(name, none)).toBe(id)

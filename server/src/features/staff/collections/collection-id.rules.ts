@@ -8,7 +8,7 @@ export function collectionIdOf(name: string, taken: ReadonlySet<string>): string
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
-  const plain = (letters === '' ? 'line' : letters).slice(0, longest - 3).replace(/-$/, '')
+  const plain = (letters === '' ? 'collection' : letters).slice(0, longest - 3).replace(/-$/, '')
   const ids = [plain, ...endings.map((ending) => `${plain}-${ending}`)]
   return ids.find((id) => !taken.has(id)) ?? plain
 }

@@ -21,7 +21,7 @@ import { requireRole } from '../staff.rules.ts'
 import { collectionIdOf } from './collection-id.rules.ts'
 
 interface CollectionWithProducts {
-  readonly line: StaffCollection
+  readonly collection: StaffCollection
   readonly products: CollectionProduct[]
 }
 interface Words {
@@ -29,13 +29,13 @@ interface Words {
   readonly story: string
 }
 
-/** Each refuses with 'staff.role-forbids', and 'catalog.no-such-line' where it names one. */
+/** Each refuses with 'staff.role-forbids', and 'catalog.no-such-collection' where it names one. */
 export interface StaffCollections {
   list(session: StaffSession): Promise<StaffCollection[]>
   find(session: StaffSession, id: string): Promise<CollectionWithProducts>
-  /** Refuses with 'catalog.line-name-taken'. */
+  /** Refuses with 'catalog.collection-name-taken'. */
   add(session: StaffSession, words: Words): Promise<CollectionWithProducts>
-  /** Refuses with 'catalog.line-name-taken', and 'catalog.changed-meanwhile' if someone else was faster. */
+  /** Refuses with 'catalog.collection-name-taken', and 'catalog.changed-meanwhile' if someone else was faster. */
   edit(session: StaffSession, id: string, edit: Words & { version: number }): Promise<CollectionWithProducts>
   place(session: StaffSession, id: string, products: Placing): Promise<CollectionWithProducts>
   order(session: StaffSession, ids: readonly string[]): Promise<StaffCollection[]>
@@ -56,9 +56,9 @@ export interface StaffCollectionsDeps {
 
 export function createStaffCollections({ database, clock, catalog }: StaffCollectionsDeps): StaffCollections {
   const find = async (id: string): Promise<CollectionWithProducts> => {
-    const line = await findCollection(database.db, id)
-    if (line === undefined) throw noSuchCollection()
-    return { line, products: (await productsOfCollection(database.db, id)).map(shownInList) }
+    const collection = await findCollection(database.db, id)
+    if (collection === undefined) throw noSuchCollection()
+    return { collection, products: (await productsOfCollection(database.db, id)).map(shownInList) }
   }
   /** Makes a change and records it, in one transaction; then everything that shows the products is rebuilt. */
   const change = async (
@@ -89,7 +89,7 @@ export function createStaffCollections({ database, clock, catalog }: StaffCollec
       return find(id)
     },
     add: async (session, words) => {
-      const taken = new Set((await listCollectionsWithCounts(database.db)).map((line) => line.id))
+      const taken = new Set((await listCollectionsWithCounts(database.db)).map((collection) => collection.id))
       const id = collectionIdOf(words.name, taken)
       const insert = async (tx: Db) => {
         await insertCollection(tx, { id, ...words })
@@ -139,11 +139,15 @@ function refuseTakenName(error: unknown): never {
   const isTaken =
     isViolation(error, 'unique', 'collections_name') || isViolation(error, 'unique', 'collections_pkey')
   if (!isTaken) throw error
-  throw new AppError('conflict', 'catalog.line-name-taken', 'A collection with this name already exists')
+  throw new AppError(
+    'conflict',
+    'catalog.collection-name-taken',
+    'A collection with this name already exists',
+  )
 }
 
 const noSuchCollection = () =>
-  new AppError('unknown', 'catalog.no-such-line', 'This collection does not exist')
+  new AppError('unknown', 'catalog.no-such-collection', 'This collection does not exist')
 
 const changedMeanwhile = () =>
   new AppError(

@@ -153,7 +153,7 @@ function columnsOf(draft: ProductDraft) {
     priceCents: centsFromRupees(draft.price),
     category: draft.category,
     productType: draft.subCategory,
-    collectionId: draft.line,
+    collectionId: draft.collection,
     fabric: draft.fabric,
     care: careSymbols.filter((one) => draft.care.includes(one)),
     careNote: draft.careNote,
@@ -180,7 +180,7 @@ async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefin
     price: row.priceCents / 100,
     category: row.category,
     subCategory: row.productType,
-    line: row.line?.id ?? null,
+    collection: row.collection?.id ?? null,
     fabric: row.fabric,
     care: [...row.care],
     careNote: row.careNote,
@@ -214,8 +214,8 @@ function refuseWrongFields(draft: ProductDraft): void {
 
 function refuseUnknownNames(error: unknown): never {
   if (isViolation(error, 'foreign-key', 'products_collection_id_fkey'))
-    throw new AppError('refused', 'catalog.line-unknown', 'This collection does not exist', {
-      errors: { line: 'This collection does not exist' },
+    throw new AppError('refused', 'catalog.collection-unknown', 'This collection does not exist', {
+      errors: { collection: 'This collection does not exist' },
     })
   if (isViolation(error, 'foreign-key', 'products_size_chart_id_fkey'))
     throw new AppError('refused', 'catalog.size-chart-unknown', 'This size chart does not exist', {

@@ -117,7 +117,7 @@ describe('a product that staff add', () => {
     })
     expect((await calls.add({ ...draftOf(), price: -1 })).body.errors).toHaveProperty('price')
     expect((await calls.add({ ...draftOf(), price: 0.001 })).status).toBe(400)
-    expect((await calls.add(draftOf({ line: 'nowhere' }))).body.code).toBe('catalog.line-unknown')
+    expect((await calls.add(draftOf({ collection: 'nowhere' }))).body.code).toBe('catalog.collection-unknown')
     expect((await calls.add(draftOf({ sizeChart: 'none' }))).body.code).toBe('catalog.size-chart-unknown')
     for (const address of [
       '/media/garments/tee.front.ff0000.solid.v4/960.webp',

@@ -40,7 +40,7 @@ export interface StaffProducts {
   find(session: StaffSession, productId: string): Promise<StaffProduct>
   /** As shoppers will see it. */
   preview(session: StaffSession, productId: string): Promise<Product>
-  /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.line-unknown'. */
+  /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.collection-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
   setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
@@ -118,14 +118,23 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
 
 async function editProduct(deps: StaffProductsDeps, session: StaffSession, before: ProductRow, edit: Edit) {
   const productId = before.id
-  const { version, price, description, subCategory, line, bestSellerChoice: choice, care, ...rest } = edit
+  const {
+    version,
+    price,
+    description,
+    subCategory,
+    collection,
+    bestSellerChoice: choice,
+    care,
+    ...rest
+  } = edit
   const change = {
     ...rest,
     ...(price === undefined ? {} : { priceCents: centsFromRupees(price) }),
     ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
     ...(subCategory === undefined ? {} : { productType: subCategory }),
     ...(care === undefined ? {} : { care: careSymbols.filter((one) => care.includes(one)) }),
-    ...(line === undefined ? {} : { collectionId: line }),
+    ...(collection === undefined ? {} : { collectionId: collection }),
     ...(choice === undefined ? {} : { bestSellerChoice: choice }),
     ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
     ...(edit.isPublished === true ? firstSeen(before, deps.clock.now()) : {}),
@@ -147,7 +156,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
-    throw new AppError('refused', 'catalog.line-unknown', 'This collection does not exist')
+    throw new AppError('refused', 'catalog.collection-unknown', 'This collection does not exist')
   })
 }
 

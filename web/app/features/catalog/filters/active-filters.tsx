@@ -8,14 +8,14 @@ import '../../../platform/words/collection.ts'
 interface ActiveFiltersProps {
   readonly state: CollectionState
   /** The collections to choose from. */
-  readonly lines: readonly LineName[]
+  readonly collections: readonly LineName[]
   readonly go: (next: CollectionState) => void
 }
 
 /** The active filters, as chips that remove them. */
-export function ActiveFilters({ state, lines, go }: ActiveFiltersProps) {
+export function ActiveFilters({ state, collections, go }: ActiveFiltersProps) {
   const { t } = useTranslation()
-  const chips = useChips(state, lines)
+  const chips = useChips(state, collections)
   if (chips.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -33,12 +33,12 @@ export function ActiveFilters({ state, lines, go }: ActiveFiltersProps) {
 
 function useChips(
   state: CollectionState,
-  lines: readonly LineName[],
+  collections: readonly LineName[],
 ): { name: string; next: CollectionState }[] {
   const { t } = useTranslation()
   const { price } = useCurrency()
   const { minimum, maximum } = state
-  const several = <Key extends 'categories' | 'types' | 'lines' | 'sizes' | 'colours'>(
+  const several = <Key extends 'categories' | 'types' | 'collections' | 'sizes' | 'colours'>(
     key: Key,
     nameOf = (value: string) => value,
   ) =>
@@ -49,7 +49,7 @@ function useChips(
   return [
     ...several('categories'),
     ...several('types'),
-    ...several('lines', (id) => lines.find((line) => line.id === id)?.name ?? id),
+    ...several('collections', (id) => collections.find((collection) => collection.id === id)?.name ?? id),
     ...several('sizes'),
     ...several('colours'),
     ...(state.inStock

@@ -8,7 +8,7 @@ export type Facets = NonNullable<ResponseOf<Calls['catalog.list']>['facets']>
 export interface FilterProps {
   readonly state: CollectionState
   /** The collections to choose from. */
-  readonly lines: readonly LineName[]
+  readonly collections: readonly LineName[]
   /** undefined while the list cannot be loaded: the counts are unknown. */
   readonly facets: Facets | undefined
   readonly go: (next: CollectionState) => Promise<void>

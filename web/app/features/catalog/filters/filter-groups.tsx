@@ -11,13 +11,15 @@ import { PriceRange } from './price-range.tsx'
 import '../../../platform/words/collection.ts'
 
 /** All filters of the collection. */
-export function FilterGroups({ state, facets, lines, go }: FilterProps) {
+export function FilterGroups({ state, facets, collections, go }: FilterProps) {
   const { t } = useTranslation()
   const sizes = [...new Set([...Object.keys(facets?.size ?? {}), ...state.sizes])].sort(bySize)
   const colours = colourFamilies.filter(
     (family) => facets?.colour[family] !== undefined || state.colours.includes(family),
   )
-  const shownLines = lines.filter(({ id }) => facets?.line[id] !== undefined || state.lines.includes(id))
+  const shownLines = collections.filter(
+    ({ id }) => facets?.collection[id] !== undefined || state.collections.includes(id),
+  )
   return (
     <div className="flex flex-col gap-8">
       <ChoiceGroup
@@ -35,12 +37,12 @@ export function FilterGroups({ state, facets, lines, go }: FilterProps) {
         onChoose={(values) => go(changed(state, { types: values }))}
       />
       <ChoiceGroup
-        title={t('collection.line')}
+        title={t('collection.collection')}
         values={shownLines.map(({ id }) => id)}
-        chosen={state.lines}
-        counts={facets?.line}
-        nameOf={(id) => lines.find((line) => line.id === id)?.name ?? id}
-        onChoose={(values) => go(changed(state, { lines: values }))}
+        chosen={state.collections}
+        counts={facets?.collection}
+        nameOf={(id) => collections.find((collection) => collection.id === id)?.name ?? id}
+        onChoose={(values) => go(changed(state, { collections: values }))}
       />
       <div className="flex flex-col gap-3">
         <ChoiceGroup

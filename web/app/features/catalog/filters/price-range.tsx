@@ -8,7 +8,7 @@ import { rupeesFromShown, shownFromRupees } from './price-range.rules.ts'
 import '../../../platform/words/collection.ts'
 
 /** A price range in the shown currency. Empty fields show the available range. */
-export function PriceRange({ state, facets, go }: Omit<FilterProps, 'lines'>) {
+export function PriceRange({ state, facets, go }: Omit<FilterProps, 'collections'>) {
   const { t } = useTranslation()
   const { currency } = useCurrency()
   const form = useRef<HTMLFormElement>(null)

@@ -13,13 +13,13 @@ import { ProductFacts } from './product-facts.tsx'
 import '../../../platform/words/product.ts'
 
 /** The product's collection, with a link to it. */
-function CollectionStory({ line }: { readonly line: ProductCollection }) {
+function CollectionStory({ collection }: { readonly collection: ProductCollection }) {
   const { t } = useTranslation()
   return (
     <section className="mt-6 pt-2">
-      <h2 className="text-title">{t('product.lineHeading', { name: line.name })}</h2>
-      <p className="mt-2 max-w-[42rem]">{line.story}</p>
-      <Link to={`${paths.collection()}?line=${line.id}`} className={buttonClass('link')}>
+      <h2 className="text-title">{t('product.lineHeading', { name: collection.name })}</h2>
+      <p className="mt-2 max-w-[42rem]">{collection.story}</p>
+      <Link to={`${paths.collection()}?collection=${collection.id}`} className={buttonClass('link')}>
         {t('product.seeCollection')}
       </Link>
     </section>
@@ -54,7 +54,7 @@ export function ProductView({ product, origin }: { readonly product: Product; re
           dangerouslySetInnerHTML={{ __html: product.description }}
         />
         <ProductFacts product={product} />
-        {product.line === null ? null : <CollectionStory line={product.line} />}
+        {product.collection === null ? null : <CollectionStory collection={product.collection} />}
       </div>
     </div>
   )

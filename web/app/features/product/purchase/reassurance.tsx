@@ -25,14 +25,14 @@ export function StockText({ stock, counted }: { readonly stock: number; readonly
 /** Delivery, returns and payment, near the button. */
 export function Reassurance({ product }: { readonly product: Product }) {
   const { t } = useTranslation()
-  const lines = [
+  const collections = [
     { icon: Truck, words: t(product.madeToOrder ? 'product.deliveryMade' : 'product.delivery') },
     { icon: RotateCcw, words: t('product.returns') },
     { icon: CreditCard, words: t('product.payment') },
   ]
   return (
     <ul className="flex flex-col gap-2 text-small text-timber">
-      {lines.map(({ icon: Icon, words }) => (
+      {collections.map(({ icon: Icon, words }) => (
         <li key={words} className="flex items-center gap-3">
           <Icon aria-hidden="true" size={18} strokeWidth={1.5} />
           {words}

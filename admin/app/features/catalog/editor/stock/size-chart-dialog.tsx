@@ -152,8 +152,8 @@ function Measures({ form, columns, set }: MeasuresProps) {
   const { t } = useTranslation()
   const write = (row: number, column: number, cells: readonly (readonly string[])[]) => {
     const measures = { ...form.measures }
-    for (const [down, line] of cells.entries())
-      for (const [right, text] of line.entries()) {
+    for (const [down, collection] of cells.entries())
+      for (const [right, text] of collection.entries()) {
         const [size, name] = [form.sizes[row + down], columns[column + right]]
         if (size !== undefined && name !== undefined) measures[cellOf(size, name)] = text.trim()
       }
