@@ -174,7 +174,7 @@ test('an overloaded server is retried automatically for the total, and then by a
     return route.fulfill({ status: 503, json })
   })
   await page.goto('/place-order')
-  await expect(page.getByText('Working out delivery')).toBeVisible()
+  await expect(page.getByText('Calculating delivery')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   expect(left).toBeLessThan(0)
   await expect(page.getByText('The shop is very busy')).toHaveCount(0)

@@ -66,7 +66,7 @@ test('an existing subscriber gets the code by email and sees none', async ({ pag
   await page.request.post('/api/newsletter/subscribe', { data: { email, source: 'about' } })
   await page.goto('/contact')
   await subscribe(page, email)
-  await expect(box(page).getByText('You are already on the list.')).toBeVisible()
+  await expect(box(page).getByText('You are already subscribed.')).toBeVisible()
   await expect(box(page).getByText(/WELCOME-/)).toHaveCount(0)
   await expect.poll(async () => (await mailsTo(page, email)).length).toBe(2)
 })

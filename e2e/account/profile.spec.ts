@@ -231,7 +231,7 @@ test('a picture is chosen, cropped by keyboard, uploaded with progress, and show
   await openProfile(page)
   await page.getByLabel('Add picture').setInputFiles(await photograph(page))
   const dialog = page.getByRole('dialog', { name: 'Profile picture' })
-  const part = dialog.getByRole('group', { name: /part that is shown/ })
+  const part = dialog.getByRole('group', { name: /Visible part/ })
   await part.focus()
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight')
   await dialog.getByLabel('Zoom').focus()
@@ -271,7 +271,7 @@ test('an invalid, too large or failed picture shows an error in the dialog, whic
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Your browser can’t preview this file')
   await dialog.getByRole('button', { name: 'Upload' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('This file is not a picture that we can read')
+  await expect(dialog.getByRole('alert')).toContainText('We cannot read this picture')
   const large = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }
   await dialog.getByLabel('Choose another').setInputFiles(large)
   await expect(dialog.getByRole('alert')).toHaveText('This picture is too large. Maximum size is 10MB')

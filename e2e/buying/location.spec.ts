@@ -35,7 +35,7 @@ test('a shopper’s location is detected, the pin moves, and storing needs conse
   await expect(page.getByRole('radio', { name: `Standard · ${fee}` })).toBeChecked()
 
   const tracked = page.waitForRequest('**/api/location/track-action')
-  await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
+  await page.getByRole('checkbox', { name: /Save my location/ }).check()
   expect((await tracked).postDataJSON()).toMatchObject({ action: 'address_auto_filled' })
   await expect(page.getByText('We filled in the form with this address.')).toBeVisible()
   const pin = page.frameLocator('iframe').getByRole('button', { name: /move the pin/ })
@@ -78,7 +78,7 @@ test('the location of a detected address goes with the order only with consent, 
     return (await requested).postDataJSON()
   }
   expect(await sent()).not.toHaveProperty('location')
-  await page.getByRole('checkbox', { name: /You may keep where I was found/ }).check()
+  await page.getByRole('checkbox', { name: /Save my location/ }).check()
   await page.unroute('**/api/order/place')
   expect(await sent()).toMatchObject({ location: { lat: 7.2936, lng: 80.635 } })
   await expect(page).toHaveURL(/\/orders$/)

@@ -103,13 +103,13 @@ test('staff record a Koko refund made in its portal, and refund part of a card p
   await expect(dialog.getByText('Please fill this in')).toBeVisible()
   await dialog.getByLabel('What you did').fill('Portal, case 7')
   await dialog.getByRole('button', { name: 'Refunded outside' }).click()
-  await expect(page.getByText('Noted as refunded outside the shop')).toBeVisible()
+  await expect(page.getByText('Recorded as refunded outside the shop')).toBeVisible()
   await expect(problem).toHaveCount(0)
 
   await page.goto(`/admin/orders/${byCard}`)
   await page.getByLabel('Amount (LKR)').fill('100.50')
   await page.getByLabel('Reason (saved in the history)').fill('A loose seam')
-  await page.getByRole('button', { name: 'Refund' }).click()
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
   await expect(page.getByText('The refund has started')).toBeVisible()
   await expect(async () => {
     await page.reload()

@@ -28,7 +28,7 @@ test('an owner finds a customer, blocks the sign-in with a reason and unblocks i
   await shopper.getByLabel('Password').fill(password)
   const login = shopper.getByRole('button', { name: 'Login', exact: true })
   await login.click()
-  await expect(shopper.locator('form').getByRole('alert')).toContainText('Sign-in to this account is closed.')
+  await expect(shopper.locator('form').getByRole('alert')).toContainText('This account is blocked.')
 
   await page.getByRole('button', { name: 'Unblock sign-in' }).click()
   await expect(page.getByText('Account unblocked')).toBeVisible()

@@ -105,7 +105,7 @@ export const productEditor: readonly Scene[] = [
       await openNew(page)
       const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') }
       await page.getByLabel('Add pictures').last().setInputFiles([notes])
-      await expect(page.getByText('This file is not a picture')).toBeVisible()
+      await expect(page.getByText('We cannot read this picture')).toBeVisible()
     },
   },
   {

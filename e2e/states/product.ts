@@ -226,7 +226,9 @@ export const product: readonly Scene[] = [
     async arrive(page) {
       await openProduct(page)
       // Scrolls past the button to the description.
-      await page.getByRole('heading', { name: /^The .* line$/ }).evaluate((line) => line.scrollIntoView())
+      await page
+        .getByRole('heading', { name: /^The .* collection$/ })
+        .evaluate((line) => line.scrollIntoView())
       await expect(page.getByRole('button', { name: 'Add to Cart' }).last()).toBeInViewport()
     },
   },

@@ -108,7 +108,7 @@ export const profile: readonly Scene[] = [
         mimeType: 'image/jpeg',
         buffer: await makePicture(page, 1200, 900),
       })
-      await expect(page.getByRole('group', { name: /part that is shown/ })).toBeVisible()
+      await expect(page.getByRole('group', { name: /Visible part/ })).toBeVisible()
     },
   },
   {
@@ -123,7 +123,7 @@ export const profile: readonly Scene[] = [
         mimeType: 'image/jpeg',
         buffer: await makePicture(page, 1200, 900),
       })
-      await expect(page.getByRole('group', { name: /part that is shown/ })).toBeVisible()
+      await expect(page.getByRole('group', { name: /Visible part/ })).toBeVisible()
       await page.getByRole('button', { name: 'Upload' }).click()
       await expect(page.getByRole('progressbar')).toBeVisible()
     },
@@ -136,7 +136,7 @@ export const profile: readonly Scene[] = [
       await open(page)
       await choose(page, text)
       await page.getByRole('button', { name: 'Upload' }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('not a picture')
+      await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We cannot read this picture')
     },
   },
   {

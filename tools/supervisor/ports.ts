@@ -23,7 +23,7 @@ export const isFreePort = (port: number): Promise<boolean> =>
 /** Refuses a port in use, and names the setting that changes it. */
 export async function requireFreePort(port: number, setting: string): Promise<void> {
   await listenOnce(port).catch(() => {
-    throw new StartProblem(`The port ${port} is taken. Set ${setting} to a free one.`)
+    throw new StartProblem(`The port ${port} is in use. Set ${setting} to a free one.`)
   })
 }
 

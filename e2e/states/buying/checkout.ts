@@ -171,7 +171,7 @@ export const buying: readonly Scene[] = [
       await page.context().setGeolocation({ latitude: 0, longitude: 0 })
       await openCheckout(page)
       await page.getByRole('radio', { name: /Find my location/ }).check()
-      await expect(page.getByText('No address was found here.')).toBeVisible()
+      await expect(page.getByText('We found no address here.')).toBeVisible()
     },
   },
   {

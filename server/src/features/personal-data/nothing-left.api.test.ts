@@ -115,7 +115,7 @@ describe('once an account is deleted', () => {
       newsletterCode: expect.stringMatching(/^WELCOME-/),
     })
     expect((await shop.call('personal-data.delete-account', { token, body: { password } })).status).toBe(200)
-    await expect.poll(() => mailsWith(second, 'Your account is deleted'), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mailsWith(second, 'We have deleted your account'), { timeout: 10_000 }).toBe(1)
     await shop.features.everyDay()
     for (const text of [first, second])
       await expect.poll(() => placesOf(shop, text), { timeout: 10_000 }).toEqual([])

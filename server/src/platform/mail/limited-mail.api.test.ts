@@ -112,7 +112,7 @@ describe('a mailbox', () => {
     expect((await shop.call('order.place', { token, body: order })).status).toBe(200)
     await settled()
     const [newest] = await mailsFor(shop, email)
-    expect(newest?.text).toContain('Thank you, Nadeesha. We have your order')
+    expect(newest?.text).toContain('Thank you, Nadeesha. We have received your order')
     expect(newest?.text).toContain('14 Temple Road')
   })
 
