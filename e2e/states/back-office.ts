@@ -32,7 +32,7 @@ async function openProduct(page: Page) {
   await expect(page.getByRole('button', { name: 'Save' }).last()).toBeVisible()
 }
 
-async function openLine(page: Page, path: string) {
+async function openCollection(page: Page, path: string) {
   await signIn(page)
   await page.goto(`/admin/collections${path}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -242,37 +242,37 @@ export const backOffice: readonly Scene[] = [
   },
   { name: 'back office, product', route: '/admin/products/:id', arrive: (page) => openProduct(page) },
   {
-    name: 'back office, lines',
+    name: 'back office, collections',
     route: '/admin/collections',
     async arrive(page) {
-      await openLine(page, '')
+      await openCollection(page, '')
       await expect(page.getByRole('link', { name: 'Surf' })).toBeVisible()
     },
   },
   {
-    name: 'back office, a new line without words',
+    name: 'back office, a new collection without words',
     route: '/admin/collections/new',
     async arrive(page) {
-      await openLine(page, '/new')
+      await openCollection(page, '/new')
       await page.getByRole('button', { name: 'Add a collection' }).click()
       await expect(page.getByText('Please fill this in').first()).toBeVisible()
     },
   },
   {
-    name: 'back office, line with products to put in',
+    name: 'back office, collection with products to add',
     route: '/admin/collections/:id',
     async arrive(page) {
-      await openLine(page, '/wax-room')
+      await openCollection(page, '/wax-room')
       await page.getByLabel('Find a product to add').fill('Tee')
       await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible()
     },
   },
   {
-    name: 'back office, line about to be deleted',
+    name: 'back office, collection about to be deleted',
     route: '/admin/collections/:id',
     over: true,
     async arrive(page) {
-      await openLine(page, '/wax-room')
+      await openCollection(page, '/wax-room')
       await page.getByRole('button', { name: 'Delete the collection' }).click()
       await expect(page.getByRole('dialog', { name: 'Delete Wax Room?' })).toBeVisible()
     },
