@@ -44,7 +44,7 @@ export function useEditor(opened: StaffProduct | undefined) {
 
   const take = (saved: StaffProduct) => {
     queries.setQueryData(['product', saved._id], saved)
-    for (const name of ['products', 'size-charts', 'staff-lines'])
+    for (const name of ['products', 'size-charts', 'staff-collections'])
       void queries.invalidateQueries({ queryKey: [name] })
     const next = formOf(saved)
     setState((before) => ({ product: saved, base: next, form: next, revision: before.revision + 1 }))
