@@ -148,7 +148,8 @@ export async function inCart(page: Page, token: string, nth = 0, quantity = 1) {
 
 /** Chooses a country by its code, at the checkout or in a profile address. */
 export async function chooseCountry(page: Page, code: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'Country' })
+  // Until the countries have loaded the field is a plain select.
+  const field = page.getByRole('combobox', { name: 'Country' }).and(page.locator('input'))
   await field.fill(code)
   await page.locator(`[role=option][data-code=${code}]`).click()
   await expect(page.locator('[role=option]')).toHaveCount(0)

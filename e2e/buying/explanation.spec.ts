@@ -56,7 +56,7 @@ test('a total is explained before and after payment, with refunds, in the same w
   expect(before.text).toContain('Set when the shop opened')
   expect(before.text).toMatch(/Held until \d/)
   expect(before.text).toMatch(/× 0\.0031 = [\d.]+ USD/)
-  await before.dialog.getByRole('button', { name: 'Close' }).click()
+  await before.dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Explain this total' })).toBeFocused()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -28,7 +28,7 @@ export const ordersEn = {
     kokoName: 'Koko',
     codName: 'Cash on delivery',
     razorpayName: 'Razorpay',
-    noPaymentDueName: 'Paid with store credit',
+    coveredName: 'Paid with store credit',
     refund_requested: 'Refund requested',
     exchange_requested: 'Exchange requested',
   },
