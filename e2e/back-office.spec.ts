@@ -176,7 +176,7 @@ test('an owner adds a currency that shoppers choose, and switches it off while i
   await form.getByLabel('Symbol').fill('E$')
   await form.getByLabel('Rate').fill('0.005')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${code} is added`)).toBeVisible()
+  await expect(page.getByText(`${code} added`)).toBeVisible()
 
   const shopper = await page.context().newPage()
   await gotoHydrated(shopper, '/product/galle-fort-linen-shirt')
