@@ -95,15 +95,6 @@ export const catalogCalls = {
     response: success({ product, related: z.array(product) }),
     refusals: ['catalog.product-unknown'],
   }),
-  'catalog.preview': defineCall({
-    method: 'GET',
-    path: '/api/admin/products/:id/preview',
-    access: 'staff',
-    summary: 'Returns one product as shoppers will see it, published or not, for the preview page.',
-    request: { params: z.object({ id: z.string().max(64) }) },
-    response: success({ product }),
-    refusals: ['catalog.product-unknown', 'staff.role-forbids'],
-  }),
   'catalog.single-by-id': defineCall({
     method: 'GET',
     path: '/api/product/single',

@@ -1,6 +1,6 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
 import { decimalsOf } from '@first-fashion/contract/money/money'
-import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'

@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import type { StaffCustomer, StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
+import type { StaffCustomer, StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'

@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { isPaid, nextFulfilment } from '@first-fashion/contract/orders/status'
-import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,4 +1,7 @@
-import type { CollectionProduct, StaffCollection } from '@first-fashion/contract/staff/collection-calls'
+import type {
+  CollectionProduct,
+  StaffCollection,
+} from '@first-fashion/contract/catalog/staff-collection-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'

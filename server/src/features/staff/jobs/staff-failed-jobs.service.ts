@@ -1,4 +1,4 @@
-import type { StaffFailedJob } from '@first-fashion/contract/staff/job-calls'
+import type { StaffFailedJob } from '@first-fashion/contract/system/staff-job-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

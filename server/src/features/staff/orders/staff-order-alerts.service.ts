@@ -1,4 +1,4 @@
-import type { OrderAlert } from '@first-fashion/contract/staff/order-limit-calls'
+import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'

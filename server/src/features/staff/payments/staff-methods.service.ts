@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import type { PaymentMethod } from '@first-fashion/contract/orders/status'
 import { methodCountries } from '@first-fashion/contract/payments/methods'
-import type { StaffPaymentMethod } from '@first-fashion/contract/staff/payment-calls'
+import type { StaffPaymentMethod } from '@first-fashion/contract/payments/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

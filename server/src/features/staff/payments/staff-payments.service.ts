@@ -7,7 +7,7 @@ import {
 } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { actionsFor } from '@first-fashion/contract/payments/problems'
-import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/staff/payment-calls'
+import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

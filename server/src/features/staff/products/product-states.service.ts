@@ -1,5 +1,5 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import type { ProductState } from '@first-fashion/contract/staff/product-calls'
+import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/staff/size-chart-calls'
+import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

@@ -4,7 +4,7 @@ import {
   type PublishNeed,
   publishNeedWords,
 } from '@first-fashion/contract/catalog/product-draft'
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { AppError } from '../../../platform/errors.ts'
 import { availableOf, type ProductRow, type picturesOf, productOf } from '../../catalog/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'

@@ -1,6 +1,6 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { Country } from '@first-fashion/contract/countries/calls'
-import type { StaffCountry } from '@first-fashion/contract/staff/shipping-calls'
+import type { StaffCountry } from '@first-fashion/contract/shipping/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

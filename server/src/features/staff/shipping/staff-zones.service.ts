@@ -1,7 +1,7 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 import type { QuotedDelivery } from '@first-fashion/contract/shipping/zone'
-import type { StaffZone } from '@first-fashion/contract/staff/shipping-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'

@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import type { ModeratedReview } from '@first-fashion/contract/staff/review-calls'
+import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

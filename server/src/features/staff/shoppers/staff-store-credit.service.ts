@@ -1,6 +1,6 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
 import { centsFromRupees, rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { StaffCreditEntry } from '@first-fashion/contract/staff/store-credit-calls'
+import type { StaffCreditEntry } from '@first-fashion/contract/store-credit/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'

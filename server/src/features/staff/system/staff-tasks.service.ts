@@ -1,4 +1,4 @@
-import type { BackgroundTask } from '@first-fashion/contract/staff/task-calls'
+import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
 import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { ScheduledTask } from '../../../platform/tasks/scheduled-tasks.ts'

@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import type { ConsentRecord } from '@first-fashion/contract/staff/visitor-calls'
+import type { ConsentRecord } from '@first-fashion/contract/consent/staff-calls'
 import type { Database } from '../../../platform/database/database.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { listConsents } from '../../consent/index.ts'

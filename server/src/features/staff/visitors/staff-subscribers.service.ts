@@ -1,5 +1,5 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
-import type { Subscriber } from '@first-fashion/contract/staff/visitor-calls'
+import type { Subscriber } from '@first-fashion/contract/newsletter/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'

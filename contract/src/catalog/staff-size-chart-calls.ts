@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { categories, productTypes } from '../catalog/classification.ts'
-import { sizeChart } from '../catalog/product.ts'
+import { categories, productTypes } from './classification.ts'
+import { sizeChart } from './product.ts'
 
 export const staffSizeChart = sizeChart.extend({
   id: z.string(),
@@ -34,7 +34,7 @@ export type SizeChartDraft = z.output<typeof chart>
 const saved = success({ sizeChart: staffSizeChart, message: z.string() })
 
 /** Size charts in the back office; several products can share one. */
-export const sizeChartCalls = {
+export const staffSizeChartCalls = {
   'staff.size-charts': defineCall({
     method: 'GET',
     path: '/api/admin/size-charts',

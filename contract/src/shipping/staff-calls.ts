@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { dayRange, placeFields, quotedDelivery } from '../shipping/zone.ts'
+import { dayRange, placeFields, quotedDelivery } from './zone.ts'
 
 const rupees = z.number().min(0).max(1_000_000)
 const goods = z.number().positive().max(1_000_000_000)

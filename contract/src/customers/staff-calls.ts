@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
+import { staffOrder } from '../orders/staff-calls.ts'
 import { wholeNumberInQuery } from '../paging.ts'
 import { signedInDevice } from '../security/calls.ts'
-import { staffOrder } from './calls.ts'
 
 export const customerSorts = ['newest', 'name', 'last-login'] as const
 export type CustomerSort = (typeof customerSorts)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { currency } from '../currency/calls.ts'
+import { currency } from './calls.ts'
 
 export const staffCurrency = currency.extend({
   version: z.number().int(),

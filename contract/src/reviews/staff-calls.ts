@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { reviewPhoto } from '../reviews/calls.ts'
-import { reportReasons } from '../reviews/report-reasons.ts'
+import { reviewPhoto } from './calls.ts'
+import { reportReasons } from './report-reasons.ts'
 
 /** A review as moderators see it. */
 export const moderatedReview = z.object({

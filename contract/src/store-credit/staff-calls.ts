@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import * as limits from '../limit-values.ts'
-import { creditEntry } from '../store-credit/calls.ts'
+import { creditEntry } from './calls.ts'
 
 /** A change of a balance as staff see it, with its author and order. */
 export const staffCreditEntry = creditEntry.extend({ actor: z.string(), orderId: z.string().nullable() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { categories } from '../catalog/classification.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { promoDiscountTypes } from '../promo-codes/calls.ts'
+import { promoDiscountTypes } from './calls.ts'
 
 const day = z.iso.date().nullable()
 const count = z.number().int().min(1).max(1_000_000).nullable()

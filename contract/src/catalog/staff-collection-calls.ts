@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { product, productCollection } from '../catalog/product.ts'
 import { limits } from '../limits.ts'
+import { product, productCollection } from './product.ts'
 
 export const staffCollection = productCollection.extend({
   version: z.number().int(),
@@ -29,7 +29,7 @@ const words = {
 }
 
 /** Collections in the back office: texts, order and products. */
-export const collectionCalls = {
+export const staffCollectionCalls = {
   'staff.collections': defineCall({
     method: 'GET',
     path: '/api/admin/collections',

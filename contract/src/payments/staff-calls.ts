@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
 import { wholeNumberInQuery } from '../paging.ts'
-import { refundStates } from '../payments/ledger.ts'
-import { attemptStates, methodStates, paymentProviders } from '../payments/methods.ts'
-import { problemActions, problemKinds } from '../payments/problems.ts'
+import { refundStates } from './ledger.ts'
+import { attemptStates, methodStates, paymentProviders } from './methods.ts'
+import { problemActions, problemKinds } from './problems.ts'
 
 /** A payment problem as staff see it. */
 export const paymentProblem = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { careSymbols } from '../catalog/care.ts'
-import { bestSellerChoices, categories, productTypes } from '../catalog/classification.ts'
-import { product } from '../catalog/product.ts'
-import { productDraft, publishNeeds } from '../catalog/product-draft.ts'
 import { wholeNumberInQuery } from '../paging.ts'
+import { careSymbols } from './care.ts'
+import { bestSellerChoices, categories, productTypes } from './classification.ts'
+import { product } from './product.ts'
+import { productDraft, publishNeeds } from './product-draft.ts'
 
 /** The state of a product: published, draft or archived. */
 export const productStates = ['published', 'draft', 'archived'] as const
@@ -57,7 +57,7 @@ const draftRefusals = [
 ] as const
 
 /** Products in the back office, from draft to archive. */
-export const productCalls = {
+export const staffProductCalls = {
   'staff.products': defineCall({
     method: 'GET',
     path: '/api/admin/products',
@@ -84,6 +84,15 @@ export const productCalls = {
     request: { params: id },
     response: success({ product: staffProduct }),
     refusals: ['catalog.product-unknown'],
+  }),
+  'catalog.preview': defineCall({
+    method: 'GET',
+    path: '/api/admin/products/:id/preview',
+    access: 'staff',
+    summary: 'Returns one product as shoppers will see it, published or not, for the preview page.',
+    request: { params: id },
+    response: success({ product }),
+    refusals: ['catalog.product-unknown', 'staff.role-forbids'],
   }),
   'staff.product-edit': defineCall({
     method: 'PATCH',
