@@ -46,40 +46,12 @@ import {
 } from '../features/reviews/index.ts'
 import { createPasswordChange } from '../features/security/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
-import {
-  assembleStaffProducts,
-  createFirstOwner,
-  createStaffCollections,
-  createStaffConsents,
-  createStaffCountries,
-  createStaffCurrencies,
-  createStaffCustomers,
-  createStaffFailedJobs,
-  createStaffMethods,
-  createStaffOrderAlerts,
-  createStaffOrderLimits,
-  createStaffOrders,
-  createStaffPayments,
-  createStaffPromoCodes,
-  createStaffReviews,
-  createStaffSessions,
-  createStaffStoreCredit,
-  createStaffSubscribers,
-  createStaffTasks,
-  createStaffZones,
-  staffFailedJobRoutes,
-  staffOrderLimitRoutes,
-  staffPaymentRoutes,
-  staffRoutes,
-  staffStoreCreditRoutes,
-  staffTaskRoutes,
-} from '../features/staff/index.ts'
+import { createFirstOwner, createStaffSessions } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { systemClock } from '../platform/clock.ts'
-import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { idsFrom } from '../platform/ids.ts'
 import type { JobHandlers } from '../platform/jobs.ts'
@@ -88,6 +60,7 @@ import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/sch
 import { assembleAccounts } from './account-features.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
 import type { FeatureDeps } from './feature-deps.ts'
+import { staffCallHandlers } from './staff/staff-calls.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
 
@@ -166,7 +139,6 @@ export function assembleFeatures(given: FeatureDeps) {
   const explanations = createExplanations({ ...deps, orders })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
-  const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog, explanations })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const tasks = backgroundTasks({
@@ -219,33 +191,28 @@ export function assembleFeatures(given: FeatureDeps) {
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
     ...explanationRoutes(explanations),
-    ...staffPaymentRoutes({
-      payments: createStaffPayments({ ...deps, problems, refunds, credited }),
-      methods: createStaffMethods({ ...deps, methods }),
-    }),
-    ...staffFailedJobRoutes(createStaffFailedJobs(deps)),
-    ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
-    ...staffOrderLimitRoutes({
-      limits: createStaffOrderLimits({ ...deps, orderLimits }),
-      alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
-    }),
-    ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
-    ...assembleStaffProducts({ ...deps, catalog, bestSellers }),
-    ...staffRoutes({
-      sessions: staffSessions,
+    ...staffCallHandlers({
+      ...deps,
+      bestSellers,
+      catalog,
+      countries,
+      credited,
+      currencies,
+      devices,
+      explanations,
       firstOwner,
-      orders: staffOrders,
-      collections: createStaffCollections({ ...deps, catalog }),
-      customers: createStaffCustomers({ ...deps, sessions, devices }),
-      consents: createStaffConsents(deps),
-      subscribers: createStaffSubscribers(deps),
-      reviews: createStaffReviews({ ...deps, catalog }),
-      promoCodes: createStaffPromoCodes(deps),
-      currencies: createStaffCurrencies({ ...deps, currencies, rateRefresh }),
-      zones: createStaffZones({ ...deps, countries, shipping }),
-      countries: createStaffCountries({ ...deps, countries, methods }),
-      isSecure: deps.storeUrl.startsWith('https:'),
-      deviceCookie: staffDeviceCookie(deps.storeUrl),
+      ledger,
+      methods,
+      orderLimits,
+      problems,
+      rateRefresh,
+      refunds,
+      sessions,
+      shipping,
+      staffSessions,
+      states,
+      storeCredit,
+      tasks,
     }),
   }
   const jobHandlers: JobHandlers = {

@@ -1,6 +1,7 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export { accountJobs } from './accounts.jobs.ts'
 export { accountRoutes } from './accounts.routes.ts'
+export { unknownCustomer } from './accounts.rules.ts'
 export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'
 export { confirmOwner, confirmPassword } from './confirm-owner.ts'
 export {

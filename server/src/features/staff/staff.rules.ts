@@ -2,9 +2,6 @@ import { roleMay, type StaffAction } from '@first-fashion/contract/staff/roles'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 
-export const unknownCustomer = () =>
-  new AppError('unknown', 'staff.customer-unknown', 'This customer does not exist')
-
 /** Refuses with 'staff.role-forbids' what a role may not do. */
 export function requireRole(session: StaffSession, action: StaffAction): void {
   if (!roleMay(session.role, action))
