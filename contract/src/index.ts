@@ -105,5 +105,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './call.ts'
+export { tagsOf } from './call.ts'
+export { type CallLimit, callLimits } from './call-limits.ts'
 export type { Refusal } from './refusal.ts'
-export { everyCallRefusals, refusal } from './refusal.ts'
+export { refusal, refusalsOf } from './refusal.ts'

@@ -7,11 +7,21 @@ import { product, productCollection } from './product.ts'
 
 const counts = z.record(z.string(), z.number().int())
 
+interface Shown {
+  readonly _id: string
+}
+
+const productTags = {
+  of: (answer: { readonly product: Shown; readonly related: readonly Shown[] }) =>
+    [answer.product, ...answer.related].map(({ _id }) => `product:${_id}`),
+}
+
 export const catalogCalls = {
   'catalog.list': defineCall({
     method: 'GET',
     path: '/api/product/list',
     access: 'everyone',
+    tags: ['products'],
     summary:
       'Lists published products, newest first. With `page`, returns one page of those that match the filters.',
     request: {
@@ -67,6 +77,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/collections',
     access: 'everyone',
+    tags: ['products'],
     summary: 'Lists the collections with their stories.',
     request: {},
     response: success({ collections: z.array(productCollection) }),
@@ -90,6 +101,7 @@ export const catalogCalls = {
     method: 'POST',
     path: '/api/product/single',
     access: 'everyone',
+    tags: productTags,
     summary: 'Returns one published product by slug or ID, with related products.',
     request: { body: z.object({ slug: z.string().min(1).max(200) }) },
     response: success({ product, related: z.array(product) }),
@@ -99,6 +111,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/single',
     access: 'everyone',
+    tags: productTags,
     summary: 'Returns one published product by ID or slug.',
     request: { query: z.object({ id: z.string().min(1).max(200) }) },
     response: success({ product, related: z.array(product) }),

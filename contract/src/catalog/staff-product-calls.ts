@@ -53,7 +53,6 @@ const draftRefusals = [
   'catalog.picture-unknown',
   'catalog.collection-unknown',
   'catalog.size-chart-unknown',
-  'staff.role-forbids',
 ] as const
 
 /** Products in the back office, from draft to archive. */
@@ -62,6 +61,7 @@ export const staffProductCalls = {
     method: 'GET',
     path: '/api/admin/products',
     access: 'staff',
+    permission: 'products.read',
     summary: 'Lists products, published or not; archived ones on request.',
     request: {
       query: z.object({
@@ -80,6 +80,7 @@ export const staffProductCalls = {
     method: 'GET',
     path: '/api/admin/products/:id',
     access: 'staff',
+    permission: 'products.read',
     summary: 'Returns one product with its stock on hand and held.',
     request: { params: id },
     response: success({ product: staffProduct }),
@@ -89,15 +90,17 @@ export const staffProductCalls = {
     method: 'GET',
     path: '/api/admin/products/:id/preview',
     access: 'staff',
+    permission: 'products.read',
     summary: 'Returns one product as shoppers will see it, published or not, for the preview page.',
     request: { params: id },
     response: success({ product }),
-    refusals: ['catalog.product-unknown', 'staff.role-forbids'],
+    refusals: ['catalog.product-unknown'],
   }),
   'staff.product-edit': defineCall({
     method: 'PATCH',
     path: '/api/admin/products/:id',
     access: 'staff',
+    permission: 'products.change',
     summary: "Updates a product's texts, price, collection, or whether it is published.",
     request: {
       params: id,
@@ -125,7 +128,6 @@ export const staffProductCalls = {
       'catalog.product-unknown',
       'catalog.changed-meanwhile',
       'catalog.collection-unknown',
-      'staff.role-forbids',
       'catalog.not-printed',
       'catalog.not-publishable',
       'catalog.product-archived',
@@ -135,6 +137,7 @@ export const staffProductCalls = {
     method: 'PUT',
     path: '/api/admin/products/:id/stock',
     access: 'staff',
+    permission: 'products.change',
     summary: 'Sets the stock on hand of one colour and size.',
     request: {
       params: id,
@@ -152,13 +155,13 @@ export const staffProductCalls = {
       'catalog.size-unknown',
       'catalog.stock-below-held',
       'catalog.stock-changed-meanwhile',
-      'staff.role-forbids',
     ],
   }),
   'staff.product-add': defineCall({
     method: 'POST',
     path: '/api/admin/products',
     access: 'staff',
+    permission: 'products.change',
     summary: 'Adds an unpublished product. Its slug comes from its name.',
     request: { body: productDraft },
     response: savedProduct,
@@ -168,6 +171,7 @@ export const staffProductCalls = {
     method: 'PUT',
     path: '/api/admin/products/:id',
     access: 'staff',
+    permission: 'products.change',
     summary: 'Saves the whole product form with stock and pictures, or nothing.',
     request: { params: id, body: productDraft.extend({ version: z.number().int().min(0) }) },
     response: savedProduct,
@@ -185,6 +189,7 @@ export const staffProductCalls = {
     method: 'POST',
     path: '/api/admin/products/:id/state',
     access: 'staff',
+    permission: 'products.change',
     summary: 'Publishes, hides, archives or restores a product.',
     request: {
       params: id,
@@ -196,34 +201,29 @@ export const staffProductCalls = {
       'catalog.changed-meanwhile',
       'catalog.not-publishable',
       'catalog.product-archived',
-      'staff.role-forbids',
     ],
   }),
   'staff.product-duplicate': defineCall({
     method: 'POST',
     path: '/api/admin/products/:id/duplicate',
     access: 'staff',
+    permission: 'products.change',
     summary: 'Copies a product into a draft with its texts, colours, sizes and pictures, and no stock.',
     request: { params: id },
     response: savedProduct,
-    refusals: ['catalog.product-unknown', 'staff.role-forbids'],
+    refusals: ['catalog.product-unknown'],
   }),
   'staff.product-picture-add': defineCall({
     method: 'POST',
     path: '/api/admin/product-pictures',
     access: 'staff',
+    permission: 'products.change',
     summary: "Uploads a product photo. A product shows it once it is saved with the photo's address.",
     request: { file: 'picture' },
     response: success({
       /** px, of the uploaded file before cropping. */
       picture: z.object({ address: z.string(), width: z.number().int(), height: z.number().int() }),
     }),
-    refusals: [
-      'media.missing',
-      'media.too-large',
-      'media.too-many-pixels',
-      'media.not-a-picture',
-      'staff.role-forbids',
-    ],
+    refusals: ['media.missing', 'media.too-large', 'media.too-many-pixels', 'media.not-a-picture'],
   }),
 }

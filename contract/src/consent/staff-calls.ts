@@ -26,6 +26,7 @@ export const staffConsentCalls = {
     method: 'GET',
     path: '/api/admin/consents',
     access: 'staff',
+    permission: 'visitors.read',
     summary: "Lists visitors' consents, newest first.",
     request: { query: z.object({ search, analytics: z.enum(['true', 'false']).optional(), page }) },
     response: success({
@@ -33,6 +34,6 @@ export const staffConsentCalls = {
       total: z.number().int(),
       pages: z.number().int(),
     }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
 }

@@ -7,9 +7,10 @@ export const staffExplanationCalls = {
     method: 'GET',
     path: '/api/admin/orders/:id/explanation',
     access: 'staff',
+    permission: 'orders.read',
     summary: 'Explains the figures of any order, as its shopper sees it.',
     request: { params: z.object({ id: z.string().max(64) }) },
     response: success({ explanation }),
-    refusals: ['order.unknown', 'staff.role-forbids'],
+    refusals: ['order.unknown'],
   }),
 }

@@ -23,6 +23,7 @@ export const staffSubscriberCalls = {
     method: 'GET',
     path: '/api/admin/subscribers',
     access: 'staff',
+    permission: 'visitors.read',
     summary: 'Lists newsletter subscribers, newest first.',
     request: { query: z.object({ ...subscriberFilter, page }) },
     response: success({
@@ -30,15 +31,16 @@ export const staffSubscriberCalls = {
       total: z.number().int(),
       pages: z.number().int(),
     }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.subscribers-export': defineCall({
     method: 'POST',
     path: '/api/admin/subscribers/export',
     access: 'staff',
+    permission: 'visitors.read',
     summary: 'Exports the subscribers as a CSV file. The export is recorded.',
     request: { body: z.object(subscriberFilter) },
     response: success({ fileName: z.string(), csv: z.string() }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
 }

@@ -32,6 +32,7 @@ export const staffOrderCalls = {
     method: 'GET',
     path: '/api/admin/orders',
     access: 'staff',
+    permission: 'orders.read',
     summary: 'Lists orders, newest first, by number, name, email, status or payment.',
     request: {
       query: z.object({
@@ -48,6 +49,7 @@ export const staffOrderCalls = {
     method: 'GET',
     path: '/api/admin/orders/:id',
     access: 'staff',
+    permission: 'orders.read',
     summary: 'Returns one order with its history.',
     request: { params: id },
     response: success({ order: staffOrder }),
@@ -57,6 +59,7 @@ export const staffOrderCalls = {
     method: 'POST',
     path: '/api/admin/orders/:id/move',
     access: 'staff',
+    permission: 'orders.move',
     summary: 'Updates the status of an order.',
     request: {
       params: id,
@@ -69,6 +72,6 @@ export const staffOrderCalls = {
       }),
     },
     response: success({ order: staffOrder, message: z.string() }),
-    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile', 'staff.role-forbids'],
+    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],
   }),
 }

@@ -65,6 +65,7 @@ export const staffPromoCodeCalls = {
     method: 'GET',
     path: '/api/admin/promo-codes',
     access: 'staff',
+    permission: 'promo-codes.change',
     summary: 'Lists promo codes with their uses, newest first.',
     request: {
       query: z.object({
@@ -78,12 +79,13 @@ export const staffPromoCodeCalls = {
       total: z.number().int(),
       pages: z.number().int(),
     }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.promo-code-add': defineCall({
     method: 'POST',
     path: '/api/admin/promo-codes',
     access: 'staff',
+    permission: 'promo-codes.change',
     summary: 'Creates a promo code.',
     request: {
       body: z
@@ -92,12 +94,13 @@ export const staffPromoCodeCalls = {
         .refine(datesInOrder, datesOutOfOrder),
     },
     response: saved,
-    refusals: ['promo-code.taken', 'promo-code.product-unknown', 'staff.role-forbids'],
+    refusals: ['promo-code.taken', 'promo-code.product-unknown'],
   }),
   'staff.promo-code-edit': defineCall({
     method: 'PATCH',
     path: '/api/admin/promo-codes/:code',
     access: 'staff',
+    permission: 'promo-codes.change',
     summary: "Updates a promo code's conditions, and whether it is active.",
     request: {
       params: z.object({ code }),
@@ -106,11 +109,6 @@ export const staffPromoCodeCalls = {
         .refine(datesInOrder, datesOutOfOrder),
     },
     response: saved,
-    refusals: [
-      'promo-code.absent',
-      'promo-code.changed-meanwhile',
-      'promo-code.product-unknown',
-      'staff.role-forbids',
-    ],
+    refusals: ['promo-code.absent', 'promo-code.changed-meanwhile', 'promo-code.product-unknown'],
   }),
 }

@@ -31,6 +31,7 @@ export const staffReviewCalls = {
     method: 'GET',
     path: '/api/admin/reviews',
     access: 'staff',
+    permission: 'reviews.moderate',
     summary: 'Lists reviews of all products, newest first.',
     request: {
       query: z.object({
@@ -47,24 +48,26 @@ export const staffReviewCalls = {
       total: z.number().int(),
       pages: z.number().int(),
     }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.review-hide': defineCall({
     method: 'POST',
     path: '/api/admin/reviews/:id/hide',
     access: 'staff',
+    permission: 'reviews.moderate',
     summary: 'Hides a review, with a reason for its writer. Its rating no longer counts.',
     request: { params: id, body: reason },
     response: decided,
-    refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],
+    refusals: ['reviews.unknown', 'reviews.decided-meanwhile'],
   }),
   'staff.review-show': defineCall({
     method: 'POST',
     path: '/api/admin/reviews/:id/show',
     access: 'staff',
+    permission: 'reviews.moderate',
     summary: 'Approves a review, with a reason. Its rating counts again and its reports are closed.',
     request: { params: id, body: reason },
     response: decided,
-    refusals: ['staff.role-forbids', 'reviews.unknown', 'reviews.decided-meanwhile'],
+    refusals: ['reviews.unknown', 'reviews.decided-meanwhile'],
   }),
 }

@@ -65,7 +65,6 @@ const saving = [
   'shipping.place-taken',
   'shipping.place-wrong',
   'countries.unknown',
-  'staff.role-forbids',
 ]
 
 /** Delivery zones in the back office. Amounts in LKR rupees. */
@@ -74,15 +73,17 @@ export const staffShippingCalls = {
     method: 'GET',
     path: '/api/admin/shipping/zones',
     access: 'staff',
+    permission: 'shipping.read',
     summary: 'Lists all delivery zones with their places and prices, inactive ones included.',
     request: {},
     response: success({ zones: z.array(staffZone) }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.zone-add': defineCall({
     method: 'POST',
     path: '/api/admin/shipping/zones',
     access: 'staff',
+    permission: 'shipping.change',
     summary: 'Adds a delivery zone.',
     request: { body: z.object(words) },
     response: all,
@@ -92,6 +93,7 @@ export const staffShippingCalls = {
     method: 'PATCH',
     path: '/api/admin/shipping/zones/:id',
     access: 'staff',
+    permission: 'shipping.change',
     summary: 'Updates a delivery zone, or switches it on or off.',
     request: {
       params: z.object({ id: z.string().max(64) }),
@@ -104,6 +106,7 @@ export const staffShippingCalls = {
     method: 'GET',
     path: '/api/admin/countries',
     access: 'staff',
+    permission: 'shipping.read',
     summary: 'Lists the countries by name, with their zones and payment methods.',
     request: {
       query: z.object({
@@ -117,24 +120,26 @@ export const staffShippingCalls = {
       total: z.number().int(),
       pages: z.number().int(),
     }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.country-set': defineCall({
     method: 'PUT',
     path: '/api/admin/countries/:code',
     access: 'staff',
+    permission: 'shipping.change',
     summary: 'Starts or stops delivery to a country. Placed orders are still delivered.',
     request: {
       params: z.object({ code: z.string().regex(/^[A-Z]{2}$/) }),
       body: z.object({ isDelivered: z.boolean() }),
     },
     response: success({ country: staffCountry, message: z.string() }),
-    refusals: ['countries.unknown', 'countries.home-stays', 'staff.role-forbids'],
+    refusals: ['countries.unknown', 'countries.home-stays'],
   }),
   'staff.shipping-test': defineCall({
     method: 'POST',
     path: '/api/admin/shipping/test',
     access: 'staff',
+    permission: 'shipping.read',
     summary: 'Tests what delivery to an address costs. Nothing is saved.',
     request: {
       body: z.object({
@@ -146,6 +151,6 @@ export const staffShippingCalls = {
       }),
     },
     response: success({ cost: z.number(), delivery: quotedDelivery }),
-    refusals: ['countries.unknown', 'staff.role-forbids'],
+    refusals: ['countries.unknown'],
   }),
 }

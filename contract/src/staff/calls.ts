@@ -18,6 +18,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/first-owner',
     access: 'everyone',
+    limit: 'email-tries',
     summary: 'Creates the first owner of a live shop, with the link that the console prints.',
     request: {
       body: z.object({
@@ -34,6 +35,7 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/admin/session',
     access: 'everyone',
+    limit: 'sign-ins',
     summary: 'Signs a staff member in. The session is an HttpOnly cookie.',
     request: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }) },
     response: session,
@@ -43,6 +45,7 @@ export const staffCalls = {
     method: 'GET',
     path: '/api/admin/session',
     access: 'staff',
+    permission: 'session.own',
     summary: 'Returns the signed-in staff member.',
     request: {},
     response: session,
@@ -52,6 +55,7 @@ export const staffCalls = {
     method: 'DELETE',
     path: '/api/admin/session',
     access: 'staff',
+    permission: 'session.own',
     summary: 'Ends the staff session.',
     request: {},
     response: success({}),

@@ -16,15 +16,17 @@ export const staffStoreCreditCalls = {
     method: 'GET',
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
+    permission: 'customers.read',
     summary: "Returns a customer's store credit and its latest 100 changes.",
     request: { params: id },
     response: success(statement),
-    refusals: ['staff.customer-unknown', 'staff.role-forbids'],
+    refusals: ['staff.customer-unknown'],
   }),
   'staff.store-credit-change': defineCall({
     method: 'POST',
     path: '/api/admin/customers/:id/store-credit',
     access: 'staff',
+    permission: 'store-credit.change',
     summary: 'Adds store credit to a customer, or removes some. The reason is recorded.',
     request: {
       params: id,
@@ -38,11 +40,6 @@ export const staffStoreCreditCalls = {
       }),
     },
     response: success({ ...statement, message: z.string() }),
-    refusals: [
-      'staff.customer-unknown',
-      'store-credit.changed-meanwhile',
-      'store-credit.too-little',
-      'staff.role-forbids',
-    ],
+    refusals: ['staff.customer-unknown', 'store-credit.changed-meanwhile', 'store-credit.too-little'],
   }),
 }

@@ -18,22 +18,24 @@ export const failedJob = z.object({
 export type StaffFailedJob = z.output<typeof failedJob>
 
 const id = z.object({ id: z.string().max(64) })
-const refusals = ['staff.job-unknown', 'staff.role-forbids']
+const refusals = ['staff.job-unknown']
 
 export const staffJobCalls = {
   'staff.failed-jobs': defineCall({
     method: 'GET',
     path: '/api/admin/failed-jobs',
     access: 'staff',
+    permission: 'jobs.manage',
     summary: 'Lists background jobs that failed for good, newest failure first.',
     request: { query: z.object({ page: wholeNumberInQuery(1, 100_000).optional() }) },
     response: success({ jobs: z.array(failedJob), total: z.number().int(), pages: z.number().int() }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.failed-job-replay': defineCall({
     method: 'POST',
     path: '/api/admin/failed-jobs/:id/replay',
     access: 'staff',
+    permission: 'jobs.manage',
     summary: 'Retries a failed job.',
     request: { params: id },
     response: success({ message: z.string() }),
@@ -43,15 +45,17 @@ export const staffJobCalls = {
     method: 'POST',
     path: '/api/admin/failed-jobs/replay',
     access: 'staff',
+    permission: 'jobs.manage',
     summary: 'Retries all failed jobs, for example after a mail server outage.',
     request: {},
     response: success({ message: z.string() }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
   'staff.failed-job-drop': defineCall({
     method: 'DELETE',
     path: '/api/admin/failed-jobs/:id',
     access: 'staff',
+    permission: 'jobs.manage',
     summary: 'Dismisses a failed job without retrying it.',
     request: { params: id },
     response: success({ message: z.string() }),

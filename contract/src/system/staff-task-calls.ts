@@ -20,9 +20,10 @@ export const staffTaskCalls = {
     method: 'GET',
     path: '/api/admin/tasks',
     access: 'staff',
+    permission: 'settings.read',
     summary: 'Lists the background tasks: the latest failures first, then by name.',
     request: {},
     response: success({ tasks: z.array(backgroundTask) }),
-    refusals: ['staff.role-forbids'],
+    refusals: [],
   }),
 }

@@ -1,22 +1,18 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { ConsentRecord } from '@first-fashion/contract/consent/staff-calls'
 import type { Database } from '../../platform/database/database.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
-import { requireRole } from '../staff/index.ts'
 import { listConsents } from './consent.queries.ts'
 
 const pageSize = 25
 
 export interface StaffConsents {
   list(
-    session: StaffSession,
     query: ParsedQuery<Calls['staff.consents']>,
   ): Promise<{ consents: ConsentRecord[]; total: number; pages: number }>
 }
 
 export const createStaffConsents = ({ database }: { readonly database: Database }): StaffConsents => ({
-  list: async (session, { search, analytics, page = 1 }) => {
-    requireRole(session, 'visitors.read')
+  list: async ({ search, analytics, page = 1 }) => {
     const filter = {
       ...(search === undefined ? {} : { search }),
       ...(analytics === undefined ? {} : { analytics: analytics === 'true' }),

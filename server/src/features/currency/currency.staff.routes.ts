@@ -2,9 +2,9 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { StaffCurrencies } from './currency.staff.service.ts'
 
 export const currencyStaffRoutes = (currencies: StaffCurrencies): Handlers => ({
-  'staff.currencies': async ({ session }) => ({
+  'staff.currencies': async () => ({
     success: true,
-    ...(await currencies.list(session)),
+    ...(await currencies.list()),
   }),
   'staff.currency-add': async ({ session, body }) => ({
     success: true,

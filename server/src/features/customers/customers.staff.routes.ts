@@ -2,13 +2,13 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { StaffCustomers } from './customers.staff.service.ts'
 
 export const customerStaffRoutes = (customers: StaffCustomers): Handlers => ({
-  'staff.customers': async ({ session, query }) => ({
+  'staff.customers': async ({ query }) => ({
     success: true,
-    ...(await customers.list(session, query)),
+    ...(await customers.list(query)),
   }),
-  'staff.customer': async ({ session, params }) => ({
+  'staff.customer': async ({ params }) => ({
     success: true,
-    customer: await customers.find(session, params.id),
+    customer: await customers.find(params.id),
   }),
   'staff.customer-block': async ({ session, params, body }) => ({
     success: true,

@@ -8,13 +8,13 @@ export interface OrderLimitStaffRoutesDeps {
 }
 
 export const orderLimitStaffRoutes = ({ limits, alerts }: OrderLimitStaffRoutesDeps): Handlers => ({
-  'staff.order-limits': async ({ session }) => ({ success: true, ...(await limits.list(session)) }),
+  'staff.order-limits': async () => ({ success: true, ...(await limits.list()) }),
   'staff.order-limits-set': async ({ session, body }) => ({
     success: true,
     ...(await limits.set(session, body)),
     message: 'Saved. The limits apply from the next order.',
   }),
-  'staff.order-alerts': async ({ session }) => ({ success: true, ...(await alerts.list(session)) }),
+  'staff.order-alerts': async () => ({ success: true, ...(await alerts.list()) }),
   'staff.order-alert-dismiss': async ({ session, params }) => ({
     success: true,
     ...(await alerts.dismiss(session, params.id)),

@@ -2,9 +2,9 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { StaffPromoCodes } from './promo-codes.staff.service.ts'
 
 export const promoCodeStaffRoutes = (promoCodes: StaffPromoCodes): Handlers => ({
-  'staff.promo-codes': async ({ session, query }) => ({
+  'staff.promo-codes': async ({ query }) => ({
     success: true,
-    ...(await promoCodes.list(session, query)),
+    ...(await promoCodes.list(query)),
   }),
   'staff.promo-code-add': async ({ session, body }) => ({
     success: true,

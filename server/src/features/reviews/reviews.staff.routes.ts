@@ -2,7 +2,7 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { StaffReviews } from './reviews.staff.service.ts'
 
 export const reviewStaffRoutes = (reviews: StaffReviews): Handlers => ({
-  'staff.reviews': async ({ session, query }) => ({ success: true, ...(await reviews.list(session, query)) }),
+  'staff.reviews': async ({ query }) => ({ success: true, ...(await reviews.list(query)) }),
   'staff.review-hide': async ({ session, params, body }) => ({
     success: true,
     review: await reviews.hide(session, params.id, body.reason),

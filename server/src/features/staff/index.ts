@@ -2,6 +2,5 @@
 export { createFirstOwner, type FirstOwner } from './first-owner.service.ts'
 export { purgeExpiredStaffSessions, recordChange } from './staff.queries.ts'
 export { staffCookie, staffRoutes } from './staff.routes.ts'
-export { requireRole } from './staff.rules.ts'
 export { isStaffDeviceOf, purgeUnusedStaffDevices } from './staff-devices.queries.ts'
 export { createStaffSessions, type StaffSessions } from './staff-sessions.service.ts'

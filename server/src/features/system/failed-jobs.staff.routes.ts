@@ -2,9 +2,9 @@ import type { Handlers } from '../../platform/http/handlers.ts'
 import type { StaffFailedJobs } from './failed-jobs.staff.service.ts'
 
 export const failedJobStaffRoutes = (failedJobs: StaffFailedJobs): Handlers => ({
-  'staff.failed-jobs': async ({ session, query }) => ({
+  'staff.failed-jobs': async ({ query }) => ({
     success: true,
-    ...(await failedJobs.list(session, query.page)),
+    ...(await failedJobs.list(query.page)),
   }),
   'staff.failed-job-replay': async ({ session, params }) => {
     await failedJobs.replay(session, params.id)

@@ -1,12 +1,10 @@
 import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
 import type { Database } from '../../platform/database/database.ts'
-import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
 import { listTaskRuns, type TaskRun } from '../../platform/tasks/task-runs.queries.ts'
-import { requireRole } from '../staff/index.ts'
 
 export interface StaffTasks {
-  list(session: StaffSession): Promise<BackgroundTask[]>
+  list(): Promise<BackgroundTask[]>
 }
 
 interface StaffTasksDeps {
@@ -15,8 +13,7 @@ interface StaffTasksDeps {
 }
 
 export const createStaffTasks = ({ database, tasks }: StaffTasksDeps): StaffTasks => ({
-  list: async (session) => {
-    requireRole(session, 'settings.read')
+  list: async () => {
     const runs = new Map((await listTaskRuns(database.db)).map((run) => [run.name, run]))
     return tasks
       .map(({ name, rhythm }) => ({ name, rhythm, ...(runs.get(name) ?? neverRan) }))

@@ -2,13 +2,13 @@ import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { StaffCollections } from './collections.staff.service.ts'
 
 export const collectionStaffRoutes = (collections: StaffCollections): Handlers => ({
-  'staff.collections': async ({ session }) => ({
+  'staff.collections': async () => ({
     success: true,
-    collections: await collections.list(session),
+    collections: await collections.list(),
   }),
-  'staff.collection': async ({ session, params }) => ({
+  'staff.collection': async ({ params }) => ({
     success: true,
-    ...(await collections.find(session, params.id)),
+    ...(await collections.find(params.id)),
   }),
   'staff.collection-add': async ({ session, body }) => {
     const added = await collections.add(session, body)

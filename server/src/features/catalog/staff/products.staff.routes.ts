@@ -38,17 +38,17 @@ const staffProductRoutes = ({
   pictures,
   sizeCharts,
 }: StaffProductRoutesDeps): Handlers => ({
-  'staff.products': async ({ session, query }) => ({
+  'staff.products': async ({ query }) => ({
     success: true,
-    ...(await products.list(session, query)),
+    ...(await products.list(query)),
   }),
-  'staff.product': async ({ session, params }) => ({
+  'staff.product': async ({ params }) => ({
     success: true,
-    product: await products.find(session, params.id),
+    product: await products.find(params.id),
   }),
-  'catalog.preview': async ({ session, params }) => ({
+  'catalog.preview': async ({ params }) => ({
     success: true,
-    product: await products.preview(session, params.id),
+    product: await products.preview(params.id),
   }),
   'staff.product-edit': async ({ session, params, body }) => ({
     success: true,
@@ -62,11 +62,11 @@ const staffProductRoutes = ({
   }),
   'staff.product-add': async ({ session, body }) => ({
     success: true,
-    product: await products.find(session, await drafts.add(session, body)),
+    product: await products.find(await drafts.add(session, body)),
     message: 'Product saved. Shoppers see it once you publish it.',
   }),
   'staff.product-save': async ({ session, params, body }) => {
-    const product = await products.find(session, await drafts.save(session, params.id, body))
+    const product = await products.find(await drafts.save(session, params.id, body))
     return {
       success: true,
       product,
@@ -75,13 +75,13 @@ const staffProductRoutes = ({
   },
   'staff.product-duplicate': async ({ session, params }) => ({
     success: true,
-    product: await products.find(session, await drafts.duplicate(session, params.id)),
+    product: await products.find(await drafts.duplicate(session, params.id)),
     message: 'Copied. The copy has no stock, and shoppers do not see it yet.',
   }),
   'staff.product-state': async ({ session, params, body }) => {
-    const before = await products.find(session, params.id)
+    const before = await products.find(params.id)
     await states.set(session, params.id, body)
-    const product = await products.find(session, params.id)
+    const product = await products.find(params.id)
     const restored = before.archivedAt !== null && body.to === 'draft'
     return {
       success: true,
@@ -89,11 +89,11 @@ const staffProductRoutes = ({
       message: restored ? 'Restored. Publish it to sell it again.' : said[body.to],
     }
   },
-  'staff.product-picture-add': async ({ session, file }) => ({
+  'staff.product-picture-add': async ({ file }) => ({
     success: true,
-    picture: await pictures.add(session, file),
+    picture: await pictures.add(file),
   }),
-  'staff.size-charts': async ({ session }) => ({ success: true, sizeCharts: await sizeCharts.list(session) }),
+  'staff.size-charts': async () => ({ success: true, sizeCharts: await sizeCharts.list() }),
   'staff.size-chart-add': async ({ session, body }) => ({
     success: true,
     sizeChart: await sizeCharts.add(session, body),

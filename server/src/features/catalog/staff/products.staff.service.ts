@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { recordChange, requireRole } from '../../staff/index.ts'
+import { recordChange } from '../../staff/index.ts'
 import { type Catalog, unknownProduct } from '../catalog.service.ts'
 import { picturesOf } from '../editing/picture.queries.ts'
 import { findProduct, listProducts } from '../product.queries.ts'
@@ -26,12 +26,11 @@ type StockChange = ParsedBody<Calls['staff.stock-set']>
 
 export interface StaffProducts {
   list(
-    session: StaffSession,
     query: ParsedQuery<Calls['staff.products']>,
   ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
-  find(session: StaffSession, productId: string): Promise<StaffProduct>
+  find(productId: string): Promise<StaffProduct>
   /** As shoppers will see it. */
-  preview(session: StaffSession, productId: string): Promise<Product>
+  preview(productId: string): Promise<Product>
   /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.collection-unknown'. */
   edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
   /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
@@ -64,8 +63,7 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     return found
   }
   return {
-    list: async (session, { search, category, type, state, page = 1 }) => {
-      requireRole(session, 'products.read')
+    list: async ({ search, category, type, state, page = 1 }) => {
       const filter = {
         archived: state === 'archived',
         ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
@@ -77,16 +75,13 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       const { rows, total } = await listProducts(database.db, filter, window)
       return { products: await shown(rows), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
     },
-    find: async (session, productId) => {
-      requireRole(session, 'products.read')
+    find: async (productId) => {
       return one(productId)
     },
-    preview: async (session, productId) => {
-      requireRole(session, 'products.read')
+    preview: async (productId) => {
       return productOf(await row(productId))
     },
     edit: async (session, productId, edit) => {
-      requireRole(session, 'products.change')
       const before = await row(productId)
       if (edit.printVariantId != null && !before.madeToOrder)
         throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
@@ -100,7 +95,6 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       return one(productId)
     },
     setStock: async (session, productId, stock) => {
-      requireRole(session, 'products.change')
       await setStock(deps, session, await row(productId), stock)
       await deps.catalog.productsChanged([productId])
       return one(productId)

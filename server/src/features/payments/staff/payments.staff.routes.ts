@@ -15,18 +15,18 @@ const done = {
 } as const
 
 export const paymentStaffRoutes = ({ payments, methods }: PaymentStaffRoutesDeps): Handlers => ({
-  'staff.payment-problems': async ({ session, query }) => ({
+  'staff.payment-problems': async ({ query }) => ({
     success: true,
-    ...(await payments.problems(session, query)),
+    ...(await payments.problems(query)),
   }),
   'staff.payment-problem-resolve': async ({ session, params, body }) => ({
     success: true,
     problem: await payments.resolve(session, params.id, body),
     message: done[body.action],
   }),
-  'staff.order-payments': async ({ session, params }) => ({
+  'staff.order-payments': async ({ params }) => ({
     success: true,
-    payments: await payments.ofOrder(session, params.id),
+    payments: await payments.ofOrder(params.id),
   }),
   'staff.order-refund': async ({ session, params, body }) => ({
     success: true,
@@ -38,7 +38,7 @@ export const paymentStaffRoutes = ({ payments, methods }: PaymentStaffRoutesDeps
     payments: await payments.refundToCredit(session, params.id, body),
     message: 'Refunded to store credit',
   }),
-  'staff.payment-methods': async ({ session }) => ({ success: true, methods: await methods.list(session) }),
+  'staff.payment-methods': async () => ({ success: true, methods: await methods.list() }),
   'staff.payment-method-set': async ({ session, params, body }) => ({
     success: true,
     methods: await methods.set(session, params.method, body),

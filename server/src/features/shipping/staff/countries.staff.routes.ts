@@ -2,9 +2,9 @@ import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { StaffCountries } from './countries.staff.service.ts'
 
 export const countryStaffRoutes = (countries: StaffCountries): Handlers => ({
-  'staff.countries': async ({ session, query }) => ({
+  'staff.countries': async ({ query }) => ({
     success: true,
-    ...(await countries.list(session, query)),
+    ...(await countries.list(query)),
   }),
   'staff.country-set': async ({ session, params, body }) => {
     const country = await countries.set(session, params.code, body.isDelivered)

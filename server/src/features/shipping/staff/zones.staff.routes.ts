@@ -2,7 +2,7 @@ import type { Handlers } from '../../../platform/http/handlers.ts'
 import type { StaffZones } from './zones.staff.service.ts'
 
 export const zoneStaffRoutes = (zones: StaffZones): Handlers => ({
-  'staff.zones': async ({ session }) => ({ success: true, zones: await zones.list(session) }),
+  'staff.zones': async () => ({ success: true, zones: await zones.list() }),
   'staff.zone-add': async ({ session, body }) => ({
     success: true,
     zones: await zones.add(session, body),
@@ -13,8 +13,8 @@ export const zoneStaffRoutes = (zones: StaffZones): Handlers => ({
     zones: await zones.edit(session, params.id, body),
     message: `${body.name} saved`,
   }),
-  'staff.shipping-test': async ({ session, body }) => ({
+  'staff.shipping-test': async ({ body }) => ({
     success: true,
-    ...(await zones.test(session, body)),
+    ...(await zones.test(body)),
   }),
 })
