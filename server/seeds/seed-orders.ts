@@ -47,6 +47,7 @@ function lineOf(orderId: string, position: number, { product, variantIndex, size
   } as const
   const isColoured = product.plainSizes === undefined
   return {
+    id: seedId('order-line', `${orderId} ${position}`),
     orderId,
     position,
     productId: productId(product),

@@ -3,6 +3,8 @@ import { dayRange } from '../shipping/zone.ts'
 import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
 
 export const orderItem = z.object({
+  /** The line of the order. */
+  lineId: z.string(),
   productId: z.string().nullable(),
   slug: z.string(),
   name: z.string(),

@@ -10,6 +10,52 @@ const rowsOf = async (sql: string, values: unknown[] = []) =>
 const paidOrder = async () =>
   (await rowsOf(`select id, currency_code from orders where payment_state = 'paid' limit 1`))[0]
 
+/** An order of two units as the version before writes it, in one statement. */
+async function orderOfBefore(sums: Readonly<Record<string, unknown>> = {}) {
+  const [sku] = await rowsOf(`select v.product_id, v.id as variant_id, v.variant_index, s.size
+    from variants v join variant_stock s on s.variant_id = v.id
+    join products p on p.id = v.product_id and not p.made_to_order limit 1`)
+  const [like] = await rowsOf('select * from orders limit 1')
+  const id = randomUUID()
+  const order = {
+    ...Object.fromEntries(Object.entries(like).filter(([name]) => columnsOfBefore.has(name))),
+    id,
+    number: id.slice(-8).toUpperCase(),
+    payment_method: 'stripe',
+    payment_state: 'awaiting',
+    currency_code: 'LKR',
+    currency_symbol: 'Rs.',
+    exchange_rate: 1,
+    subtotal_cents: 200_000,
+    shipping_cents: 35_000,
+    total_cents: 235_000,
+    charged_minor: 235_000,
+    refunded_minor: 0,
+    hold_until: null,
+    ...sums,
+  }
+  const line = { order_id: id, position: 0, product_id: sku.product_id, variant_index: sku.variant_index }
+  const bought = { size: sku.size, quantity: 2, unit_price_cents: 100_000, made_to_order: false }
+  const shown = { slug: 's', name: 'Shirt', image: '/i.webp', color: '', color_code: '' }
+  const hold = { order_id: id, variant_id: sku.variant_id, size: sku.size, quantity: 2, state: 'final' }
+  const insert = (table: string, row: object, nth: number) => {
+    const names = Object.keys(row).join(', ')
+    return `insert into ${table} (${names}) select ${names} from json_populate_record(null::${table}, $${nth}::json)`
+  }
+  const lineRow = { ...line, ...bought, ...shown }
+  await rowsOf(
+    `with placed as (${insert('orders', order, 1)}), held as (${insert('stock_holds', hold, 2)})
+     ${insert('order_lines', lineRow, 3)}`,
+    [order, hold, lineRow].map((row) => JSON.stringify(row)),
+  )
+  return { id }
+}
+
+const columnsOfBefore: ReadonlySet<string> = new Set(
+  `customer_id placed_at fulfilment returns_state email first_name last_name street apartment city state zipcode
+  country_code phone area district instructions`.split(/\s+/),
+)
+
 describe('the version before, which still runs beside this one', () => {
   it('reads and writes collections under their old name', async () => {
     await rowsOf(`insert into product_lines (id, name, story, position) values ('tea', 'Tea', 'A story', 99)`)
@@ -51,5 +97,15 @@ describe('the version before, which still runs beside this one', () => {
     await rowsOf('alter table refunds drop constraint refunds_of_cash')
     expect(await change(`state = 'made'`)).toEqual([{ state: 'made', status: 'succeeded' }])
     expect(await change(`status = 'external'`)).toEqual([{ state: 'outside', status: 'external' }])
+  })
+
+  it('gives the lines of its orders ids, and its holds the lines that they are for', async () => {
+    const order = await orderOfBefore()
+    const held = await rowsOf(
+      `select l.position, h.quantity, h.size = l.size as same from stock_holds h join order_lines l on l.id = h.line_id
+       where h.order_id = $1`,
+      [order.id],
+    )
+    expect(held).toEqual([{ position: 0, quantity: 2, same: true }])
   })
 })

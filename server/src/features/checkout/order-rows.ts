@@ -5,7 +5,7 @@ import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
-import type { StockMove } from '../catalog/index.ts'
+import type { LineStock } from '../orders/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import type { checkedAddress } from './checkout.rules.ts'
 import { sentAs } from './delivery.ts'
@@ -26,10 +26,15 @@ export interface NewOrder {
   readonly isFromCart: boolean
 }
 
-/** The counted units of an order; made-to-order products and products without colours are not counted. */
-export function movesOf(lines: readonly PricedLine[]): StockMove[] {
-  return lines.flatMap(({ sku, size, quantity }) =>
-    sku.variantId === null ? [] : [{ variantId: sku.variantId, size, quantity }],
+/** A line of an order with its id. */
+export interface IdentifiedLine extends PricedLine {
+  readonly lineId: string
+}
+
+/** The counted units of each line; made-to-order products and products without colours are not counted. */
+export function stockOf(lines: readonly IdentifiedLine[]): LineStock[] {
+  return lines.flatMap(({ lineId, sku, size, quantity }) =>
+    sku.variantId === null ? [] : [{ lineId, variantId: sku.variantId, size, quantity }],
   )
 }
 
@@ -101,9 +106,10 @@ export function orderRow(
 export function lineRow(
   orderId: string,
   position: number,
-  { productId, variantIndex, size, quantity, unitPrice, sku }: PricedLine,
+  { lineId, productId, variantIndex, size, quantity, unitPrice, sku }: IdentifiedLine,
 ) {
   return {
+    id: lineId,
     orderId,
     position,
     productId,

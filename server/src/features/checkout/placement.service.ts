@@ -17,7 +17,7 @@ import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
 import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
-import { lineRow, movesOf, type NewOrder, noPaymentDueEvent, orderRow, placedEvent } from './order-rows.ts'
+import { lineRow, type NewOrder, noPaymentDueEvent, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import {
   closeEarlierAttempts,
   isCartChanged,
@@ -179,15 +179,16 @@ async function placeInTransaction(
     }
   }
   if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
-  const moves = movesOf(priced.lines)
+  const lines = priced.lines.map((line) => ({ ...line, lineId: deps.newId() }))
+  const stock = stockOf(lines)
   const row = orderRow(id, order, clock.now())
   const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
-  const left = await (isPaidOnline(method) ? holdStock(tx, moves) : takeStock(tx, moves))
-  refuseShort(moves, left, priced.lines)
+  const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
+  refuseShort(stock, left, lines)
   await insertOrder(tx, {
     order: row,
-    lines: priced.lines.map((line, position) => lineRow(id, position, line)),
-    holds: holdsOf(id, moves, row.holdUntil),
+    lines: lines.map((line, position) => lineRow(id, position, line)),
+    holds: holdsOf(id, stock, row.holdUntil),
     event: placedEvent(row),
   })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })

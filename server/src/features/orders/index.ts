@@ -8,7 +8,7 @@ export {
   lockOrdersOf,
 } from './buyer.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
-export { holdsOf } from './hold.queries.ts'
+export { holdsOf, type LineStock } from './hold.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './open-orders.queries.ts'
 export {
   type FullOrder,

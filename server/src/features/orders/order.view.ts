@@ -34,6 +34,7 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     chargedMinorUnits: order.chargedMinor,
     chargedText: formatCharged(order.chargedMinor, order.currencyCode),
     items: lines.map((line) => ({
+      lineId: line.id,
       productId: line.productId,
       slug: line.slug,
       name: line.name,

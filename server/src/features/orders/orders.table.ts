@@ -6,7 +6,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
@@ -77,26 +76,23 @@ export const orders = pgTable('orders', {
   version: integer().notNull().default(0),
 })
 
-export const orderLines = pgTable(
-  'order_lines',
-  {
-    orderId: uuid('order_id').notNull(),
-    position: integer().notNull(),
-    productId: uuid('product_id'),
-    customProductId: uuid('custom_product_id'),
-    variantIndex: integer('variant_index').notNull(),
-    size: text().notNull(),
-    quantity: integer().notNull(),
-    unitPriceCents: cents('unit_price_cents').notNull(),
-    slug: text().notNull(),
-    name: text().notNull(),
-    image: text().notNull(),
-    color: text().notNull(),
-    colorCode: text('color_code').notNull(),
-    madeToOrder: boolean('made_to_order').notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-)
+export const orderLines = pgTable('order_lines', {
+  id: uuid().primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  position: integer().notNull(),
+  productId: uuid('product_id'),
+  customProductId: uuid('custom_product_id'),
+  variantIndex: integer('variant_index').notNull(),
+  size: text().notNull(),
+  quantity: integer().notNull(),
+  unitPriceCents: cents('unit_price_cents').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  image: text().notNull(),
+  color: text().notNull(),
+  colorCode: text('color_code').notNull(),
+  madeToOrder: boolean('made_to_order').notNull().default(false),
+})
 
 export const orderEvents = pgTable('order_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -110,15 +106,13 @@ export const orderEvents = pgTable('order_events', {
   note: text().notNull().default(''),
 })
 
-export const stockHolds = pgTable(
-  'stock_holds',
-  {
-    orderId: uuid('order_id').notNull(),
-    variantId: uuid('variant_id').notNull(),
-    size: text().notNull(),
-    quantity: integer().notNull(),
-    state: text({ enum: ['held', 'final', 'released'] }).notNull(),
-    until: moment('until'),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.variantId, table.size] })],
-)
+export const stockHolds = pgTable('stock_holds', {
+  /** The line whose units it holds. */
+  lineId: uuid('line_id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  variantId: uuid('variant_id').notNull(),
+  size: text().notNull(),
+  quantity: integer().notNull(),
+  state: text({ enum: ['held', 'final', 'released'] }).notNull(),
+  until: moment('until'),
+})
