@@ -1,8 +1,10 @@
 import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import { methodTenders } from '@first-fashion/contract/payments/methods'
 import { pictureKey } from '@first-fashion/garments'
 import { chooseBestSellers } from '../src/features/orders/index.ts'
+import { orderTenders } from '../src/features/orders/order-sums.table.ts'
 import { orderEvents, orderLines, orders } from '../src/features/orders/orders.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { inBatches } from './in-batches.ts'
@@ -32,6 +34,7 @@ export async function seedOrders(tx: Db, now: Date, history: readonly SeedOrder[
     placed.flatMap(({ order, row }) => historyOf(order, row)),
     (some) => tx.insert(orderEvents).values(some),
   )
+  await inBatches(rows.map(tenderOf), (some) => tx.insert(orderTenders).values(some))
   await seedIncome(tx, rows)
   await chooseBestSellers(tx, now)
 }
@@ -87,6 +90,7 @@ function orderOf(
     returnsState: standing.returnsState ?? ('none' as const),
     subtotalCents,
     shippingCents,
+    shippingFeeCents: shippingCents,
     totalCents,
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
@@ -101,6 +105,13 @@ function orderOf(
     countryCode: shopper.country,
     phone,
   }
+}
+
+/** What pays an order: all of it by its method. */
+function tenderOf({ id, paymentMethod, totalCents }: ReturnType<typeof orderOf>) {
+  if (paymentMethod === 'no-payment-due') throw new Error(`order ${id} has nothing to pay`)
+  const { kind, label } = methodTenders[paymentMethod]
+  return { orderId: id, position: 0, source: 'payments', kind, label, cents: totalCents }
 }
 
 const steps = [

@@ -1,4 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { SumSources } from '../features/orders/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -32,6 +33,8 @@ export interface FeatureDeps {
   /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
+  /** More sources of adjustments and tenders, after those of the shop's own features. */
+  readonly sumSources?: Partial<SumSources>
   readonly clock?: Clock
   readonly newId?: NewId
 }

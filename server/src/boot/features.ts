@@ -13,6 +13,7 @@ import {
   createBestSellers,
   createOrderStates,
   createOrders,
+  giveBackSums,
   orderJobs,
   orderRoutes,
 } from '../features/orders/index.ts'
@@ -37,7 +38,7 @@ import {
   personalDataRoutes,
 } from '../features/personal-data/index.ts'
 import { createProfilePictures, createProfiles, profileRoutes } from '../features/profile/index.ts'
-import { createPromoCodes, promoCodeRoutes } from '../features/promo-codes/index.ts'
+import { createPromoCodes, promoCodeAdjustments, promoCodeRoutes } from '../features/promo-codes/index.ts'
 import {
   createReviewPhotos,
   createReviewReports,
@@ -75,7 +76,7 @@ import {
   staffTaskRoutes,
 } from '../features/staff/index.ts'
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
-import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
+import { createStoreCredit, storeCreditRoutes, storeCreditTender } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -132,12 +133,13 @@ export function assembleFeatures(given: FeatureDeps) {
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
+  const sources = {
+    adjustments: [promoCodeAdjustments(promoCodes), ...(given.sumSources?.adjustments ?? [])],
+    tenders: [storeCreditTender(storeCredit), ...(given.sumSources?.tenders ?? [])],
+  }
   const states = createOrderStates({
     ...deps,
-    onCancelled: async (tx, order) => {
-      await promoCodes.release(tx, order.id)
-      await storeCredit.giveBack(tx, order)
-    },
+    onCancelled: (tx, order) => giveBackSums(sources, tx, order, clock.now()),
   })
   const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
@@ -147,7 +149,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, states, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
+  const quotes = createQuotes({ ...deps, currencies, shipping, sources })
   const placement = createPlacement({
     ...deps,
     cart,
@@ -159,8 +161,7 @@ export function assembleFeatures(given: FeatureDeps) {
     payments,
     methods,
     shipping,
-    promoCodes,
-    storeCredit,
+    sources,
     ledger,
   })
   const explanations = createExplanations({ ...deps, orders })

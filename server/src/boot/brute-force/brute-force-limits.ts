@@ -24,7 +24,13 @@ const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe'
 const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
 const codes = ['promo-codes.validate'] as const
 /** Calls that validate a promo code among other things, often repeatedly with the same one. */
-const carriers = ['checkout.quote', 'order.stripe', 'order.koko', 'order.razorpay', 'order.covered'] as const
+const carriers = [
+  'checkout.quote',
+  'order.stripe',
+  'order.koko',
+  'order.razorpay',
+  'order.place-paid',
+] as const
 const confirmations = [
   'profile.update',
   'personal-data.delete-account',

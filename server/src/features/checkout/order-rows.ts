@@ -3,12 +3,14 @@ import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-b
 import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
+import { type Choices, paidWith } from '@first-fashion/contract/orders/sums'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
 import type { LineStock } from '../orders/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import type { checkedAddress } from './checkout.rules.ts'
 import { sentAs } from './delivery.ts'
+import { storedBreakdown } from './order-price-breakdown.ts'
 import type { PricedLine, PricedOrder } from './order-pricing.ts'
 
 /** An order that both sides agree on, before it is stored. */
@@ -17,6 +19,7 @@ export interface NewOrder {
   readonly method: OrderPaymentMethod
   readonly address: ReturnType<typeof checkedAddress>
   readonly priced: PricedOrder
+  readonly choices: Choices
   readonly currency: Currency
   readonly isPromised: boolean
   readonly delivery: Delivery
@@ -49,11 +52,14 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
 })
 
 /** An order without an amount due is paid immediately. */
-export const noPaymentDueEvent = (row: ReturnType<typeof orderRow>) => ({
+export const noPaymentDueEvent = (
+  row: ReturnType<typeof orderRow>,
+  { tenders }: Pick<PricedOrder, 'tenders'>,
+) => ({
   orderId: row.id,
   at: row.placedAt,
   kind: 'paid',
-  text: row.storeCreditCents > 0 ? 'Paid with store credit' : 'Nothing to pay',
+  text: paidWith(tenders),
   actorKind: 'shop' as const,
   actor: 'First Fashion',
 })
@@ -81,22 +87,23 @@ export function orderRow(
     customerId,
     placedAt: now,
     fulfilment: 'placed' as const,
-    paymentState: method === 'covered' ? ('paid' as const) : ('awaiting' as const),
+    paymentState: method === 'no-payment-due' ? ('paid' as const) : ('awaiting' as const),
     paymentMethod: method,
     subtotalCents: priced.subtotal,
     shippingCents: priced.shipping,
     ...sentAs(delivery),
+    shippingFeeCents: priced.shippingFee,
     discountCents: priced.discount,
     totalCents: priced.total,
-    storeCreditCents: priced.storeCredit,
-    promoCode: priced.promo?.code ?? '',
+    prepaidCents: priced.prepaid,
+    codeOfBefore: priced.adjustments.find(({ reference }) => reference !== '')?.reference ?? '',
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
     chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: isPromised ? quoteId : null,
     checkoutId: isFromCart ? id : null,
-    priceBreakdown,
+    priceBreakdown: storedBreakdown(priceBreakdown),
     ...address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }

@@ -32,3 +32,15 @@ export { orderJobs } from './orders.jobs.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { createOrders, type Orders } from './orders.service.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'
+export { giveBackSums } from './sum.queries.ts'
+export type {
+  Adjustable,
+  AdjustableLine,
+  AdjustmentAsk,
+  AdjustmentOffer,
+  AdjustmentSource,
+  EndedOrder,
+  ProposedAdjustment,
+  SumSources,
+  TenderSource,
+} from './sum-sources.ts'

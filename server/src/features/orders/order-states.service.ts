@@ -31,7 +31,7 @@ export interface Move {
 
 export interface Refunded {
   readonly backMinor: number
-  /** What of the store credit that it used goes back with it, in LKR cents. */
+  /** What of its prepaid tenders goes back with it, in LKR cents. */
   readonly creditCents?: number
   readonly text: string
   readonly note: string
@@ -57,7 +57,7 @@ export interface OrderStates {
 export interface OrderStatesDeps {
   readonly clock: Clock
   readonly jobs: Jobs
-  /** Puts back what an order used up, besides its stock, once it is cancelled: its code and its store credit. */
+  /** Puts back what an order used up, besides its stock, once it is cancelled. */
   readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
 }
 
@@ -76,7 +76,7 @@ export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps)
   const notifyCreditReturned = async (tx: Db, order: OrderRow, actor: Actor) => {
     if (isCreditBack(order) || order.customerId === null) return
     await record(tx, order.id, 'refunded', 'Store credit returned', actor)
-    const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
+    const cents = lkrCents(order.prepaidCents - order.prepaidBackCents)
     const amountText = formatPrice(rupeesFromCents(cents), lkr)
     await jobs.enqueue(tx, 'money-returned', { orderId: order.id, amountText, isCredit: true })
   }
@@ -113,9 +113,9 @@ export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps)
     markRefunded: async (tx, orderId, { backMinor, creditCents = 0, text, note }, actor) => {
       const order = await lockOrder(tx, orderId)
       if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
-      const storeCreditBackCents = order.storeCreditBackCents + creditCents
-      const paymentState = refundState({ ...order, storeCreditBackCents }, backMinor)
-      await changeOrder(tx, order, { paymentState, storeCreditBackCents, refundedMinor: backMinor })
+      const prepaidBackCents = order.prepaidBackCents + creditCents
+      const paymentState = refundState({ ...order, prepaidBackCents }, backMinor)
+      await changeOrder(tx, order, { paymentState, prepaidBackCents, refundedMinor: backMinor })
       await record(tx, orderId, 'refunded', text, actor, note)
     },
     move: async (tx, orderId, move, actor) => {
@@ -164,7 +164,7 @@ async function giveBack(tx: Db, orderId: string): Promise<void> {
 
 /** Its store credit is back at once; what a partner has of it follows. */
 function cancelledEnd(order: OrderRow) {
-  const credit = { storeCreditBackCents: order.storeCreditCents }
+  const credit = { prepaidBackCents: order.prepaidCents }
   if (order.paymentState === 'awaiting')
     return { ...credit, paymentState: 'failed' as const, holdUntil: null }
   if (!isPaid(order.paymentState) || isCreditBack(order)) return credit
@@ -174,10 +174,10 @@ function cancelledEnd(order: OrderRow) {
   }
 }
 
-const isCreditBack = (order: OrderRow): boolean => order.storeCreditBackCents === order.storeCreditCents
+const isCreditBack = (order: OrderRow): boolean => order.prepaidBackCents === order.prepaidCents
 
 function refundState(order: OrderRow, backMinor: number): 'paid' | 'partly-refunded' | 'refunded' {
-  if (backMinor <= 0 && order.storeCreditBackCents === 0) return 'paid'
+  if (backMinor <= 0 && order.prepaidBackCents === 0) return 'paid'
   return backMinor >= order.chargedMinor && isCreditBack(order) ? 'refunded' : 'partly-refunded'
 }
 

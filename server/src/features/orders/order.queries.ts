@@ -2,6 +2,8 @@ import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/con
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
+import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './listed-sums.ts'
+import { orderAdjustmentLines, orderAdjustments, orderTenders } from './order-sums.table.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -13,12 +15,18 @@ export interface FullOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
   readonly events: readonly OrderEventRow[]
+  readonly adjustments: readonly StoredAdjustment[]
+  readonly tenders: readonly StoredTender[]
 }
 
-/** Writes a new order with its lines, its held stock and its first event, in one statement. */
-export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrder): Promise<void> {
+/** Writes a new order with its lines, its sums, its held stock and its first event, in one statement. */
+export async function insertOrder(tx: Db, placed: NewOrder): Promise<void> {
+  const { order, lines, adjustments, adjustmentLines, tenders, holds, event } = placed
   await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
     listed as (${insertRows(orderLines, lines)}),
+    adjusted as (${insertRows(orderAdjustments, adjustments)}),
+    spread as (${insertRows(orderAdjustmentLines, adjustmentLines)}),
+    tendered as (${insertRows(orderTenders, tenders)}),
     held as (${insertRows(stockHolds, holds)}),
     recorded as (${insertRows(orderEvents, [event])})
     select`)
@@ -27,6 +35,9 @@ export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrd
 export interface NewOrder {
   readonly order: typeof orders.$inferInsert
   readonly lines: readonly (typeof orderLines.$inferInsert)[]
+  readonly adjustments: readonly (typeof orderAdjustments.$inferInsert)[]
+  readonly adjustmentLines: readonly (typeof orderAdjustmentLines.$inferInsert)[]
+  readonly tenders: readonly (typeof orderTenders.$inferInsert)[]
   readonly holds: readonly (typeof stockHolds.$inferInsert)[]
   readonly event: typeof orderEvents.$inferInsert
 }
@@ -50,21 +61,20 @@ export async function listOrders(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ orders: FullOrder[]; total: number }> {
   const rows = await db
-    .select({ order: orders, total: sql<number>`(count(*) over ())::int` })
+    .select({ order: orders, ...sumsOfOrder, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .where(and(...conditionsOf(filter)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset)
-  const full = await withDetails(
-    db,
-    rows.map((row) => row.order),
-  )
-  return { orders: full, total: rows[0]?.total ?? 0 }
+  return { orders: await withDetails(db, rows), total: rows[0]?.total ?? 0 }
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<FullOrder | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.id, orderId))
+  const rows = await db
+    .select({ order: orders, ...sumsOfOrder })
+    .from(orders)
+    .where(eq(orders.id, orderId))
   return (await withDetails(db, rows))[0]
 }
 
@@ -80,7 +90,7 @@ export async function changeOrder(
   change: Partial<
     Pick<
       OrderRow,
-      'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'storeCreditBackCents' | 'refundedMinor'
+      'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'prepaidBackCents' | 'refundedMinor'
     >
   >,
 ): Promise<void> {
@@ -101,8 +111,10 @@ export async function unpaidOrdersDue(db: Db, now: Date, limit: number): Promise
   return rows.map((row) => row.id)
 }
 
-async function withDetails(db: Db, rows: readonly OrderRow[]): Promise<FullOrder[]> {
-  const ids = rows.map((row) => row.id)
+type SummedOrder = Pick<FullOrder, 'order' | 'adjustments' | 'tenders'>
+
+async function withDetails(db: Db, rows: readonly SummedOrder[]): Promise<FullOrder[]> {
+  const ids = rows.map(({ order }) => order.id)
   if (ids.length === 0) return []
   const ofThese = inArray(orderLines.orderId, ids)
   const lines = await db.select().from(orderLines).where(ofThese).orderBy(asc(orderLines.position))
@@ -110,8 +122,10 @@ async function withDetails(db: Db, rows: readonly OrderRow[]): Promise<FullOrder
   const events = await db.select().from(orderEvents).where(happened).orderBy(asc(orderEvents.id))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
   const eventsOf = Map.groupBy(events, (event) => event.orderId)
-  return rows.map((order) => ({
+  return rows.map(({ order, adjustments, tenders }) => ({
     order,
+    adjustments,
+    tenders,
     lines: linesOf.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],
   }))

@@ -1,7 +1,8 @@
-import { orderPaymentMethods } from '@first-fashion/contract/orders/status'
+import { type OrderPaymentMethod, orderPaymentMethods } from '@first-fashion/contract/orders/status'
 import {
   bigint,
   boolean,
+  customType,
   doublePrecision,
   integer,
   jsonb,
@@ -11,8 +12,17 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
+/** The version before stores and reads another word; its rows and ours are the same. */
+const noPaymentDueBefore = 'covered'
+const paymentMethod = customType<{ data: OrderPaymentMethod; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: (stored) =>
+    z.enum(orderPaymentMethods).parse(stored === noPaymentDueBefore ? 'no-payment-due' : stored),
+  toDriver: (method) => (method === 'no-payment-due' ? noPaymentDueBefore : method),
+})
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orders = pgTable('orders', {
@@ -27,7 +37,7 @@ export const orders = pgTable('orders', {
   paymentState: text('payment_state', {
     enum: ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'],
   }).notNull(),
-  paymentMethod: text('payment_method', { enum: orderPaymentMethods }).notNull(),
+  paymentMethod: paymentMethod('payment_method').notNull(),
   returnsState: text('returns_state', {
     enum: ['none', 'refund-requested', 'exchange-requested', 'refunded'],
   })
@@ -40,12 +50,16 @@ export const orders = pgTable('orders', {
   isExpress: boolean('is_express').notNull().default(false),
   daysMin: smallint('days_min'),
   daysMax: smallint('days_max'),
+  /** Before adjustments; `shippingCents` is what is left of it. */
+  shippingFeeCents: cents('shipping_fee_cents'),
+  /** What adjustments take off the goods. */
   discountCents: cents('discount_cents').notNull().default(0),
-  promoCode: text('promo_code').notNull().default(''),
+  /** Of the version before; order_adjustments has it. */
+  codeOfBefore: text('promo_code').notNull().default(''),
   totalCents: cents('total_cents').notNull(),
-  /** What of the total was paid with store credit, and what of that went back. */
-  storeCreditCents: cents('store_credit_cents').notNull().default(0),
-  storeCreditBackCents: cents('store_credit_back_cents').notNull().default(0),
+  /** What the prepaid tenders pay, and what went back to them. */
+  prepaidCents: cents('store_credit_cents').notNull().default(0),
+  prepaidBackCents: cents('store_credit_back_cents').notNull().default(0),
   currencyCode: text('currency_code').notNull(),
   currencySymbol: text('currency_symbol').notNull(),
   exchangeRate: doublePrecision('exchange_rate').notNull(),

@@ -2,3 +2,4 @@
 export { storeCreditRoutes } from './store-credit.routes.ts'
 export { creditFor } from './store-credit.rules.ts'
 export { createStoreCredit, creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
+export { storeCreditTender } from './store-credit-tender.ts'
