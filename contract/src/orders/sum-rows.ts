@@ -6,7 +6,8 @@ import {
   shownRounding,
 } from '../money/checkout-sums.ts'
 import { type DisplayCurrency, lkr } from '../money/money.ts'
-import { type Adjustment, isPrepaid, type Tender } from './sums.ts'
+import type { Adjustment, Tender } from './sums.ts'
+import { isPrepaid } from './tenders.ts'
 
 /** The sums of a cart, quote or order. Amounts in LKR rupees; the shipping is what adjustments left of it. */
 export interface Sums {

@@ -3,7 +3,7 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
-import { isPrepaid } from '@first-fashion/contract/orders/sums'
+import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
