@@ -1,4 +1,5 @@
 import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
+import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { methodTenders } from '@first-fashion/contract/payments/methods'
@@ -86,6 +87,7 @@ function orderOf(
     number: orderNumber(id),
     customerId: customerId(shopper.email),
     placedAt: new Date(now.getTime() - hoursAgo * hour),
+    completedAt: completionOf({ shopper, hoursAgo, standing }, now),
     ...standing,
     returnsState: standing.returnsState ?? ('none' as const),
     subtotalCents,
@@ -112,6 +114,14 @@ function tenderOf({ id, paymentMethod, totalCents }: ReturnType<typeof orderOf>)
   if (paymentMethod === 'no-payment-due') throw new Error(`order ${id} has nothing to pay`)
   const { kind, label } = methodTenders[paymentMethod]
   return { orderId: id, position: 0, source: 'payments', kind, label, cents: totalCents }
+}
+
+/** When the return window of an order was over that was delivered as usual; null if it is still open. */
+function completionOf({ shopper, hoursAgo, standing }: Omit<SeedOrder, 'items'>, now: Date): Date | null {
+  const isReturning = standing.returnsState?.endsWith('-requested') === true
+  if (standing.fulfilment !== 'delivered' || isReturning) return null
+  const hoursOpen = usualHours[shopper.country === 'LK' ? 'home' : 'abroad'][4] + limits.returnWindowDays * 24
+  return hoursAgo > hoursOpen ? new Date(now.getTime() - (hoursAgo - hoursOpen) * hour) : null
 }
 
 const steps = [

@@ -4,7 +4,6 @@ import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
-import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
 import type { LineStock } from '../orders/index.ts'
@@ -52,19 +51,6 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: `${row.firstName} ${row.lastName}`,
 })
 
-/** An order without an amount due is paid immediately. */
-export const noPaymentDueEvent = (
-  row: ReturnType<typeof orderRow>,
-  { tenders }: Pick<PricedOrder, 'tenders'>,
-) => ({
-  orderId: row.id,
-  at: row.placedAt,
-  kind: 'paid',
-  text: paidWith(tenders),
-  actorKind: 'shop' as const,
-  actor: 'First Fashion',
-})
-
 /** The order as stored. Unpaid online orders hold their stock for a while. */
 export function orderRow(
   id: string,
@@ -88,7 +74,7 @@ export function orderRow(
     customerId,
     placedAt: now,
     fulfilment: 'placed' as const,
-    paymentState: method === 'no-payment-due' ? ('paid' as const) : ('awaiting' as const),
+    paymentState: 'awaiting' as const,
     paymentMethod: method,
     subtotalCents: priced.subtotal,
     shippingCents: priced.shipping,

@@ -6,20 +6,19 @@ import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
-import { holdsOf, insertEvent, insertOrder, type SumSources } from '../orders/index.ts'
-import type { Ledger, PaymentMethods, Payments } from '../payments/index.ts'
+import { holdsOf, insertOrder, type OrderStates, type SumSources } from '../orders/index.ts'
+import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
 import { refusedMethod, useSums } from './order-offers.ts'
 import { adjustableLines, type PricedLine, unavailable } from './order-pricing.ts'
-import { lineRow, type NewOrder, noPaymentDueEvent, orderRow, placedEvent, stockOf } from './order-rows.ts'
+import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import { sumRowsOf } from './order-sum-rows.ts'
 import {
   closeEarlierAttempts,
@@ -46,12 +45,11 @@ export interface Placement {
 }
 
 export interface PlacementDeps extends AgreementDeps, SameCartDeps {
-  readonly jobs: Jobs
   readonly catalog: Catalog
   readonly countries: Countries
   readonly payments: Payments
   readonly methods: PaymentMethods
-  readonly ledger: Ledger
+  readonly states: Pick<OrderStates, 'accept'>
   readonly orderLimits: OrderLimits
 }
 
@@ -208,18 +206,15 @@ async function placeInTransaction(
 
 /** Cash orders and those with no payment due await no payment: the cart is cleared and the shopper is notified. */
 async function placedAtOnce(
-  { jobs, ledger, payments }: PlacementDeps,
+  { states, payments }: PlacementDeps,
   tx: Db,
   row: ReturnType<typeof orderRow>,
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
-  if (method === 'no-payment-due') {
-    await insertEvent(tx, noPaymentDueEvent(row, priced))
-    await ledger.recordIncome(tx, row, method, row.id)
-  }
-  if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
+  await states.accept(tx, row.id)
+  if (method === 'no-payment-due') await payments.settlePrepaid(tx, row.id)
+  else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
-  await jobs.enqueue(tx, 'order-placed', { orderId: row.id })
 }
 
 function refuseShort(

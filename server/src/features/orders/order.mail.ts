@@ -79,16 +79,23 @@ export function movedMail(full: FullOrder, step: string, reader: OrderReader): E
   }
 }
 
+interface Returned {
+  readonly amountText: string
+  readonly isCredit: boolean
+  /** The tenders that got it back, if it is credit. */
+  readonly name: string
+}
+
 /** A full or partial refund, to the original payment method or to store credit. */
 export function refundMail(
   full: FullOrder,
-  { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },
+  { amountText, isCredit, name }: Returned,
   reader: OrderReader,
 ): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit
-    ? 'was refunded as store credit. Use it at checkout on your next order.'
+    ? `was refunded as ${name.charAt(0).toLowerCase()}${name.slice(1)}. Use it at checkout on your next order.`
     : 'was refunded to your original payment method. It can take your bank a few days to show it.'
   const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
   const link = `${reader.storeUrl}/orders`

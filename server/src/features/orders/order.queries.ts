@@ -90,7 +90,13 @@ export async function changeOrder(
   change: Partial<
     Pick<
       OrderRow,
-      'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'prepaidBackCents' | 'refundedMinor'
+      | 'fulfilment'
+      | 'paymentState'
+      | 'holdUntil'
+      | 'completedAt'
+      | 'returnsState'
+      | 'prepaidBackCents'
+      | 'refundedMinor'
     >
   >,
 ): Promise<void> {

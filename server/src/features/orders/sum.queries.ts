@@ -1,10 +1,10 @@
 import { lkrCents } from '@first-fashion/contract/money/money'
 import { isPaid } from '@first-fashion/contract/orders/status'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import type { OrderRow } from './order.queries.ts'
-import { orderAdjustments } from './order-sums.table.ts'
+import { orderAdjustments, orderTenders } from './order-sums.table.ts'
 import type { SumSources } from './sum-sources.ts'
 
 /** The order ended without being bought: every source gets back what it gave, once. */
@@ -33,6 +33,15 @@ async function releaseAdjustments(tx: Db, orderId: string, releasedAt: Date): Pr
     .where(and(eq(orderAdjustments.orderId, orderId), isNull(orderAdjustments.releasedAt)))
     .returning({ source: orderAdjustments.source })
   return new Set(rows.map(({ source }) => source))
+}
+
+/** The prepaid tenders of an order. */
+export async function prepaidTenders(tx: Db, orderId: string) {
+  return tx
+    .select({ source: orderTenders.source, label: orderTenders.label })
+    .from(orderTenders)
+    .where(and(eq(orderTenders.orderId, orderId), ne(orderTenders.source, 'payments')))
+    .orderBy(asc(orderTenders.position))
 }
 
 const returnedTenders = z.array(z.object({ source: z.string(), cents: z.number() }))
