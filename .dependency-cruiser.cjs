@@ -86,6 +86,13 @@ module.exports = {
       '^server/src/features/(checkout|payments|staff)/',
       'News travels upward as jobs.',
     ),
+    {
+      name: 'orders-know-no-promo-code-and-no-store-credit',
+      severity: 'error',
+      comment: 'What is taken off and what pays is a list; boot names its sources.',
+      from: { path: '^server/src/features/(orders|checkout|explanation)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/features/(promo-codes|store-credit)/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -12,6 +12,7 @@ import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
 import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
+import type { SumSources } from '../src/features/orders/index.ts'
 import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
 import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
 import { googleBreaker, googleSignIn } from '../src/partners/google/google-sign-in.ts'
@@ -52,6 +53,8 @@ interface TestShopOptions {
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
+  /** More sources of adjustments and tenders than the shop's own. */
+  readonly sumSources?: Partial<SumSources>
   /** More subscribers, for tests that listen to events. */
   readonly subscriptions?: readonly Subscription[]
 }
@@ -77,6 +80,7 @@ async function openTestShop({
   hasOrderLimits = false,
   mailsPerMailbox = 1_000,
   subscriptions = [],
+  sumSources,
 }: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
@@ -127,6 +131,7 @@ async function openTestShop({
     deliveryRupees: 350,
     mailsPerMailbox,
     subscriptions,
+    ...(sumSources === undefined ? {} : { sumSources }),
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })

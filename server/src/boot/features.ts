@@ -89,7 +89,7 @@ import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/sch
 import { assembleAccounts } from './account-features.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
 import { type FeatureDeps, queueNamesOf, withOwnDeps } from './feature-deps.ts'
-import { sumSources } from './sum-sources.ts'
+import { sumSources } from './sums/sum-sources.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
 

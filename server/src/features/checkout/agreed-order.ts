@@ -17,11 +17,11 @@ import type { SumSources } from '../orders/index.ts'
 import type { Shipping } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
-import { balancesOf, chosenTenders, offeredAdjustments, tooLittleLeft } from './order-offers.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import { adjustableLines, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
-import { leavesTooLittle } from './order-sums.rules.ts'
 import { atQuotedPrices, saveQuote } from './quotes.service.ts'
+import { balancesOf, chosenTenders, offeredAdjustments, tooLittleLeft } from './sums/order-offers.ts'
+import { leavesTooLittle } from './sums/order-sums.rules.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
 

@@ -4,6 +4,6 @@ export { activeQuote, picturesInQuotes, purgeOldAttempts } from './checkout.quer
 export { checkoutRoutes } from './checkout.routes.ts'
 export { shownDelivery } from './delivery.ts'
 export { priceBreakdownOf } from './order-price-breakdown.ts'
-export { applied } from './order-sums.rules.ts'
 export { createPlacement } from './placement.service.ts'
 export { createQuotes } from './quotes.service.ts'
+export { applied } from './sums/order-sums.rules.ts'

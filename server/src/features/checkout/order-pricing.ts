@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/ids.ts'
 import { lineState, type Sku, skuOf } from '../cart/index.ts'
 import { productsByIds } from '../catalog/index.ts'
 import type { AdjustableLine } from '../orders/index.ts'
-import { applied, type DeliveryCost, type Offers, type OrderSums } from './order-sums.rules.ts'
+import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
 export interface OrderedItem {

@@ -16,10 +16,8 @@ import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-ord
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
-import { refusedMethod, useSums } from './order-offers.ts'
 import { adjustableLines, type PricedLine, unavailable } from './order-pricing.ts'
 import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
-import { sumRowsOf } from './order-sum-rows.ts'
 import {
   closeEarlierAttempts,
   isCartChanged,
@@ -27,6 +25,8 @@ import {
   type SameCartDeps,
   withCartFigures,
 } from './same-cart.service.ts'
+import { refusedMethod, useSums } from './sums/order-offers.ts'
+import { sumRowsOf } from './sums/order-sum-rows.ts'
 
 export interface Placement {
   /**

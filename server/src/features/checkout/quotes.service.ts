@@ -17,7 +17,6 @@ import type { SumSources } from '../orders/index.ts'
 import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
-import { allowedAdjustments, balancesOf, chargeable, type SumRefusal } from './order-offers.ts'
 import { calculatedLines, priceBreakdownOf, rateOf, storedBreakdown } from './order-price-breakdown.ts'
 import {
   adjustableLines,
@@ -26,8 +25,9 @@ import {
   pricedLines,
   totalled,
 } from './order-pricing.ts'
-import type { DeliveryCost, OfferedTender, Offers } from './order-sums.rules.ts'
-import { quotedSums } from './quoted-sums.ts'
+import { allowedAdjustments, balancesOf, chargeable, type SumRefusal } from './sums/order-offers.ts'
+import type { DeliveryCost, OfferedTender, Offers } from './sums/order-sums.rules.ts'
+import { quotedSums } from './sums/quoted-sums.ts'
 
 export interface Quotes {
   /** Prices items now and fixes the figures for 30 minutes. Refuses with 'order.item-unavailable'. */

@@ -38,15 +38,14 @@ export { createOrders, type Orders } from './orders.service.ts'
 export { orderSubscriptions } from './orders.subscribers.ts'
 export { completeDeliveredOrders } from './orders.tasks.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'
-export { giveBackSums } from './sum.queries.ts'
+export { giveBackSums } from './sums/sum.queries.ts'
 export type {
   Adjustable,
   AdjustableLine,
-  AdjustmentAsk,
   AdjustmentOffer,
   AdjustmentSource,
   EndedOrder,
   ProposedAdjustment,
   SumSources,
   TenderSource,
-} from './sum-sources.ts'
+} from './sums/sum-sources.ts'

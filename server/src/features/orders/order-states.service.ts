@@ -28,7 +28,7 @@ import {
   orderShipped,
   type RefundReason,
 } from './orders.events.ts'
-import { prepaidTenders } from './sum.queries.ts'
+import { prepaidTenders } from './sums/sum.queries.ts'
 
 /** Who changes an order: named in its history. */
 export interface Actor {

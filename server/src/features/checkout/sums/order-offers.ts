@@ -6,9 +6,9 @@ import {
 } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
 import type { Choices } from '@first-fashion/contract/orders/sums'
-import type { Db } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
-import type { AdjustableLine, SumSources } from '../orders/index.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { AdjustableLine, SumSources } from '../../orders/index.ts'
 import { leavesTooLittle, type OfferedTender, type OrderSums, type SourcedOffer } from './order-sums.rules.ts'
 
 /** Who orders what, and what they chose. */

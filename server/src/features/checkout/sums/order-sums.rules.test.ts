@@ -12,9 +12,9 @@ import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Adjustable } from '../orders/index.ts'
-import { type PromoTerms, promoOffer } from '../promo-codes/index.ts'
-import { creditFor } from '../store-credit/index.ts'
+import type { Adjustable } from '../../orders/index.ts'
+import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
+import { creditFor } from '../../store-credit/index.ts'
 import { applied } from './order-sums.rules.ts'
 
 const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const

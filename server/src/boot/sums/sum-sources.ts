@@ -1,6 +1,6 @@
-import type { SumSources } from '../features/orders/index.ts'
-import { type PromoCodes, promoCodeAdjustments } from '../features/promo-codes/index.ts'
-import { type StoreCredit, storeCreditTender } from '../features/store-credit/index.ts'
+import type { SumSources } from '../../features/orders/index.ts'
+import { type PromoCodes, promoCodeAdjustments } from '../../features/promo-codes/index.ts'
+import { type StoreCredit, storeCreditTender } from '../../features/store-credit/index.ts'
 
 interface Owners {
   readonly promoCodes: PromoCodes

@@ -1,6 +1,6 @@
 import { methodTenders } from '@first-fashion/contract/payments/methods'
-import type { NewId } from '../../platform/ids.ts'
-import type { IdentifiedLine, NewOrder } from './order-rows.ts'
+import type { NewId } from '../../../platform/ids.ts'
+import type { IdentifiedLine, NewOrder } from '../order-rows.ts'
 
 /** The lists of an order as stored. The payment method is the last tender, for what is due. */
 export function sumRowsOf(

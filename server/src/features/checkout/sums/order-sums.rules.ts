@@ -6,8 +6,8 @@ import type {
   AdjustmentSource,
   ProposedAdjustment,
   TenderSource,
-} from '../orders/index.ts'
-import type { Delivery } from '../shipping/index.ts'
+} from '../../orders/index.ts'
+import type { Delivery } from '../../shipping/index.ts'
 
 /** The delivery cost, and the express part of it. */
 export type DeliveryCost = Pick<Delivery, 'costCents' | 'isExpress' | 'express'>
