@@ -1,6 +1,6 @@
 import { addressRoutes, createAddresses } from '../features/addresses/index.ts'
 import { cartRoutes, createCart } from '../features/cart/index.ts'
-import { catalogRoutes, createCatalog } from '../features/catalog/index.ts'
+import { catalogRoutes, catalogSellables, createCatalog } from '../features/catalog/index.ts'
 import { checkoutRoutes, createPlacement, createQuotes } from '../features/checkout/index.ts'
 import { consentRoutes, createConsents } from '../features/consent/index.ts'
 import { countryRoutes, createCountries } from '../features/countries/index.ts'
@@ -47,6 +47,7 @@ import {
   reviewRoutes,
 } from '../features/reviews/index.ts'
 import { createPasswordChange } from '../features/security/index.ts'
+import { createSellables } from '../features/sellables/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
 import {
   assembleStaffProducts,
@@ -119,7 +120,8 @@ export function assembleFeatures(given: FeatureDeps) {
   const profilePictures = createProfilePictures({ ...deps, shownChanged: reviews.writerChanged })
   const stockAlerts = createStockAlerts(deps)
   const orderLimits = createOrderLimits(deps)
-  const cart = createCart({ ...deps, orderLimits })
+  const sellables = createSellables([catalogSellables])
+  const cart = createCart({ ...deps, orderLimits, sellables })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
@@ -137,7 +139,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, states, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping, sources })
+  const quotes = createQuotes({ ...deps, currencies, shipping, sources, sellables })
   const placement = createPlacement({
     ...deps,
     cart,
@@ -150,6 +152,7 @@ export function assembleFeatures(given: FeatureDeps) {
     methods,
     shipping,
     sources,
+    sellables,
     states,
   })
   const explanations = createExplanations({ ...deps, orders })

@@ -4,6 +4,7 @@ export { addressesOfProducts, catalogueShows, newestProducts, publishedProducts 
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
+export { catalogSellables } from './catalog-sellables.ts'
 export {
   changeCollection,
   deleteCollection,

@@ -14,6 +14,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { SumSources } from '../orders/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import type { Shipping } from '../shipping/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
@@ -32,6 +33,7 @@ export interface AgreementDeps {
   readonly currencies: Currencies
   readonly shipping: Shipping
   readonly sources: SumSources
+  readonly sellables: Sellables
 }
 
 /**
@@ -49,7 +51,7 @@ export async function agreedOrder(
   const choices = choicesOf(request)
   const code = method === 'koko' || method === 'cod' ? lkr.code : request.currency.code
   const [lines, currency, quoted, tenders] = await Promise.all([
-    pricedLines(db, request.items),
+    pricedLines(deps, db, request.items),
     currencies.find(code),
     request.quoteId !== undefined && isUuid(request.quoteId)
       ? activeQuote(db, customerId, request.quoteId, clock.now())

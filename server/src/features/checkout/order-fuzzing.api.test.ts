@@ -48,7 +48,12 @@ const replaced = (before: unknown, rest: readonly string[], value: unknown) =>
 /** Each way to place an order, with the order that it takes as it is. */
 const ways = ['place', 'stripe', 'koko', 'razorpay', 'place-paid'] as const
 type Way = (typeof ways)[number]
-const methodOf = (way: Way) => (way === 'place' ? 'cod' : way)
+/** The methods as they are stored, where they are not named as the call. */
+const storedMethods = new Map<Way, string>([
+  ['place', 'cod'],
+  ['place-paid', 'covered'],
+])
+const methodOf = (way: Way) => storedMethods.get(way) ?? way
 
 const shopper = { token: '', id: '' }
 const sku = { productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }

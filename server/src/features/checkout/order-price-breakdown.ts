@@ -17,7 +17,7 @@ export interface CalculatedLine {
 }
 
 export const calculatedLines = (lines: readonly PricedLine[]): CalculatedLine[] =>
-  lines.map(({ sku }) => ({ isMadeToOrder: sku.product.madeToOrder }))
+  lines.map(({ sellable }) => ({ isMadeToOrder: sellable.isMadeToOrder }))
 
 /** How the delivery cost and the rate of an order were calculated, to store with it. */
 export const priceBreakdownOf = (

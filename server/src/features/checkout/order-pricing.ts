@@ -1,10 +1,8 @@
-import { type LkrCents, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
+import { type LkrCents, multiplyCents } from '@first-fashion/contract/money/money'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { lineState, type Sku, skuOf } from '../cart/index.ts'
-import { productsByIds } from '../catalog/index.ts'
 import type { AdjustableLine } from '../orders/index.ts'
+import { type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
 import { applied, type DeliveryCost, type Offers, type OrderSums } from './sums/order-sums.rules.ts'
 
 /** The shopper's choices. */
@@ -17,7 +15,7 @@ export interface OrderedItem {
 
 /** An ordered line with its price. */
 export interface PricedLine extends OrderedItem {
-  readonly sku: Sku
+  readonly sellable: Sellable
   readonly unitPrice: LkrCents
 }
 
@@ -35,9 +33,9 @@ export const totalled = (
 
 /** The lines as far as adjustments depend on them. */
 export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] =>
-  lines.map(({ productId, sku, unitPrice, quantity }) => ({
+  lines.map(({ productId, sellable, unitPrice, quantity }) => ({
     productId,
-    category: sku.product.category,
+    category: sellable.category,
     total: multiplyCents(unitPrice, quantity),
   }))
 
@@ -45,18 +43,19 @@ export const adjustableLines = (lines: readonly PricedLine[]): AdjustableLine[] 
  * The ordered lines at today's prices; the same SKU twice becomes one line. One statement. Refuses unavailable items
  * with 'order.item-unavailable' and the product's name.
  */
-export async function pricedLines(db: Db, items: readonly OrderedItem[]): Promise<PricedLine[]> {
+export async function pricedLines(
+  { sellables }: { readonly sellables: Sellables },
+  db: Db,
+  items: readonly OrderedItem[],
+): Promise<PricedLine[]> {
   const merged = mergedItems(items)
-  const ids = [...new Set(merged.map((item) => item.productId))]
-  const products = await productsByIds(db, ids.filter(isUuid))
-  const byId = new Map(products.map((product) => [product.id, product]))
+  const sellableOf = await sellables.find(db, merged)
   return merged.map((item) => {
-    const product = byId.get(item.productId)
-    const sku = product === undefined ? undefined : skuOf(product, item.variantIndex, item.size)
-    const state = lineState(sku, item.quantity)
-    if (sku === undefined || state !== 'ok')
-      throw unavailable(product?.name ?? 'A product in your cart', state, sku?.available ?? 0)
-    return { ...item, sku, unitPrice: lkrCents(sku.product.priceCents) }
+    const sellable = sellableOf(item)
+    const state = sellableState(sellable, item.quantity)
+    if (sellable === undefined || state !== 'ok')
+      throw unavailable(sellable?.name ?? 'A product in your cart', state, sellable?.available ?? 0)
+    return { ...item, sellable, unitPrice: sellable.unitPrice }
   })
 }
 

@@ -36,8 +36,8 @@ export interface IdentifiedLine extends PricedLine {
 
 /** The counted units of each line; made-to-order products and products without colours are not counted. */
 export function stockOf(lines: readonly IdentifiedLine[]): LineStock[] {
-  return lines.flatMap(({ lineId, sku, size, quantity }) =>
-    sku.variantId === null ? [] : [{ lineId, variantId: sku.variantId, size, quantity }],
+  return lines.flatMap(({ lineId, sellable: { variantId }, size, quantity }) =>
+    variantId === null ? [] : [{ lineId, variantId, size, quantity }],
   )
 }
 
@@ -100,7 +100,7 @@ export function orderRow(
 export function lineRow(
   orderId: string,
   position: number,
-  { lineId, productId, variantIndex, size, quantity, unitPrice, sku }: IdentifiedLine,
+  { lineId, productId, variantIndex, size, quantity, unitPrice, sellable }: IdentifiedLine,
 ) {
   return {
     id: lineId,
@@ -111,11 +111,11 @@ export function lineRow(
     size,
     quantity,
     unitPriceCents: unitPrice,
-    slug: sku.product.slug,
-    name: sku.product.name,
-    image: sku.image,
-    color: sku.color,
-    colorCode: sku.colorCode,
-    madeToOrder: sku.product.madeToOrder,
+    slug: sellable.slug,
+    name: sellable.name,
+    image: sellable.image,
+    color: sellable.color,
+    colorCode: sellable.colorCode,
+    madeToOrder: sellable.isMadeToOrder,
   }
 }

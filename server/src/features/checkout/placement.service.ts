@@ -88,7 +88,7 @@ async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> 
   const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
   const productsOf = (skus: readonly StockLeft[]) =>
     order.priced.lines
-      .filter(({ sku }) => skus.some(({ variantId }) => variantId === sku.variantId))
+      .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
   if (few.length > 0) deps.catalog.detailsChanged(productsOf(few))
   const out = few.filter((sku) => sku.left === 0)
@@ -225,8 +225,8 @@ function refuseShort(
   const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
   const short = moves.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
   if (short === undefined) return
-  const line = lines.find((one) => one.sku.variantId === short.variantId && one.size === short.size)
-  throw unavailable(line?.sku.product.name ?? 'A product in your cart', 'sold-out', 0)
+  const line = lines.find((one) => one.sellable.variantId === short.variantId && one.size === short.size)
+  throw unavailable(line?.sellable.name ?? 'A product in your cart', 'sold-out', 0)
 }
 
 const placedElsewhere = () =>

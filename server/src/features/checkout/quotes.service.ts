@@ -14,6 +14,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { SumSources } from '../orders/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf, shownDelivery } from './delivery.ts'
@@ -50,6 +51,7 @@ export interface QuotesDeps {
   readonly currencies: Currencies
   readonly shipping: Shipping
   readonly sources: SumSources
+  readonly sellables: Sellables
 }
 
 export function createQuotes(deps: QuotesDeps): Quotes {
@@ -58,7 +60,7 @@ export function createQuotes(deps: QuotesDeps): Quotes {
     make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
       const { db } = deps.database
       const currency = await deps.currencies.orDefault(currencyCode)
-      const lines = await pricedLines(db, items)
+      const lines = await pricedLines(deps, db, items)
       const wish = { customerId, choices, lines: adjustableLines(lines), currency }
       const [promised, allowed, balances] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
@@ -132,9 +134,9 @@ function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, valid
     quoteId,
     lines: priced.lines.map((line) => ({
       productId: line.productId,
-      name: line.sku.product.name,
-      image: line.sku.image,
-      color: line.sku.color,
+      name: line.sellable.name,
+      image: line.sellable.image,
+      color: line.sellable.color,
       size: line.size,
       variantIndex: line.variantIndex,
       quantity: line.quantity,
