@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import { callList, calls } from '@first-fashion/contract'
+import rateLimit from '@fastify/rate-limit'
+import { calls } from '@first-fashion/contract'
 import { limits } from '@first-fashion/contract/limits'
 import fastify, {
   type FastifyBaseLogger,
@@ -24,17 +24,14 @@ import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
-import { type BruteForceLimits, limitBruteForce, limitsOfPairs } from './brute-force/brute-force-limits.ts'
-import { limitSignIns } from './brute-force/sign-in-limits.ts'
+import { type CallLimitSettings, callLimiters } from './brute-force/call-limiters.ts'
 import type { Features } from './features.ts'
 import { publicPages } from './public-pages.ts'
 
-export interface AppOptions extends BruteForceLimits {
+export interface AppOptions extends CallLimitSettings {
   readonly logger: FastifyBaseLogger | false
   readonly trustedProxies: readonly string[]
   readonly requestsPerMinute: number
-  readonly visitsPerMinute: number
-  readonly uploadsPerMinute: number
   readonly overload: Overload
   readonly monitoring: MonitoringOptions
   readonly storeUrl: string
@@ -79,10 +76,13 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     // Pages, files and pictures are cheap; calls from within the process are not counted.
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
-  limitBruteForce(app, options)
-  limitSignIns(app, options, { ...features, ways: features.signInWays, slowDown: options.slowDown })
+  const limiters = callLimiters(app, options, {
+    ...features,
+    ways: features.signInWays,
+    slowDown: options.slowDown,
+  })
   await app.register(uploadedPictureRoutes, features)
-  registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
+  registerCalls(app, features.handlers, guardsOf(features), limiters)
   serveOpenApi(app)
   monitoringRoutes(app, options.monitoring)
   await app.register(unsubscribeLinkRoutes)
@@ -126,25 +126,6 @@ function guardsOf({ sessions, staffSessions }: Features) {
       })
     },
   }
-}
-
-/** Calls that need brute-force limits, and calls that anyone can use to write data. */
-function limitsOfCalls(options: AppOptions) {
-  const perAddress = { max: options.visitsPerMinute, timeWindow: 60_000 }
-  const uploads = { max: options.uploadsPerMinute, timeWindow: 60_000 }
-  return new Map<string, RateLimitOptions>([
-    ...limitsOfPairs(options),
-    ...callList.flatMap(([name, call]) =>
-      // Staff upload whole collections at once, and are signed in before any byte is read.
-      call.request.file === undefined || call.access === 'staff' ? [] : [[name, uploads] as const],
-    ),
-    ['consent.save', perAddress],
-    ['location.detect', perAddress],
-    ['location.track-action', perAddress],
-    ['consent.track', perAddress],
-    ['accounts.google-start', perAddress],
-    ['accounts.facebook-start', perAddress],
-  ])
 }
 
 /** JSON of limited size and depth. Partner webhooks stay raw bytes for their signature. */

@@ -1,9 +1,10 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import { type CallName, calls } from '@first-fashion/contract'
+import type { CallLimit } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { tooManyTries } from '../../platform/http/refusals.ts'
+import type { CallLimiter } from '../../platform/http/register-calls.ts'
 
 export interface BruteForceLimits {
   /** Tries per minute for one account from one network. */
@@ -19,45 +20,28 @@ export interface BruteForceLimits {
 const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 
-const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as const
-const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
-const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
-const codes = ['promo-codes.validate'] as const
-/** Calls that validate a promo code among other things, often repeatedly with the same one. */
-const carriers = [
-  'checkout.quote',
-  'order.stripe',
-  'order.koko',
-  'order.razorpay',
-  'order.place-paid',
-] as const
-const confirmations = [
-  'profile.update',
-  'personal-data.delete-account',
-  'accounts.link-provider',
-  'accounts.unlink-provider',
-] as const
-
 /** One account from one address. */
-export function limitsOfPairs({ signInsPerMinute }: BruteForceLimits): [CallName, RateLimitOptions][] {
-  const perPair: RateLimitOptions = {
-    max: signInsPerMinute,
-    timeWindow: minuteMs,
-    hook: 'preHandler',
-    keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${request.routeOptions.url} ${emailIn(request.body)}`,
-    errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
-  }
-  return [...mails, ...others].map((name) => [name, perPair])
-}
+const perPair = ({ signInsPerMinute }: BruteForceLimits): RateLimitOptions => ({
+  max: signInsPerMinute,
+  timeWindow: minuteMs,
+  hook: 'preHandler',
+  keyGenerator: (request: FastifyRequest) =>
+    `${request.ip} ${request.routeOptions.url} ${emailIn(request.body)}`,
+  errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
+})
+
+type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'sign-ins'>
 
 /**
  * Limits for guesses that vary each time: links and emails for many accounts from one address, promo codes, and the
  * password of a stolen session. Sign-ins have their own limits.
  */
-export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits): void {
+export function bruteForceLimiters(
+  app: FastifyInstance,
+  limits: BruteForceLimits,
+): Record<BruteForceLimit, CallLimiter> {
   const { signInsPerAccount, signInsPerAddress } = limits
-  const limiter = (max: number, timeWindow: number, key: (request: FastifyRequest) => string) =>
+  const limiter = (max: number, timeWindow: number, key: (request: FastifyRequest) => string): Check =>
     app.createRateLimit({ max, timeWindow, keyGenerator: key })
   const perAddress = limiter(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
   const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
@@ -67,19 +51,23 @@ export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits):
     quarterMs,
     ({ headers }) => `codes by ${String(headers.token)}`,
   )
-  const limitersOf = new Map<string, readonly Check[]>([
-    ...[...mails, ...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
-    ...codes.map((name) => [calls[name].path, [perAddress, perAccountAndNetwork]] as const),
-    ...carriers.map((name) => [calls[name].path, [perAddress, perAccountAndNetwork].map(ifNewCode)] as const),
-    ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
-  ])
-  const isUpdate = (request: FastifyRequest) => request.routeOptions.url === calls['profile.update'].path
-  app.addHook('preHandler', async (request, reply) => {
-    if (isUpdate(request) && !holdsSecret(request.body)) return
-    for (const check of limitersOf.get(request.routeOptions.url ?? '') ?? [])
-      await refuseExceeded(await check(request), reply)
-  })
+  return {
+    'email-tries': { rateLimit: perPair(limits), ...refusing(perAddress) },
+    'link-tries': refusing(perAddress),
+    'promo-code-tries': refusing(perAddress, perAccountAndNetwork),
+    'new-promo-code-tries': refusing(ifNewCode(perAddress), ifNewCode(perAccountAndNetwork)),
+    'password-tries': refusing(perSession),
+    'secret-changes': refusing(async (request) =>
+      holdsSecret(request.body) ? perSession(request) : undefined,
+    ),
+  }
 }
+
+const refusing = (...checks: readonly Check[]): CallLimiter => ({
+  preHandler: async (request, reply) => {
+    for (const check of checks) refuseExceeded(await check(request), reply)
+  },
+})
 
 type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 type Check = (request: FastifyRequest) => Promise<Outcome | undefined>

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { tooManyTries } from '../../platform/http/refusals.ts'
+import type { CallLimiter } from '../../platform/http/register-calls.ts'
 import { createTally, type Tally } from '../../platform/http/tally.ts'
 import { type BruteForceLimits, emailIn } from './brute-force-limits.ts'
 
@@ -31,7 +32,11 @@ const slowestMs = 5_000
  * are slowed down; only far above that is everyone refused except devices that signed in to the account before. A
  * device gets no more tries than a network, so that a stolen cookie does not help.
  */
-export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, deps: SignInLimitsDeps): void {
+export function signInLimiter(
+  app: FastifyInstance,
+  limits: BruteForceLimits,
+  deps: SignInLimitsDeps,
+): CallLimiter {
   const { clock, slowDown = pause } = deps
   const { signInsPerMinute, signInsPerAccount, signInsPerAddress, signInsEverywhere } = limits
   const tally = (maximum: number, windowMs: number) => ({ maximum, counts: createTally(clock, windowMs) })
@@ -49,9 +54,9 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
     const tries = counts.add(key)
     return { tries, msLeft: tries > maximum ? counts.msLeft(key) : 0 }
   }
-  app.addHook('preHandler', async (request, reply) => {
+  const preHandler: CallLimiter['preHandler'] = async (request, reply) => {
     const way = ways.get(request.routeOptions.url ?? '')
-    if (way === undefined) return
+    if (way === undefined) throw new Error(`no way to sign in at ${request.routeOptions.url}`)
     const email = emailIn(request.body)
     const account = `${way.call} ${email}`
     const device = way.cookie.read(request)
@@ -68,12 +73,13 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
     refuseAbove(reply, all)
     const excess = all.tries - signInsPerAccount
     if (excess > 0) await slowDown(Math.min(slowestMs, excess * 250))
-  })
+  }
   // A successful sign-in was not a guess.
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode >= 400) return
     for (const [counts, key] of counted.get(request) ?? []) counts.takeBack(key)
   })
+  return { preHandler }
 }
 
 function refuseAbove(reply: FastifyReply, { msLeft }: { readonly msLeft: number }): void {

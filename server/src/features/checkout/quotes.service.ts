@@ -15,9 +15,9 @@ import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import type { SumSources } from '../orders/index.ts'
 import type { Sellables } from '../sellables/index.ts'
-import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
+import { type Place, type PromisedDelivery, type Shipping, shownDelivery } from '../shipping/index.ts'
 import { insertQuote } from './checkout.queries.ts'
-import { goodsOf, shownDelivery } from './delivery.ts'
+import { goodsOf } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf, storedBreakdown } from './order-price-breakdown.ts'
 import {
   adjustableLines,

@@ -38,6 +38,8 @@ export { createOrders, type Orders } from './orders.service.ts'
 export { orderSubscriptions } from './orders.subscribers.ts'
 export { completeDeliveredOrders } from './orders.tasks.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'
+export { orderStaffRoutes } from './staff/orders.staff.routes.ts'
+export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
 export { giveBackSums } from './sums/sum.queries.ts'
 export type {
   Adjustable,

@@ -1,0 +1,68 @@
+import { limits } from '@first-fashion/contract/limits'
+import type { ReviewPhoto } from '@first-fashion/contract/reviews/calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Catalog } from '../../catalog/index.ts'
+import { hiddenReasonOf } from '../reviews.queries.ts'
+import { notStanding, unknownReview } from '../reviews.service.ts'
+import { countPhotos, deletePhoto, insertPhoto } from './review-photos.queries.ts'
+
+export interface ReviewPhotos {
+  /** Refuses with 'reviews.unknown', 'reviews.taken-down', 'reviews.photos-full', and what is no picture. */
+  add(customerId: string, reviewId: string, file: Buffer): Promise<ReviewPhoto>
+  /** Refuses with 'reviews.photo-unknown' what is not the customer's own. */
+  delete(customerId: string, photoId: string): Promise<void>
+}
+
+export interface ReviewPhotosDeps {
+  readonly database: Database
+  readonly uploads: UploadedPictures
+  readonly clock: Clock
+  readonly catalog: Catalog
+}
+
+/** px; whole, however it was held. */
+const shape = { width: 1600, height: 1600, fit: 'whole' } as const
+
+export const photoOf = (name: string): ReviewPhoto => ({ _id: name, url: addressOfUpload(name) })
+
+export function createReviewPhotos({ database, uploads, clock, catalog }: ReviewPhotosDeps): ReviewPhotos {
+  return {
+    add: async (customerId, reviewId, file) => {
+      if (!isUuid(reviewId)) throw unknownReview()
+      const before = await countPhotos(database.db, reviewId, customerId)
+      if (before === undefined) throw notStanding(await hiddenReasonOf(database.db, customerId, { reviewId }))
+      // Nothing is drawn that could not be kept.
+      if (before.count >= limits.reviewPhotosMaximum) throw photosFull()
+      const id = await uploads.keep(file, shape)
+      try {
+        const addedAt = clock.now()
+        const hasRoom = await database.transaction((tx) => insertPhoto(tx, { id, reviewId, addedAt }))
+        if (!hasRoom) throw photosFull()
+      } catch (error) {
+        await uploads.discard(id)
+        throw error
+      }
+      catalog.detailsChanged([before.productId])
+      return photoOf(id)
+    },
+    delete: async (customerId, photoId) => {
+      const productId = isUuid(photoId)
+        ? await database.transaction((tx) => deletePhoto(tx, photoId, customerId))
+        : undefined
+      if (productId === undefined) throw new AppError('unknown', 'reviews.photo-unknown', 'Photo not found')
+      await uploads.discard(photoId)
+      catalog.detailsChanged([productId])
+    },
+  }
+}
+
+const photosFull = () =>
+  new AppError(
+    'refused',
+    'reviews.photos-full',
+    `Maximum ${limits.reviewPhotosMaximum} photos allowed for a review`,
+  )
