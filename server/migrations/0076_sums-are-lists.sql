@@ -145,23 +145,26 @@ create trigger orders_return_tenders after update of store_credit_back_cents, re
 -- The sums of an order add up when a transaction ends, whoever writes them.
 create function order_must_add_up(placed uuid) returns void language plpgsql as $$
 declare
-  wrong uuid;
+  o record;
+  a record;
+  t record;
 begin
-  select o.id into wrong from orders o,
-    lateral (select coalesce(sum(cents), 0) as cents, coalesce(sum(cents) filter (where applies_to = 'goods'), 0) as goods
-      from order_adjustments where order_id = o.id) a,
-    lateral (select coalesce(sum(cents), 0) as cents,
-        coalesce(sum(cents) filter (where source <> 'payments'), 0) as prepaid,
-        coalesce(sum(returned_cents) filter (where source <> 'payments'), 0) as back
-      from order_tenders where order_id = o.id) t
-  where o.id = placed and (o.shipping_fee_cents is null
+  select subtotal_cents, shipping_fee_cents, discount_cents, total_cents, store_credit_cents, store_credit_back_cents
+    into o from orders where id = placed;
+  if not found then return; end if;
+  select coalesce(sum(cents), 0) as cents, coalesce(sum(cents) filter (where applies_to = 'goods'), 0) as goods
+    into a from order_adjustments where order_id = placed;
+  select coalesce(sum(cents), 0) as cents,
+      coalesce(sum(cents) filter (where source <> 'payments'), 0) as prepaid,
+      coalesce(sum(returned_cents) filter (where source <> 'payments'), 0) as back
+    into t from order_tenders where order_id = placed;
+  if o.shipping_fee_cents is null
     or o.subtotal_cents + o.shipping_fee_cents + a.cents <> o.total_cents
     or o.discount_cents <> 0 - a.goods
     or t.cents <> o.total_cents
     or t.prepaid <> o.store_credit_cents
-    or t.back <> o.store_credit_back_cents);
-  if found then
-    raise exception 'the sums of order % do not add up', wrong
+    or t.back <> o.store_credit_back_cents then
+    raise exception 'the sums of order % do not add up', placed
       using errcode = 'check_violation', constraint = 'order_adds_up';
   end if;
 end $$;

@@ -24,8 +24,12 @@ export async function insertOrder(tx: Db, placed: NewOrder): Promise<void> {
   const { order, lines, adjustments, adjustmentLines, tenders, holds, event } = placed
   await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
     listed as (${insertRows(orderLines, lines)}),
-    adjusted as (${insertRows(orderAdjustments, adjustments)}),
-    spread as (${insertRows(orderAdjustmentLines, adjustmentLines)}),
+    ${
+      adjustments.length === 0
+        ? sql``
+        : sql`adjusted as (${insertRows(orderAdjustments, adjustments)}),
+    spread as (${insertRows(orderAdjustmentLines, adjustmentLines)}),`
+    }
     tendered as (${insertRows(orderTenders, tenders)}),
     held as (${insertRows(stockHolds, holds)}),
     recorded as (${insertRows(orderEvents, [event])})
