@@ -7,7 +7,7 @@ import {
 } from '../features/accounts/index.ts'
 import { createAddresses } from '../features/addresses/index.ts'
 import { createCart } from '../features/cart/index.ts'
-import { createCatalog } from '../features/catalog/index.ts'
+import { catalogSellables, createCatalog } from '../features/catalog/index.ts'
 import { createPlacement, createQuotes } from '../features/checkout/index.ts'
 import { createCountries } from '../features/countries/index.ts'
 import { createCurrencies, createRateRefresh } from '../features/currency/index.ts'
@@ -19,6 +19,7 @@ import {
   createOrderStates,
   createOrders,
   createStaffOrders,
+  giveBackSums,
 } from '../features/orders/index.ts'
 import {
   createCreditedRefunds,
@@ -33,11 +34,13 @@ import { createProfiles } from '../features/profile/index.ts'
 import { createPromoCodes, moveCodes } from '../features/promo-codes/index.ts'
 import { createReviews } from '../features/reviews/index.ts'
 import { createDevices, createPasswordChange } from '../features/security/index.ts'
+import { createSellables } from '../features/sellables/index.ts'
 import { createShipping } from '../features/shipping/index.ts'
 import { createFirstOwner, createStaffSessions } from '../features/staff/index.ts'
 import { moveAlerts } from '../features/stock-alerts/index.ts'
 import { createStoreCredit } from '../features/store-credit/index.ts'
 import type { withOwnDeps } from './feature-deps.ts'
+import { sumSources } from './sums/sum-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
 
@@ -73,16 +76,15 @@ export function assembleServices(deps: OwnDeps) {
     shownChanged: reviews.writerChanged,
   })
   const orderLimits = createOrderLimits(deps)
-  const cart = createCart({ ...deps, orderLimits })
+  const sellables = createSellables([catalogSellables])
+  const cart = createCart({ ...deps, orderLimits, sellables })
   const orders = createOrders(deps)
   const ledger = createLedger(deps)
   const storeCredit = createStoreCredit({ ...deps, ledger })
+  const sources = sumSources({ promoCodes, storeCredit, more: deps.sumSources })
   const states = createOrderStates({
     ...deps,
-    onCancelled: async (tx, order) => {
-      await promoCodes.release(tx, order.id)
-      await storeCredit.giveBack(tx, order)
-    },
+    onCancelled: (tx, order) => giveBackSums(sources, tx, order, deps.clock.now()),
     onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
   const bestSellers = createBestSellers({ ...deps, catalog })
@@ -93,7 +95,7 @@ export function assembleServices(deps: OwnDeps) {
   const problems = createPaymentProblems({ ...deps, refunds })
   const payments = createPayments({ ...deps, orders, states, settlement })
   const shipping = createShipping({ ...deps, countries, currencies })
-  const quotes = createQuotes({ ...deps, currencies, shipping, promoCodes, storeCredit })
+  const quotes = createQuotes({ ...deps, currencies, shipping, sources, sellables })
   const placement = createPlacement({
     ...deps,
     cart,
@@ -105,8 +107,8 @@ export function assembleServices(deps: OwnDeps) {
     payments,
     methods,
     shipping,
-    promoCodes,
-    storeCredit,
+    sources,
+    sellables,
     states,
   })
   return {

@@ -10,7 +10,7 @@ export {
   isBuyerForgotten,
 } from './buyer.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
-export { holdsOf } from './hold.queries.ts'
+export { holdsOf, type LineStock } from './hold.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './open-orders.queries.ts'
 export {
   type FullOrder,
@@ -34,3 +34,14 @@ export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
+export { giveBackSums } from './sums/sum.queries.ts'
+export type {
+  Adjustable,
+  AdjustableLine,
+  AdjustmentOffer,
+  AdjustmentSource,
+  EndedOrder,
+  ProposedAdjustment,
+  SumSources,
+  TenderSource,
+} from './sums/sum-sources.ts'

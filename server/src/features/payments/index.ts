@@ -1,6 +1,6 @@
 /** The front door of payments: partners, what they report, refunds, what does not match, and the ledger. */
 export { ledgerOfOrder } from './ledger.queries.ts'
-export { type CreditMovement, createLedger, type Ledger } from './ledger.ts'
+export { createLedger, type Ledger } from './ledger.ts'
 export { createPaymentMethods, type PaymentMethods } from './methods/methods.service.ts'
 export { paymentsOfOrder } from './payment.queries.ts'
 export { paymentsFeature } from './payments.feature.ts'

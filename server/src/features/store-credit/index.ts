@@ -2,3 +2,4 @@
 export { storeCreditFeature } from './store-credit.feature.ts'
 export { creditFor } from './store-credit.rules.ts'
 export { createStoreCredit, type StoreCredit } from './store-credit.service.ts'
+export { storeCreditTender } from './store-credit-tender.ts'
