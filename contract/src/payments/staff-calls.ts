@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery } from '../paging.ts'
 import { refundStates } from './ledger.ts'
 import { attemptStates, methodStates, paymentProviders } from './methods.ts'
 import { problemActions, problemKinds } from './problems.ts'
@@ -78,14 +78,10 @@ export const staffPaymentCalls = {
     request: {
       query: z.object({
         state: z.enum(['open', 'resolved']).default('open'),
-        page: wholeNumberInQuery(1, 100_000).optional(),
+        page: pageInQuery,
       }),
     },
-    response: success({
-      problems: z.array(paymentProblem),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    response: listPage({ problems: z.array(paymentProblem) }),
     refusals: [],
   }),
   'staff.payment-problem-resolve': defineCall({

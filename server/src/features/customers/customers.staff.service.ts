@@ -5,6 +5,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { pageOf } from '../../platform/paging.ts'
 import {
   type CustomerSessions,
   changeCustomer,
@@ -17,9 +18,8 @@ import { subscriptionOf } from '../newsletter/index.ts'
 import { countOrdersOf, listOrders, orderView } from '../orders/index.ts'
 import { countReviewsOf } from '../reviews/index.ts'
 import type { Devices } from '../security/index.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 
-const pageSize = 25
 const ordersShown = 20
 
 /** Every act on a customer is recorded in the transaction that does it. */
@@ -77,43 +77,36 @@ type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
 
 /** Does something to a customer and writes down who did it. */
 async function act(
-  { database, clock }: StaffCustomersDeps,
+  deps: StaffCustomersDeps,
   session: StaffSession,
   id: string,
   action: string,
   change: Record<string, unknown>,
   work: (tx: Db, customer: Customer) => Promise<void>,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await recordedChange(deps, session, { action, subject: `customer:${id}`, change }, async (tx) => {
     const customer = isUuid(id) ? await lockCustomer(tx, id) : undefined
     if (customer === undefined) throw unknownCustomer()
     await work(tx, customer)
-    await recordChange(tx, {
-      at: clock.now(),
-      staffId: session.staffId,
-      action,
-      subject: `customer:${id}`,
-      change,
-    })
   })
 }
 
 async function list(
   db: Db,
-  { search, sort = 'newest', blocked, page = 1 }: ParsedQuery<Calls['staff.customers']>,
+  { search, sort = 'newest', blocked, page }: ParsedQuery<Calls['staff.customers']>,
 ) {
   const filter = {
     sort,
     ...(search === undefined ? {} : { search }),
     ...(blocked === undefined ? {} : { blocked: blocked === 'true' }),
   }
-  const { rows, total } = await listCustomers(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
+  const { rows, ...found } = await pageOf(page, (window) => listCustomers(db, filter, window))
   const counts = await countOrdersOf(
     db,
     rows.map(({ id }) => id),
   )
   const customers = rows.map((row) => ({ ...shortOf(row), orderCount: counts.get(row.id) ?? 0 }))
-  return { customers, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  return { customers, ...found }
 }
 
 async function find(

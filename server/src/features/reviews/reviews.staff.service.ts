@@ -5,9 +5,10 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { pageOf } from '../../platform/paging.ts'
 import { customerNames } from '../accounts/index.ts'
 import { type Catalog, countRating, productNames } from '../catalog/index.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 import {
   anonymiseReports,
   findReview,
@@ -20,8 +21,6 @@ import { photosOf } from './review-photos.queries.ts'
 import { photoOf } from './review-photos.service.ts'
 import { reasonsAgainst } from './review-reports.queries.ts'
 import { unknownReview } from './reviews.service.ts'
-
-const pageSize = 25
 
 type Query = ParsedQuery<Calls['staff.reviews']>
 
@@ -41,21 +40,20 @@ export interface StaffReviewsDeps {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-export function createStaffReviews({ database, clock, catalog }: StaffReviewsDeps): StaffReviews {
-  const { db } = database
+export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
+  const { catalog } = deps
+  const { db } = deps.database
   /** What is decided, its count and its record stand or fall together. */
   const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
     const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
     if (before === undefined) throw unknownReview()
-    const productId = await database.transaction(async (tx) => {
-      const at = clock.now()
+    const entry = { action: verdict.action, subject: reviewId, change: { reason } }
+    const productId = await recordedChange(deps, session, entry, async (tx, at) => {
       const decided = await verdict.apply(tx, before, reason, at)
       if (decided === undefined)
         throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
       const { by, rating } = decided
       if (by !== 0) await countRating(tx, decided.productId, by * rating, by)
-      const who = { at, staffId: session.staffId }
-      await recordChange(tx, { ...who, action: verdict.action, subject: reviewId, change: { reason } })
       return decided.productId
     })
     await catalog.productsChanged([productId])
@@ -65,14 +63,9 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
     return review
   }
   return {
-    list: async ({ page = 1, ...query }) => {
-      const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { rows, total } = await listReviews(db, filterOf(query), window)
-      return {
-        reviews: await toModeratedReviews(db, rows),
-        total,
-        pages: Math.max(1, Math.ceil(total / pageSize)),
-      }
+    list: async ({ page, ...query }) => {
+      const { rows, ...counts } = await pageOf(page, (window) => listReviews(db, filterOf(query), window))
+      return { reviews: await toModeratedReviews(db, rows), ...counts }
     },
     hide: (session, reviewId, reason) => decide(session, reviewId, reason, hiding),
     show: (session, reviewId, reason) => decide(session, reviewId, reason, showing),
