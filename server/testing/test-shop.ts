@@ -25,6 +25,7 @@ import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-pay
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
+import type { Subscription } from '../src/platform/events/domain-event.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
@@ -35,7 +36,6 @@ declare module 'vitest' {
   }
 }
 
-/** Answer of a call: its status and what it said. */
 export interface Answer<Name extends CallName> {
   readonly status: number
   readonly body: ResponseOf<Calls[Name]> & {
@@ -52,9 +52,11 @@ interface TestShopOptions {
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
+  /** More subscribers, for tests that listen to events. */
+  readonly subscriptions?: readonly Subscription[]
 }
 
-/** A whole shop on a database of its own, cloned from the template; closed after the file's tests. */
+/** A whole shop on a database of its own, cloned from the template. */
 export function useTestShop(options: TestShopOptions = {}): { readonly shop: TestShop } {
   let shop: TestShop | undefined
   beforeAll(async () => {
@@ -71,7 +73,11 @@ export function useTestShop(options: TestShopOptions = {}): { readonly shop: Tes
   }
 }
 
-async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }: TestShopOptions) {
+async function openTestShop({
+  hasOrderLimits = false,
+  mailsPerMailbox = 1_000,
+  subscriptions = [],
+}: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
@@ -120,6 +126,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
+    subscriptions,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })
@@ -154,13 +161,13 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
     ...monitor,
   })
   await app.ready()
-  await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
+  await jobs.work(features.queues, { tasks: [], runTask: features.runTask })
   return {
     app,
     clock,
     dataDir,
     database,
-    /** What the server's log says, a JSON object each. */
+    /** The server's log, a JSON object a line. */
     logLines,
     /** So many ms sign-ins were made to wait; tests do not. */
     slowedBy,
@@ -171,6 +178,12 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
       const own: string[] = []
       await ownQueries.run(own, work)
       return own
+    },
+    /** Delivers an event to one subscriber now, beside the queues. */
+    deliver: async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
+      const subscriber = features.queues.find(({ name }) => name === queue)
+      if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
+      await subscriber.work({ id, data })
     },
     sandboxUrl: sandbox.url,
     call: caller(app),

@@ -1,6 +1,6 @@
 import {
-  accountJobs,
   accountRoutes,
+  accountSubscriptions,
   createAccounts,
   createCustomerSessions,
   createEmailChanges,
@@ -8,14 +8,15 @@ import {
   createPasswordReset,
   createSocialSignIn,
   createVerification,
-  socialJobs,
   socialRoutes,
+  socialSubscriptions,
 } from '../features/accounts/index.ts'
 import { moveSubscription } from '../features/newsletter/index.ts'
 import { moveCodes } from '../features/promo-codes/index.ts'
 import { createDevices, securityRoutes } from '../features/security/index.ts'
 import { moveAlerts } from '../features/stock-alerts/index.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Events } from '../platform/events/domain-event.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { LimitedMail } from '../platform/mail/limited-mail.ts'
@@ -23,7 +24,12 @@ import type { FeatureDeps } from './feature-deps.ts'
 
 /** Builds sign-in and account safety; everything else asks it for the current user. */
 export function assembleAccounts(
-  deps: FeatureDeps & { readonly clock: Clock; readonly newId: NewId; readonly mail: LimitedMail },
+  deps: FeatureDeps & {
+    readonly clock: Clock
+    readonly newId: NewId
+    readonly mail: LimitedMail
+    readonly events: Events
+  },
 ) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })
@@ -45,7 +51,7 @@ export function assembleAccounts(
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
     ...securityRoutes({ devices }),
   }
-  const jobHandlers = { ...accountJobs(deps), ...socialJobs(deps) }
+  const subscriptions = [...accountSubscriptions(deps), ...socialSubscriptions(deps)]
   const emailChanges = createEmailChanges(deps)
-  return { sessions, accounts, emailChanges, devices, socialSignIn, handlers, jobHandlers }
+  return { sessions, accounts, emailChanges, devices, socialSignIn, handlers, subscriptions }
 }

@@ -109,7 +109,7 @@ async function start(settings: Settings): Promise<void> {
   })
   const app = await buildApp(features, { logger: log, ...settings, ...monitor })
   await serveFrontEnds(app, features, settings, { ...monitor, disk })
-  await jobs.work(features.jobHandlers, features)
+  await jobs.work(features.queues, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
   const firstOwnerLink = settings.mode === 'live' ? await features.firstOwner.link() : null

@@ -32,7 +32,6 @@ import {
   type CreditedRefunds,
   createStaffMethods,
   createStaffPayments,
-  type Ledger,
   type PaymentMethods,
   type PaymentProblems,
   paymentStaffRoutes,
@@ -60,16 +59,12 @@ import {
   failedJobStaffRoutes,
   taskStaffRoutes,
 } from '../../features/system/index.ts'
-import type { Clock } from '../../platform/clock.ts'
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { NewId } from '../../platform/ids.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
-import type { FeatureDeps } from '../feature-deps.ts'
+import type { withOwnDeps } from '../feature-deps.ts'
 
-interface StaffCallDeps extends FeatureDeps {
-  readonly clock: Clock
-  readonly newId: NewId
+interface StaffCallDeps extends ReturnType<typeof withOwnDeps> {
   readonly bestSellers: BestSellers
   readonly catalog: Catalog
   readonly countries: Countries
@@ -78,10 +73,10 @@ interface StaffCallDeps extends FeatureDeps {
   readonly devices: Devices
   readonly explanations: Explanations
   readonly firstOwner: FirstOwner
-  readonly ledger: Ledger
   readonly methods: PaymentMethods
   readonly orderLimits: OrderLimits
   readonly problems: PaymentProblems
+  readonly queues: () => readonly string[]
   readonly rateRefresh: RateRefresh
   readonly refunds: Refunds
   readonly sessions: CustomerSessions
@@ -94,11 +89,7 @@ interface StaffCallDeps extends FeatureDeps {
 
 /** What staff call, feature by feature. */
 export function staffCallHandlers(deps: StaffCallDeps): Handlers {
-  const { ledger } = deps
-  const orders = createStaffOrders({
-    ...deps,
-    recordCash: (tx, order) => ledger.recordIncome(tx, order, 'cod', order.id),
-  })
+  const orders = createStaffOrders(deps)
   return {
     ...staffRoutes({
       sessions: deps.staffSessions,

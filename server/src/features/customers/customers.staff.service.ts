@@ -2,9 +2,9 @@ import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { StaffCustomer, StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { pageOf } from '../../platform/paging.ts'
 import {
   type CustomerSessions,
@@ -12,6 +12,7 @@ import {
   customerById,
   listCustomers,
   lockCustomer,
+  passwordResetRequested,
   unknownCustomer,
 } from '../accounts/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
@@ -38,13 +39,13 @@ export interface StaffCustomers {
 export interface StaffCustomersDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
   readonly devices: Devices
 }
 
 export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
-  const { database, clock, jobs, sessions } = deps
+  const { database, clock, events, sessions } = deps
   return {
     list: async (query) => {
       return list(database.db, query)
@@ -68,7 +69,7 @@ export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
     },
     sendReset: (session, id) =>
       act(deps, session, id, 'customer-reset-mail', {}, (tx) =>
-        jobs.enqueue(tx, 'password-reset-asked', { customerId: id }),
+        events.emit(tx, passwordResetRequested, { customerId: id }),
       ),
   }
 }

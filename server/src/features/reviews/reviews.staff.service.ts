@@ -3,6 +3,7 @@ import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-call
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/paging.ts'
@@ -20,6 +21,7 @@ import {
 import { photosOf } from './review-photos.queries.ts'
 import { photoOf } from './review-photos.service.ts'
 import { reasonsAgainst } from './review-reports.queries.ts'
+import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import { unknownReview } from './reviews.service.ts'
 
 type Query = ParsedQuery<Calls['staff.reviews']>
@@ -36,6 +38,7 @@ export interface StaffReviewsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: Catalog
+  readonly events: Events
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
@@ -53,7 +56,12 @@ export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
       if (decided === undefined)
         throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
       const { by, rating } = decided
-      if (by !== 0) await countRating(tx, decided.productId, by * rating, by)
+      if (by !== 0) {
+        const { productId } = decided
+        await countRating(tx, productId, by * rating, by)
+        const event = by > 0 ? reviewPublished : reviewRemoved
+        await deps.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
+      }
       return decided.productId
     })
     await catalog.productsChanged([productId])

@@ -8,7 +8,6 @@ import {
 } from '../../platform/failed-jobs.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { jobNames } from '../../platform/jobs.ts'
 import { pageOf } from '../../platform/paging.ts'
 import { type AuditDeps, recordedChange } from '../staff/index.ts'
 
@@ -22,10 +21,15 @@ export interface StaffFailedJobs {
   drop(session: StaffSession, id: string): Promise<void>
 }
 
-export function createStaffFailedJobs(deps: AuditDeps): StaffFailedJobs {
+interface StaffFailedJobsDeps extends AuditDeps {
+  /** The queues whose jobs staff see. */
+  readonly queues: () => readonly string[]
+}
+
+export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJobs {
   return {
     list: async (page) => {
-      const found = await pageOf(page, (window) => listFailedJobs(deps.database.db, jobNames, window))
+      const found = await pageOf(page, (window) => listFailedJobs(deps.database.db, deps.queues(), window))
       return { ...found, jobs: found.jobs.map(shown) }
     },
     replay: async (session, id) => {
@@ -34,7 +38,7 @@ export function createStaffFailedJobs(deps: AuditDeps): StaffFailedJobs {
         session,
         (name) => ({ action: 'job-replay', subject: `job:${id}`, change: { name } }),
         async (tx) => {
-          const [name] = isUuid(id) ? await replayFailedJobs(tx, jobNames, id) : []
+          const [name] = isUuid(id) ? await replayFailedJobs(tx, deps.queues(), id) : []
           return name ?? refuseUnknownJob()
         },
       )
@@ -44,7 +48,7 @@ export function createStaffFailedJobs(deps: AuditDeps): StaffFailedJobs {
         deps,
         session,
         (count) => (count === 0 ? undefined : { action: 'job-replay', subject: 'jobs', change: { count } }),
-        async (tx) => (await replayFailedJobs(tx, jobNames)).length,
+        async (tx) => (await replayFailedJobs(tx, deps.queues())).length,
       ),
     drop: async (session, id) => {
       await recordedChange<string>(
@@ -52,7 +56,7 @@ export function createStaffFailedJobs(deps: AuditDeps): StaffFailedJobs {
         session,
         (name) => ({ action: 'job-drop', subject: `job:${id}`, change: { name } }),
         async (tx) => {
-          const name = isUuid(id) ? await dropFailedJob(tx, jobNames, id) : undefined
+          const name = isUuid(id) ? await dropFailedJob(tx, deps.queues(), id) : undefined
           return name ?? refuseUnknownJob()
         },
       )

@@ -10,7 +10,7 @@ import { pageOf } from '../../../platform/paging.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
 import { recordedChange } from '../../staff/index.ts'
-import { type FullOrder, findOrder, listOrders, type OrderRow } from '../order.queries.ts'
+import { type FullOrder, findOrder, listOrders } from '../order.queries.ts'
 import { orderView } from '../order.view.ts'
 import { type OrderStates, unknownOrder } from '../order-states.service.ts'
 
@@ -33,8 +33,6 @@ export interface StaffOrdersDeps {
   readonly clock: Clock
   readonly states: OrderStates
   readonly catalog: Catalog
-  /** Books the cash that the courier collected for an order. */
-  readonly recordCash: (tx: Db, order: OrderRow) => Promise<void>
 }
 
 export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
@@ -76,7 +74,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
 }
 
 async function moveInTransaction(
-  { states, recordCash }: StaffOrdersDeps,
+  { states }: StaffOrdersDeps,
   tx: Db,
   session: StaffSession,
   orderId: string,
@@ -92,8 +90,7 @@ async function moveInTransaction(
         'order.move-not-allowed',
         'Cash on delivery: please confirm that the money was collected.',
       )
-    await states.markPaid(tx, orderId, actor)
-    await recordCash(tx, moved)
+    await states.markPaid(tx, orderId, { actor, reference: orderId })
   }
 }
 
