@@ -59,7 +59,7 @@ import type { Handlers } from '../platform/http/handlers.ts'
 import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
-import { type FeatureDeps, queueNamesOf, withOwnDeps } from './feature-deps.ts'
+import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
 import { staffCallHandlers } from './staff/staff-calls.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
@@ -195,7 +195,6 @@ export function assembleFeatures(given: FeatureDeps) {
       methods,
       orderLimits,
       problems,
-      queues: () => queueNamesOf(events),
       rateRefresh,
       refunds,
       sessions,

@@ -62,9 +62,11 @@ import {
 import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
 import type { Handlers } from '../../platform/http/handlers.ts'
 import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
-import type { withOwnDeps } from '../feature-deps.ts'
+import { queueNamesOf, type withOwnDeps } from '../feature-deps.ts'
 
-interface StaffCallDeps extends ReturnType<typeof withOwnDeps> {
+type OwnDeps = ReturnType<typeof withOwnDeps>
+
+interface StaffCallDeps extends OwnDeps {
   readonly bestSellers: BestSellers
   readonly catalog: Catalog
   readonly countries: Countries
@@ -76,7 +78,6 @@ interface StaffCallDeps extends ReturnType<typeof withOwnDeps> {
   readonly methods: PaymentMethods
   readonly orderLimits: OrderLimits
   readonly problems: PaymentProblems
-  readonly queues: () => readonly string[]
   readonly rateRefresh: RateRefresh
   readonly refunds: Refunds
   readonly sessions: CustomerSessions
@@ -115,7 +116,7 @@ export function staffCallHandlers(deps: StaffCallDeps): Handlers {
     ...customerStaffRoutes(createStaffCustomers(deps)),
     ...subscriberStaffRoutes(createStaffSubscribers(deps)),
     ...consentStaffRoutes(createStaffConsents(deps)),
-    ...failedJobStaffRoutes(createStaffFailedJobs(deps)),
+    ...failedJobStaffRoutes(createStaffFailedJobs({ ...deps, queues: () => queueNamesOf(deps.events) })),
     ...taskStaffRoutes(createStaffTasks(deps)),
   }
 }

@@ -1,6 +1,6 @@
 /** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
-export { photosBy, photosOf, picturesOnReviews } from './review-photos.queries.ts'
-export { createReviewPhotos } from './review-photos.service.ts'
+export { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
+export { createReviewPhotos } from './photos/review-photos.service.ts'
 export { reportsBy } from './review-reports.queries.ts'
 export { createReviewReports } from './review-reports.service.ts'
 export { countReviewsOf, reviewsBy, takeReviewsBack } from './reviewer.queries.ts'

@@ -10,6 +10,8 @@ import { pageOf } from '../../platform/paging.ts'
 import { customerNames } from '../accounts/index.ts'
 import { type Catalog, countRating, productNames } from '../catalog/index.ts'
 import { recordedChange } from '../staff/index.ts'
+import { photosOf } from './photos/review-photos.queries.ts'
+import { photoOf } from './photos/review-photos.service.ts'
 import {
   anonymiseReports,
   findReview,
@@ -18,8 +20,6 @@ import {
   type ReviewFilter,
   showReview,
 } from './review-moderation.queries.ts'
-import { photosOf } from './review-photos.queries.ts'
-import { photoOf } from './review-photos.service.ts'
 import { reasonsAgainst } from './review-reports.queries.ts'
 import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import { unknownReview } from './reviews.service.ts'

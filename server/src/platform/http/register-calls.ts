@@ -80,7 +80,7 @@ const requirePermission =
   }
 
 async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
-  setCacheTags(reply, tagsOf(call))
+  showTags(reply, tagsOf(call))
   const { file } = call.request
   const upload = file === undefined ? undefined : await readUpload(request, file)
   const result = await handler({
@@ -96,14 +96,14 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
     reply,
   })
   if (call.method !== 'GET' || call.access !== 'everyone') reply.header('cache-control', 'no-store')
-  setCacheTags(reply, result instanceof CachedResponse ? result.tags : tagsOf(call, result))
+  showTags(reply, result instanceof CachedResponse ? result.tags : tagsOf(call, result))
   if (result instanceof CachedResponse)
     return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.body)
   return result
 }
 
 /** The pages that call from within are dropped with what they show. */
-function setCacheTags(reply: FastifyReply, tags: readonly string[] | undefined): void {
+function showTags(reply: FastifyReply, tags: readonly string[] | undefined): void {
   if (tags !== undefined && isFromWithin()) reply.header(cacheTagHeader, tags.join(' '))
 }
 

@@ -1,14 +1,14 @@
 import { limits } from '@first-fashion/contract/limits'
 import type { ReviewPhoto } from '@first-fashion/contract/reviews/calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
-import { isUuid } from '../../platform/ids.ts'
-import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
-import type { Catalog } from '../catalog/index.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Catalog } from '../../catalog/index.ts'
+import { hiddenReasonOf } from '../reviews.queries.ts'
+import { notStanding, unknownReview } from '../reviews.service.ts'
 import { countPhotos, deletePhoto, insertPhoto } from './review-photos.queries.ts'
-import { hiddenReasonOf } from './reviews.queries.ts'
-import { notStanding, unknownReview } from './reviews.service.ts'
 
 export interface ReviewPhotos {
   /** Refuses with 'reviews.unknown', 'reviews.taken-down', 'reviews.photos-full', and what is no picture. */

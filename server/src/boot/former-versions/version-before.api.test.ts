@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const rowsOf = async (sql: string, values: unknown[] = []) =>

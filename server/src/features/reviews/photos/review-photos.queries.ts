@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.ts'
-import { reviewPhotos as photos, reviews } from './reviews.table.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { reviewPhotos as photos, reviews } from '../reviews.table.ts'
 
 /** The names of the photos of several reviews, in their order, by the reviews' ids. */
 export async function photosOf(db: Db, reviewIds: readonly string[]): Promise<Map<string, string[]>> {
