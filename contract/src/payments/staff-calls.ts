@@ -65,6 +65,12 @@ export type StaffPaymentMethod = z.output<typeof staffPaymentMethod>
 
 const id = z.object({ id: z.string().max(64) })
 const note = z.string().trim().max(500)
+const refundRefusals = [
+  'order.unknown',
+  'payments.nothing-to-refund',
+  'payments.refund-too-much',
+  'payments.note-missing',
+]
 const allMethods = success({ methods: z.array(staffPaymentMethod) })
 
 /** Payment problems, refunds and payment methods. */
@@ -123,12 +129,7 @@ export const staffPaymentCalls = {
       body: z.object({ amountMinor: z.number().int().min(1).max(1_000_000_000_000), note }),
     },
     response: success({ payments: orderPayments, message: z.string() }),
-    refusals: [
-      'order.unknown',
-      'payments.nothing-to-refund',
-      'payments.refund-too-much',
-      'payments.note-missing',
-    ],
+    refusals: refundRefusals,
   }),
   'staff.order-refund-credit': defineCall({
     method: 'POST',
@@ -141,13 +142,7 @@ export const staffPaymentCalls = {
       body: z.object({ amount: z.number().positive().max(1_000_000_000).multipleOf(0.01), note }),
     },
     response: success({ payments: orderPayments, message: z.string() }),
-    refusals: [
-      'order.unknown',
-      'payments.nothing-to-refund',
-      'payments.refund-too-much',
-      'payments.note-missing',
-      'payments.no-account',
-    ],
+    refusals: [...refundRefusals, 'payments.no-account'],
   }),
   'staff.payment-methods': defineCall({
     method: 'GET',

@@ -47,12 +47,8 @@ export interface StaffCustomersDeps {
 export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
   const { database, clock, events, sessions } = deps
   return {
-    list: async (query) => {
-      return list(database.db, query)
-    },
-    find: (id) => {
-      return find(deps, id)
-    },
+    list: (query) => list(database.db, query),
+    find: (id) => find(deps, id),
     block: async (session, id, reason) => {
       await act(deps, session, id, 'customer-block', { reason }, async (tx) => {
         await changeCustomer(tx, id, { blockedAt: clock.now() })
