@@ -5,6 +5,7 @@ import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { pagesOf } from '../../platform/paging.ts'
 import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
 import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
@@ -104,7 +105,7 @@ async function listPage(
     products: await inOrder(database, ids),
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / limit)),
+    pages: pagesOf(total, limit),
     approximate,
     collections: collections.map(({ id, name }) => ({ id, name })),
     collection: oneOf(collections, query.collection),

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { type Catalog, unknownProduct } from '../catalog.service.ts'
 import { insertProduct, lockProduct, setNextVariantIndex, slugsLike } from '../editing/editing.queries.ts'
 import { picturesOf, setPictures, shownAmong } from '../editing/picture.queries.ts'
@@ -48,12 +48,8 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
     productId: string,
     work: (tx: Db) => Promise<object>,
   ) => {
-    await database
-      .transaction(async (tx) => {
-        const what = { action, subject: `product:${productId}`, change: await work(tx) }
-        await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
-      })
-      .catch(refuseUnknownNames)
+    const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
+    await recordedChange(deps, session, entryOf, work).catch(refuseUnknownNames)
     await catalog.productsChanged([productId])
     return productId
   }
