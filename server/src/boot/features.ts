@@ -6,10 +6,10 @@ import {
   type TaskRhythm,
 } from '../platform/tasks/scheduled-tasks.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
-import { handlersOf, tasksOf } from './compose-features.ts'
 import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
-import { featureList } from './feature-list.ts'
-import { assembleServices } from './services.ts'
+import { handlersOf, tasksOf } from './features/compose-features.ts'
+import { featureList } from './features/feature-list.ts'
+import { assembleServices } from './features/services.ts'
 
 /** Builds all features and puts together what they own. */
 export function assembleFeatures(given: FeatureDeps) {

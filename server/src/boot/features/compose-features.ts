@@ -1,11 +1,11 @@
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database/database.ts'
-import type { Feature } from '../platform/feature.ts'
-import type { Handlers } from '../platform/http/handlers.ts'
-import type { ScheduledTask } from '../platform/tasks/scheduled-tasks.ts'
-import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
-import { platformRetention } from './tasks/platform-retention.ts'
-import { sweepUploads } from './tasks/sweep-uploads.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
+import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import { platformRetention } from '../tasks/platform-retention.ts'
+import { sweepUploads } from '../tasks/sweep-uploads.ts'
 
 interface Deps {
   readonly database: Database

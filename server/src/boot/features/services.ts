@@ -4,23 +4,23 @@ import {
   createEmailChanges,
   createSocialSignIn,
   createVerification,
-} from '../features/accounts/index.ts'
-import { createAddresses } from '../features/addresses/index.ts'
-import { createCart } from '../features/cart/index.ts'
-import { catalogSellables, createCatalog } from '../features/catalog/index.ts'
-import { createPlacement, createQuotes } from '../features/checkout/index.ts'
-import { createCountries } from '../features/countries/index.ts'
-import { createCurrencies, createRateRefresh } from '../features/currency/index.ts'
-import { createExplanations } from '../features/explanation/index.ts'
-import { createNewsletter, moveSubscription } from '../features/newsletter/index.ts'
-import { createOrderLimits } from '../features/order-limits/index.ts'
+} from '../../features/accounts/index.ts'
+import { createAddresses } from '../../features/addresses/index.ts'
+import { createCart } from '../../features/cart/index.ts'
+import { catalogSellables, createCatalog } from '../../features/catalog/index.ts'
+import { createPlacement, createQuotes } from '../../features/checkout/index.ts'
+import { createCountries } from '../../features/countries/index.ts'
+import { createCurrencies, createRateRefresh } from '../../features/currency/index.ts'
+import { createExplanations } from '../../features/explanation/index.ts'
+import { createNewsletter, moveSubscription } from '../../features/newsletter/index.ts'
+import { createOrderLimits } from '../../features/order-limits/index.ts'
 import {
   createBestSellers,
   createOrderStates,
   createOrders,
   createStaffOrders,
   giveBackSums,
-} from '../features/orders/index.ts'
+} from '../../features/orders/index.ts'
 import {
   createCreditedRefunds,
   createLedger,
@@ -29,18 +29,18 @@ import {
   createPayments,
   createRefunds,
   createSettlement,
-} from '../features/payments/index.ts'
-import { createProfiles } from '../features/profile/index.ts'
-import { createPromoCodes, moveCodes } from '../features/promo-codes/index.ts'
-import { createReviews } from '../features/reviews/index.ts'
-import { createDevices, createPasswordChange } from '../features/security/index.ts'
-import { createSellables } from '../features/sellables/index.ts'
-import { createShipping } from '../features/shipping/index.ts'
-import { createFirstOwner, createStaffSessions } from '../features/staff/index.ts'
-import { moveAlerts } from '../features/stock-alerts/index.ts'
-import { createStoreCredit } from '../features/store-credit/index.ts'
-import type { withOwnDeps } from './feature-deps.ts'
-import { sumSources } from './sums/sum-sources.ts'
+} from '../../features/payments/index.ts'
+import { createProfiles } from '../../features/profile/index.ts'
+import { createPromoCodes, moveCodes } from '../../features/promo-codes/index.ts'
+import { createReviews } from '../../features/reviews/index.ts'
+import { createDevices, createPasswordChange } from '../../features/security/index.ts'
+import { createSellables } from '../../features/sellables/index.ts'
+import { createShipping } from '../../features/shipping/index.ts'
+import { createFirstOwner, createStaffSessions } from '../../features/staff/index.ts'
+import { moveAlerts } from '../../features/stock-alerts/index.ts'
+import { createStoreCredit } from '../../features/store-credit/index.ts'
+import type { withOwnDeps } from '../feature-deps.ts'
+import { sumSources } from '../sums/sum-sources.ts'
 
 export type OwnDeps = ReturnType<typeof withOwnDeps>
 

@@ -1,7 +1,7 @@
 import { callList } from '@first-fashion/contract'
 import { features as featureNames } from '@first-fashion/contract/features'
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../testing/test-shop.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const list = () => test.shop.features.list
