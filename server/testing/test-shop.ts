@@ -9,6 +9,7 @@ import { type SandboxSettings, startSandbox } from '@first-fashion/sandboxes'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
+import type { FeatureDeps } from '../src/boot/feature-deps.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
 import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
@@ -25,7 +26,6 @@ import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-pay
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
-import type { Subscription } from '../src/platform/events/domain-event.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
@@ -47,13 +47,11 @@ export interface Answer<Name extends CallName> {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-interface TestShopOptions {
+interface TestShopOptions extends Pick<FeatureDeps, 'subscriptions' | 'sumSources'> {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
-  /** More subscribers, for tests that listen to events. */
-  readonly subscriptions?: readonly Subscription[]
 }
 
 /** A whole shop on a database of its own, cloned from the template. */
@@ -73,11 +71,7 @@ export function useTestShop(options: TestShopOptions = {}): { readonly shop: Tes
   }
 }
 
-async function openTestShop({
-  hasOrderLimits = false,
-  mailsPerMailbox = 1_000,
-  subscriptions = [],
-}: TestShopOptions) {
+async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000, ...more }: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
@@ -126,7 +120,7 @@ async function openTestShop({
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
-    subscriptions,
+    ...more,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })

@@ -1,4 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { SumSources } from '../features/orders/index.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -36,6 +37,8 @@ export interface FeatureDeps {
   /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
+  /** More sources of adjustments and tenders, after those of the shop's own features. */
+  readonly sumSources?: Partial<SumSources>
   /** More subscribers, for tests that listen. */
   readonly subscriptions?: readonly Subscription[]
   readonly clock?: Clock

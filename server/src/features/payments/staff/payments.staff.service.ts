@@ -162,7 +162,7 @@ async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: str
     })),
     refundableMinor: paid === undefined ? 0 : (paid.paidMinor ?? paid.amountMinor) - asked,
     currencyCode: full.order.currencyCode,
-    storeCredit: rupeesFromCents(lkrCents(full.order.storeCreditCents)),
+    storeCredit: rupeesFromCents(lkrCents(full.order.prepaidCents)),
     creditable: rupeesFromCents(await credited.leftOf(db, full.order)),
   }
 }
