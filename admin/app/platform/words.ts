@@ -465,7 +465,7 @@ const en = {
     external: 'Refunded outside the shop',
     credited: 'Refunded to store credit',
   },
-  paidWithCredit: 'Store credit: used',
+  prepaidWith: '{{label}}: used',
   refundTo: 'Refund to',
   refundsTo: { payment: 'Original payment method', 'store-credit': 'Store credit, at once' },
   refundAmount: 'Amount ({{currency}})',

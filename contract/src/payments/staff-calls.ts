@@ -46,8 +46,9 @@ export const orderPayments = z.object({
   /** The refundable rest of the payment, in minor units of its currency. */
   refundableMinor: z.number().int(),
   currencyCode: z.string(),
-  /** LKR rupees paid with store credit, and the rest of the order that can be refunded to it. */
-  storeCredit: z.number(),
+  /** What prepaid tenders paid, in LKR rupees. */
+  prepaid: z.array(z.object({ label: z.string(), amount: z.number() })),
+  /** LKR rupees of the order that can still be refunded to store credit. */
   creditable: z.number(),
 })
 export type OrderPayments = z.output<typeof orderPayments>

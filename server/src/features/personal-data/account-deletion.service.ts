@@ -6,7 +6,7 @@ import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
 import { insertFarewell } from './farewell.queries.ts'
-import { personOf } from './person.ts'
+import { asPerson } from './person.ts'
 import { customerDeleted } from './personal-data.events.ts'
 
 export interface AccountDeletion {
@@ -56,7 +56,7 @@ async function deleteInTransaction(
   const { name, email, verifiedAt } = customer
   const afterwards: (() => Promise<unknown>)[] = []
   for (const part of personalData()) {
-    const run = await part.erase?.(tx, personOf(customer), clock.now())
+    const run = await part.erase?.(tx, asPerson(customer), clock.now())
     if (run !== undefined) afterwards.push(run)
   }
   await deleteCustomer(tx, customerId)

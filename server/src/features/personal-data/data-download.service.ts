@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { PersonalData } from '../../platform/feature.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { customerById } from '../accounts/index.ts'
-import { personOf } from './person.ts'
+import { asPerson } from './person.ts'
 
 export interface DataDownload {
   /** All data stored about the customer, by name. */
@@ -26,7 +26,7 @@ export const createDataDownload = ({ database, clock, personalData }: DataDownlo
     const now = clock.now()
     const data: Record<string, unknown> = { writtenAt: now }
     for (const part of personalData())
-      Object.assign(data, await part.download?.(database.db, personOf(customer), now))
+      Object.assign(data, await part.download?.(database.db, asPerson(customer), now))
     return { fileName: `first-fashion-data-${now.toISOString().slice(0, 10)}.json`, data }
   },
 })

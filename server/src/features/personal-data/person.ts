@@ -7,7 +7,7 @@ interface Customer {
 }
 
 /** What is kept of an address alone belongs to whoever has shown that it is theirs. */
-export const personOf = ({ id, emailKey, verifiedAt }: Customer): Person => ({
+export const asPerson = ({ id, emailKey, verifiedAt }: Customer): Person => ({
   customerId: id,
   confirmedEmailKey: verifiedAt === null ? null : emailKey,
 })

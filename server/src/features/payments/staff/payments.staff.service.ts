@@ -6,6 +6,7 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { actionsFor } from '@first-fashion/contract/payments/problems'
 import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
@@ -162,7 +163,9 @@ async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: str
     })),
     refundableMinor: paid === undefined ? 0 : (paid.paidMinor ?? paid.amountMinor) - asked,
     currencyCode: full.order.currencyCode,
-    storeCredit: rupeesFromCents(lkrCents(full.order.prepaidCents)),
+    prepaid: full.tenders
+      .filter(isPrepaid)
+      .map(({ label, cents }) => ({ label, amount: rupeesFromCents(lkrCents(cents)) })),
     creditable: rupeesFromCents(await credited.leftOf(db, full.order)),
   }
 }

@@ -4,12 +4,12 @@ import { formatCharged, lkrCents, rupeesFromCents, withCode } from '@first-fashi
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
 import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import { paidWith } from '@first-fashion/contract/orders/tenders'
-import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
-import { stateName } from '../countries/index.ts'
-import type { FullOrder } from './order.queries.ts'
-import { orderSums } from './order.view.ts'
+import { escapeHtml } from '../../../platform/html.ts'
+import { mailPage } from '../../../platform/mail-page.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
+import { stateName } from '../../countries/index.ts'
+import type { FullOrder } from '../order.queries.ts'
+import { orderSums } from '../order.view.ts'
 
 /** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
