@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { GiftNotePanel, PackedGiftNote } from '../../features/gift-notes/gift-note-panel.tsx'
 
 interface OrderPanel {
   /** The feature's name. */
@@ -7,7 +8,7 @@ interface OrderPanel {
 }
 
 /** What features add to the page of an order. A new one is a line here. */
-export const orderPanels: readonly OrderPanel[] = []
+export const orderPanels: readonly OrderPanel[] = [{ name: 'gift-notes', Part: GiftNotePanel }]
 
 /** What features add to the packing page of an order. A new one is a line here. */
-export const packingPanels: readonly OrderPanel[] = []
+export const packingPanels: readonly OrderPanel[] = [{ name: 'gift-notes', Part: PackedGiftNote }]

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
 
 interface CheckoutSection {
   /** The feature's name. */
@@ -7,4 +8,6 @@ interface CheckoutSection {
 }
 
 /** What features add to the checkout, below the delivery choice. A new one is a line here. */
-export const checkoutSections: readonly CheckoutSection[] = []
+export const checkoutSections: readonly CheckoutSection[] = [
+  { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/gift-note-field.tsx')) },
+]
