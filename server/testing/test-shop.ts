@@ -22,6 +22,7 @@ import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
 import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
+import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
@@ -71,13 +72,56 @@ export function useTestShop(options: TestShopOptions = {}): { readonly shop: Tes
   }
 }
 
-async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }: TestShopOptions) {
+/** A second server of the same shop, as another process would be; closed after the file's tests. */
+export function useSecondServer(first: { readonly shop: TestShop }): { readonly shop: TestShop } {
+  let second: TestShop | undefined
+  beforeAll(async () => {
+    second = await openServer(first.shop.place, {})
+  })
+  afterAll(() => second?.close())
+  return {
+    get shop() {
+      if (second === undefined) throw new Error('the second server is not open')
+      return second
+    },
+  }
+}
+
+/** What the servers of a shop share. */
+interface Place {
+  readonly url: string
+  readonly dataDir: string
+  readonly clock: MovableClock
+  readonly sandbox: Awaited<ReturnType<typeof startSandbox>>
+}
+
+async function openTestShop(options: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
-  const url = maintenanceUrl.replace(/\/[^/]*$/, `/${name}`)
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-shop-'))
-  const clock: MovableClock = movableClock()
+  const place: Place = {
+    url: maintenanceUrl.replace(/\/[^/]*$/, `/${name}`),
+    dataDir: await mkdtemp(join(tmpdir(), 'test-shop-')),
+    clock: movableClock(),
+    sandbox: await startSandbox(sandboxSettings),
+  }
+  const server = await openServer(place, options)
+  return {
+    ...server,
+    close: async () => {
+      await server.close()
+      await place.sandbox.close()
+      await rm(place.dataDir, { recursive: true })
+      await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function openServer(
+  place: Place,
+  { hasOrderLimits = false, mailsPerMailbox = 1_000 }: TestShopOptions,
+) {
+  const { url, dataDir, clock, sandbox } = place
   const queries: string[] = []
   const ownQueries = new AsyncLocalStorage<string[]>()
   const database = openDatabase({
@@ -93,12 +137,13 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   const logLines: string[] = []
   const log = openLog('debug', { write: (line) => void logLines.push(line) })
   const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
-  const sandbox = await startSandbox(sandboxSettings)
+  const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const features = assembleFeatures({
     database,
     jobs,
+    bus,
     mail,
     providers: paymentProvidersAt(sandbox.url),
     ipLookup: httpIpLookup(`${sandbox.url}/ip`, ipLookupBreaker(partnerTimeoutMs)),
@@ -157,6 +202,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
   await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
   return {
     app,
+    place,
     clock,
     dataDir,
     database,
@@ -178,10 +224,8 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000 }:
       await app.close()
       await jobs.stop()
       mail.close()
-      await sandbox.close()
+      await bus.close()
       await database.close()
-      await rm(dataDir, { recursive: true })
-      await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
     },
   }
 }

@@ -15,6 +15,7 @@ import { moveSubscription } from '../features/newsletter/index.ts'
 import { moveCodes } from '../features/promo-codes/index.ts'
 import { createDevices, securityRoutes } from '../features/security/index.ts'
 import { moveAlerts } from '../features/stock-alerts/index.ts'
+import type { Invalidation } from '../platform/bus/invalidation.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -23,7 +24,12 @@ import type { FeatureDeps } from './feature-deps.ts'
 
 /** Builds sign-in and account safety; everything else asks it for the current user. */
 export function assembleAccounts(
-  deps: FeatureDeps & { readonly clock: Clock; readonly newId: NewId; readonly mail: LimitedMail },
+  deps: FeatureDeps & {
+    readonly clock: Clock
+    readonly newId: NewId
+    readonly mail: LimitedMail
+    readonly invalidation: Invalidation
+  },
 ) {
   const sessions = createCustomerSessions(deps)
   const accounts = createAccounts({ ...deps, sessions })

@@ -1,4 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { Bus } from '../platform/bus/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { NewId } from '../platform/ids.ts'
@@ -16,6 +17,8 @@ import type { SignInProvider } from '../ports/sign-in-provider.ts'
 export interface FeatureDeps {
   readonly database: Database
   readonly jobs: Jobs
+  /** Tells the other server processes what has changed. */
+  readonly bus: Bus
   readonly mail: Mail
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null

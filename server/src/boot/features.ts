@@ -77,6 +77,7 @@ import {
 import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
+import { createInvalidation } from '../platform/bus/invalidation.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { systemClock } from '../platform/clock.ts'
 import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
@@ -98,6 +99,7 @@ export function assembleFeatures(given: FeatureDeps) {
     ...given,
     clock,
     newId: given.newId ?? idsFrom(clock),
+    invalidation: createInvalidation(given),
     cache: createResponseCache(given.pageCacheMib ?? 64, clock),
     mail: limitMail({
       ...given,
@@ -170,13 +172,6 @@ export function assembleFeatures(given: FeatureDeps) {
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const tasks = backgroundTasks({
-    held: {
-      currencies,
-      'payment-methods': methods,
-      'order-limits': orderLimits,
-      countries,
-      'shipping-zones': shipping,
-    },
     everyMinute: {
       'cancel-unpaid-orders': () => clearUnpaidOrders(paymentWork),
       'ask-payment-partners': () => pollPending(paymentWork),
@@ -276,15 +271,9 @@ export function assembleFeatures(given: FeatureDeps) {
     orderLimits,
     /** Currencies that pages are rendered in. */
     shownCurrencies: currencies.codes,
-    /** Must run before the first request. */
-    prepare: async () => {
-      await catalog.load()
-      await currencies.load()
-      await methods.load()
-      await orderLimits.load()
-      await countries.load()
-      await shipping.load()
-    },
+    /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
+    prepare: () => deps.invalidation.start(),
+    invalidation: deps.invalidation,
     cache: deps.cache,
     uploads: deps.uploads,
   }

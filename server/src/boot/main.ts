@@ -9,6 +9,7 @@ import { printful, printfulBreaker } from '../partners/printful/printful.ts'
 import { razorpayBreaker, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
 import { smtpBreaker, smtpMail } from '../partners/smtp/smtp-mail.ts'
 import { stripeBreaker, stripePayments } from '../partners/stripe/stripe-payments.ts'
+import { postgresBus } from '../platform/bus/postgres-bus.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -54,6 +55,10 @@ async function start(settings: Settings): Promise<void> {
     url: settings.databaseUrl,
     onError: (error) => log.error({ err: error }, 'job failed'),
   })
+  const bus = postgresBus({
+    url: settings.databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'bus'),
+  })
   const breakers = {
     stripe: stripeBreaker(),
     koko: kokoBreaker(),
@@ -71,6 +76,7 @@ async function start(settings: Settings): Promise<void> {
   const features = assembleFeatures({
     database,
     jobs,
+    bus,
     mail,
     providers: {
       stripe: settings.stripe === null ? null : stripePayments(settings.stripe, breakers.stripe),
@@ -122,6 +128,7 @@ async function start(settings: Settings): Promise<void> {
     await app.close()
     await jobs.stop()
     mail.close()
+    await bus.close()
     await database.close()
   })
 }

@@ -85,8 +85,16 @@ const queueOptions = {
 }
 /** The delay before retrying a partner with an open circuit breaker. */
 const heldBackSeconds = 10
-/** Queues of earlier versions, in which all tasks went together. */
-const formerQueues = ['every-minute', 'every-day']
+/** Queues of earlier versions: all tasks together, and what each process now hears from the others. */
+const formerQueues = [
+  'every-minute',
+  'every-day',
+  'task.reload-currencies',
+  'task.reload-payment-methods',
+  'task.reload-order-limits',
+  'task.reload-countries',
+  'task.reload-shipping-zones',
+]
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 

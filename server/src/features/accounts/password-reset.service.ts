@@ -67,7 +67,6 @@ export function createPasswordReset({
         await sessions.endAll(tx, customerId)
         await jobs.enqueue(tx, 'password-changed', { customerId })
       })
-      sessions.ended()
     },
   }
 }

@@ -48,14 +48,14 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     delete: async (session, password) => {
       await confirmOwner(deps, session, { password, field: 'password' })
       const { customerId } = session
-      const { productIds, pictures } = await database.transaction(async (tx) => ({
+      const pictures = await database.transaction(async (tx) => {
         // They are known by what hangs on the customer, so they are read first.
-        pictures: [...(await picturesOf(tx, customerId)), ...(await photosBy(tx, customerId))],
-        productIds: await deleteInTransaction(deps, tx, customerId),
-      }))
-      sessions.ended()
+        const own = [...(await picturesOf(tx, customerId)), ...(await photosBy(tx, customerId))]
+        await sessions.endAll(tx, customerId)
+        await catalog.productsChanged(tx, await deleteInTransaction(deps, tx, customerId))
+        return own
+      })
       await Promise.all(pictures.map((name) => deps.uploads.discard(name)))
-      await catalog.productsChanged(productIds)
     },
     anonymiseFinishedBuyers: () => database.transaction((tx) => anonymiseFinished(tx, clock.now())),
   }

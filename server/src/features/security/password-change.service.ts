@@ -40,7 +40,6 @@ export function createPasswordChange({ database, jobs, sessions }: PasswordChang
         await sessions.endOthers(tx, session)
         await jobs.enqueue(tx, 'password-changed', { customerId })
       })
-      sessions.ended()
     },
   }
 }

@@ -60,8 +60,8 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
       await work(tx, at)
       const what = { action, subject: `currency:${code}`, change: detail }
       await recordChange(tx, { at, staffId: session.staffId, ...what })
+      await currencies.changed(tx)
     })
-    await currencies.changed()
     return all(database.db)
   }
   return {

@@ -85,11 +85,11 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
     move: async (session, orderId, move) => {
       requireRole(session, 'orders.move')
       if (!isUuid(orderId)) throw unknownOrder()
-      await database.transaction((tx) => moveInTransaction(deps, tx, session, orderId, move))
-      const moved = await find(orderId)
-      if (move.to === 'cancelled')
-        await deps.catalog.productsChanged(moved.items.flatMap((item) => item.productId ?? []))
-      return moved
+      await database.transaction(async (tx) => {
+        await moveInTransaction(deps, tx, session, orderId, move)
+        if (move.to === 'cancelled') await deps.catalog.productsChanged(tx, await productsIn(tx, orderId))
+      })
+      return find(orderId)
     },
   }
 }
@@ -122,6 +122,11 @@ async function moveInTransaction(
     subject: `order:${orderId}`,
     change,
   })
+}
+
+async function productsIn(tx: Db, orderId: string): Promise<string[]> {
+  const full = await findOrder(tx, orderId)
+  return (full?.lines ?? []).flatMap((line) => line.productId ?? [])
 }
 
 function staffOrderOf(full: FullOrder, customer: { name: string; email: string }, now: Date): StaffOrder {

@@ -73,9 +73,9 @@ export function createStaffCollections({ database, clock, catalog }: StaffCollec
       const changed = await work(tx)
       const what = { action, subject: `line:${id}`, change: detail }
       await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
-      return changed
+      await catalog.collectionsChanged(tx, changed)
     })
-    await catalog.collectionsChanged(await changing.catch(refuseTakenName))
+    await changing.catch(refuseTakenName)
   }
   const idsOfProducts = async (tx: Db, id: string) =>
     (await productsOfCollection(tx, id)).map((one) => one.id)

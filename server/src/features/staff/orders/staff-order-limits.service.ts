@@ -42,7 +42,6 @@ export function createStaffOrderLimits({
         const what = { action: 'order-limits-set', subject: 'order-limits', change: limits }
         await recordChange(tx, { at, staffId: session.staffId, ...what })
       })
-      await orderLimits.load()
       return orderLimits.list()
     },
   }

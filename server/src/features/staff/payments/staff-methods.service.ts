@@ -49,7 +49,6 @@ export function createStaffMethods({ database, clock, methods }: StaffMethodsDep
         const what = { action: 'payment-method-set', subject: `payment-method:${method}`, change: setting }
         await recordChange(tx, { at, staffId: session.staffId, ...what })
       })
-      await methods.load()
       return all()
     },
   }

@@ -61,9 +61,9 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
       .transaction(async (tx) => {
         const what = { action, subject: `product:${productId}`, change: await work(tx) }
         await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
+        await catalog.productsChanged(tx, [productId])
       })
       .catch(refuseUnknownNames)
-    await catalog.productsChanged([productId])
     return productId
   }
   const insert = async (tx: Db, id: string, draft: ProductDraft) => {

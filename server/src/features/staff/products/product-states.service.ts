@@ -56,8 +56,8 @@ export function createProductStates({ database, clock, catalog }: ProductStatesD
           subject: `product:${productId}`,
           change: { from: stateOf(before), to },
         })
+        await catalog.productsChanged(tx, [productId])
       })
-      await catalog.productsChanged([productId])
     },
   }
 }

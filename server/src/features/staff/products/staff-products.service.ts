@@ -104,13 +104,11 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       await editProduct(deps, session, before, edit)
       const choice = edit.bestSellerChoice ?? before.bestSellerChoice
       if (choice !== before.bestSellerChoice) await bestSellers.refresh()
-      await deps.catalog.productsChanged([productId])
       return one(productId)
     },
     setStock: async (session, productId, stock) => {
       requireRole(session, 'products.change')
       await setStock(deps, session, await row(productId), stock)
-      await deps.catalog.productsChanged([productId])
       return one(productId)
     },
   }
@@ -153,6 +151,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
       subject: `product:${productId}`,
       change,
     })
+    await deps.catalog.productsChanged(tx, [productId])
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
@@ -185,6 +184,7 @@ async function setStock(
         subject: `product:${product.id}`,
         change,
       })
+      await deps.catalog.productsChanged(tx, [product.id])
     })
     .catch((error: unknown) => {
       if (!isViolation(error, 'check')) throw error

@@ -56,10 +56,10 @@ export function createStaffCountries(deps: StaffCountriesDeps): StaffCountries {
       const at = clock.now()
       await database.transaction(async (tx) => {
         await (isDelivered ? switchOn(tx, code) : switchOff(tx, code, at))
+        await countries.changed(tx)
         const what = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
         await recordChange(tx, { at, staffId: session.staffId, ...what })
       })
-      await countries.load()
       return staffCountryOf(deps, country, await active())
     },
   }

@@ -73,13 +73,13 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
         await replaceParts(tx, id, words.places, stepsOf(words))
         const what = { action, subject: `shipping-zone:${id}`, change: words }
         await recordChange(tx, { at, staffId: session.staffId, ...what })
+        await shipping.zonesChanged(tx)
       })
     } catch (error) {
       if (isViolation(error, 'unique', 'shipping_zones_name_key_key')) throw nameTaken()
       if (isViolation(error, 'unique', 'shipping_zone_places_pkey')) throw placeTaken()
       throw error
     }
-    await shipping.zonesChanged()
     return all()
   }
   return {

@@ -52,7 +52,7 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
     requireRole(session, 'reviews.moderate')
     const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
     if (before === undefined) throw unknownReview()
-    const productId = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const at = clock.now()
       const decided = await verdict.apply(tx, before, reason, at)
       if (decided === undefined)
@@ -61,9 +61,8 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
       if (by !== 0) await countRating(tx, decided.productId, by * rating, by)
       const who = { at, staffId: session.staffId }
       await recordChange(tx, { ...who, action: verdict.action, subject: reviewId, change: { reason } })
-      return decided.productId
+      await catalog.productsChanged(tx, [decided.productId])
     })
-    await catalog.productsChanged([productId])
     const row = await findReview(db, reviewId)
     const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
     if (review === undefined) throw unknownReview()
