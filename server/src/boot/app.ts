@@ -13,6 +13,7 @@ import helmet from 'helmet'
 import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
+import { AppError } from '../platform/errors.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -24,7 +25,8 @@ import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
-import { type BruteForceLimits, limitBruteForce, limitsOfPairs } from './brute-force/brute-force-limits.ts'
+import { createRateLimits } from '../platform/rate-limits/rate-limits.ts'
+import { type BruteForceLimits, limitBruteForce } from './brute-force/brute-force-limits.ts'
 import { limitSignIns } from './brute-force/sign-in-limits.ts'
 import type { Features } from './features.ts'
 import { publicPages } from './public-pages.ts'
@@ -79,8 +81,17 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     // Pages, files and pictures are cheap; calls from within the process are not counted.
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
-  limitBruteForce(app, options)
-  limitSignIns(app, options, { ...features, ways: features.signInWays, slowDown: options.slowDown })
+  const rateLimits = createRateLimits(features)
+  const isSession = (token: string) =>
+    features.sessions.ofToken(token).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof AppError) return false
+        throw error
+      },
+    )
+  limitBruteForce(app, options, { rateLimits, isSession })
+  limitSignIns(app, options, { rateLimits, ways: features.signInWays, slowDown: options.slowDown })
   await app.register(uploadedPictureRoutes, features)
   registerCalls(app, features.handlers, guardsOf(features), limitsOfCalls(options))
   serveOpenApi(app)
@@ -128,12 +139,11 @@ function guardsOf({ sessions, staffSessions }: Features) {
   }
 }
 
-/** Calls that need brute-force limits, and calls that anyone can use to write data. */
+/** Uploads, and calls that anyone can use to write data. Each process counts these by itself. */
 function limitsOfCalls(options: AppOptions) {
   const perAddress = { max: options.visitsPerMinute, timeWindow: 60_000 }
   const uploads = { max: options.uploadsPerMinute, timeWindow: 60_000 }
   return new Map<string, RateLimitOptions>([
-    ...limitsOfPairs(options),
     ...callList.flatMap(([name, call]) =>
       // Staff upload whole collections at once, and are signed in before any byte is read.
       call.request.file === undefined || call.access === 'staff' ? [] : [[name, uploads] as const],

@@ -1,9 +1,7 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
 import { type CallName, calls } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import { tooManyTries } from '../../platform/http/refusals.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type RateLimit, type RateLimits, refuseExceeded } from '../../platform/rate-limits/rate-limits.ts'
 
 export interface BruteForceLimits {
   /** Tries per minute for one account from one network. */
@@ -32,68 +30,75 @@ const confirmations = [
   'accounts.unlink-provider',
 ] as const
 
-/** One account from one address. */
-export function limitsOfPairs({ signInsPerMinute }: BruteForceLimits): [CallName, RateLimitOptions][] {
-  const perPair: RateLimitOptions = {
-    max: signInsPerMinute,
-    timeWindow: minuteMs,
-    hook: 'preHandler',
-    keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${request.routeOptions.url} ${emailIn(request.body)}`,
-    errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
-  }
-  return [...mails, ...others].map((name) => [name, perPair])
+interface BruteForceDeps {
+  readonly rateLimits: RateLimits
+  /** Whether a token opens a session. Others are refused anyway, and made-up ones must not fill the table. */
+  readonly isSession: (token: string) => Promise<boolean>
 }
 
 /**
  * Limits for guesses that vary each time: links and emails for many accounts from one address, promo codes, and the
  * password of a stolen session. Sign-ins have their own limits.
  */
-export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits): void {
-  const { signInsPerAccount, signInsPerAddress } = limits
-  const limiter = (max: number, timeWindow: number, key: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: key })
-  const perAddress = limiter(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
-  const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
-  const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
-  const perAccountAndNetwork = limiter(
-    signInsPerAccount,
-    quarterMs,
-    ({ headers }) => `codes by ${String(headers.token)}`,
-  )
-  const limitersOf = new Map<string, readonly Check[]>([
-    ...[...mails, ...others, ...links].map((name) => [calls[name].path, [perAddress]] as const),
-    ...codes.map((name) => [calls[name].path, [perAddress, perAccountAndNetwork]] as const),
-    ...carriers.map((name) => [calls[name].path, [perAddress, perAccountAndNetwork].map(ifNewCode)] as const),
-    ...confirmations.map((name) => [calls[name].path, [perSession]] as const),
-  ])
-  const isUpdate = (request: FastifyRequest) => request.routeOptions.url === calls['profile.update'].path
+export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits, deps: BruteForceDeps): void {
+  const { rateLimits, isSession } = deps
+  const limitsOf = limitsByPath(limits)
+  const carrierPaths = new Set<string>(carriers.map((name) => calls[name].path))
+  const sessionPaths = new Set<string>(confirmations.map((name) => calls[name].path))
+  const isUpdate = (path: string) => path === calls['profile.update'].path
   app.addHook('preHandler', async (request, reply) => {
-    if (isUpdate(request) && !holdsSecret(request.body)) return
-    for (const check of limitersOf.get(request.routeOptions.url ?? '') ?? [])
-      await refuseExceeded(await check(request), reply)
+    const path = request.routeOptions.url ?? ''
+    const those = limitsOf.get(path)
+    if (those === undefined) return
+    if (isUpdate(path) && !holdsSecret(request.body)) return
+    if (sessionPaths.has(path) && !(await isSession(tokenOf(request)))) return
+    if (carrierPaths.has(path) && !(await isNewCode(rateLimits, request))) return
+    refuseExceeded(reply, await rateLimits.count(those.map((limit) => limit(request))))
   })
 }
 
-type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
-type Check = (request: FastifyRequest) => Promise<Outcome | undefined>
+type LimitOf = (request: FastifyRequest) => RateLimit
 
-/** Counts a code that is sent for the first time in a quarter of an hour. The code in use is not a guess. */
-function ifNewCode(check: Check): Check {
-  const seen = new LRUCache<string, true>({ max: 20_000, ttl: quarterMs })
-  return async (request) => {
-    const code = codeIn(request.body)
-    const known = `${String(request.headers.token)} ${code}`
-    if (code === '' || seen.has(known)) return undefined
-    seen.set(known, true)
-    return check(request)
-  }
+function limitsByPath(limits: BruteForceLimits): ReadonlyMap<string, readonly LimitOf[]> {
+  const { signInsPerMinute, signInsPerAccount, signInsPerAddress } = limits
+  const limit =
+    (maximum: number, windowMs: number, key: (request: FastifyRequest) => string): LimitOf =>
+    (request) => ({ key: key(request), maximum, windowMs })
+  const perAddress = limit(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
+  const perPair = limit(
+    signInsPerMinute,
+    minuteMs,
+    ({ ip, routeOptions, body }) => `${routeOptions.url} from ${ip} for ${emailIn(body)}`,
+  )
+  const perSession = limit(
+    Math.max(1, Math.floor(signInsPerAccount / 3)),
+    quarterMs,
+    (request) => `passwords of ${tokenOf(request)}`,
+  )
+  const perAccountAndNetwork = limit(
+    signInsPerAccount,
+    quarterMs,
+    (request) => `codes by ${tokenOf(request)}`,
+  )
+  const paths = (names: readonly CallName[], those: readonly LimitOf[]) =>
+    names.map((name) => [calls[name].path, those] as const)
+  return new Map<string, readonly LimitOf[]>([
+    ...paths([...mails, ...others], [perAddress, perPair]),
+    ...paths(links, [perAddress]),
+    ...paths([...codes, ...carriers], [perAddress, perAccountAndNetwork]),
+    ...paths(confirmations, [perSession]),
+  ])
 }
 
-function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void {
-  if (outcome === undefined || outcome.isAllowed || !outcome.isExceeded) return
-  reply.header('retry-after', String(Math.max(1, outcome.ttlInSeconds)))
-  throw tooManyTries(outcome.ttl)
+const tokenOf = ({ headers }: FastifyRequest) => String(headers.token)
+
+/** Whether a code is sent for the first time in a quarter of an hour. The code in use is not a guess. */
+async function isNewCode(rateLimits: RateLimits, request: FastifyRequest): Promise<boolean> {
+  const code = codeIn(request.body)
+  if (code === '') return false
+  const key = `${code} sent by ${tokenOf(request)}`
+  const [sent] = await rateLimits.count([{ key, maximum: 1, windowMs: quarterMs }])
+  return sent?.tries === 1
 }
 
 /** A password guess, or an address that we would email. */

@@ -19,6 +19,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { purgeMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
+import { purgeRateLimits } from '../../platform/rate-limits/rate-limits.queries.ts'
 import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 
 interface LostPicturesDeps {
@@ -83,6 +84,7 @@ export function retentionSteps({ database: { db }, clock }: RetentionDeps) {
     'purge-staff-devices': () => purgeUnusedStaffDevices(db, daysAgo(devicesRetentionDays)),
     'purge-farewells': () => purgeOldFarewells(db, daysAgo(failedJobsRetentionDays)),
     'purge-mail-counts': () => purgeMailCounts(db, daysAgo(1)),
+    'purge-rate-limits': () => purgeRateLimits(db, clock.now()),
     'purge-staff-sessions': () => purgeExpiredStaffSessions(db, clock.now()),
     'purge-quotes': () => purgeOldAttempts(db, daysAgo(1)),
     'purge-stock-alerts': () => purgeNotifiedAlerts(db, daysAgo(visitsRetentionDays)),
