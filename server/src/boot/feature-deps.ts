@@ -32,6 +32,8 @@ export interface FeatureDeps {
   readonly deliveryRupees: number
   /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number
+  /** In the link that makes the first owner; random if undefined. */
+  readonly firstOwnerToken?: string | undefined
   /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void

@@ -41,9 +41,7 @@ describe('two servers of one shop', () => {
     const page = { body: 'a page', tags: [`product:${product._id}`] }
     await there.shop.features.cache.get('page /product', async () => page)
     await there.shop.features.cache.get('page /about', async () => ({ body: 'a page', tags: [] }))
-    await here.shop.database.transaction((tx) =>
-      here.shop.features.catalog.detailsChanged(tx, [product._id]),
-    )
+    await here.shop.database.transaction((tx) => here.shop.features.catalog.detailsChanged(tx, [product._id]))
     await expect.poll(() => there.shop.features.cache.find('page /product'), withinASecond).toBeUndefined()
     expect(there.shop.features.cache.find('page /about')).toBeDefined()
   })
@@ -84,7 +82,8 @@ describe('two servers of one shop', () => {
   it('both refuse a session that was ended on one, and no other one', async () => {
     const { token } = await newShopper(here.shop)
     const other = await newShopper(here.shop)
-    const statusThere = async (of: string) => (await there.shop.call('security.devices', { token: of })).status
+    const statusThere = async (of: string) =>
+      (await there.shop.call('security.devices', { token: of })).status
     expect([await statusThere(token), await statusThere(other.token)]).toEqual([200, 200])
     expect((await here.shop.call('accounts.logout', { token })).status).toBe(200)
     await expect.poll(() => statusThere(token), withinASecond).toBe(401)
@@ -133,7 +132,9 @@ describe('the limits of two servers', () => {
     expect(await inTurn(12, guess)).toEqual([...Array(10).fill(400), 429, 429])
     const right = { body: { email, password }, headers }
     expect((await there.shop.call('accounts.login', right)).status).toBe(429)
-    expect((await there.shop.call('accounts.login', { ...right, headers: from('192.0.9.31') })).status).toBe(200)
+    expect((await there.shop.call('accounts.login', { ...right, headers: from('192.0.9.31') })).status).toBe(
+      200,
+    )
   })
 
   it('allow as many emails to a mailbox as those of one', async () => {

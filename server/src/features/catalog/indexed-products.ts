@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
-import { createProductIndex, type ProductIndex } from './product-index.ts'
 import { publishedAmong, publishedForIndex } from './product-index.queries.ts'
+import { createProductIndex, type ProductIndex } from './product-index.ts'
 
 export interface IndexedProducts {
   readonly index: ProductIndex
