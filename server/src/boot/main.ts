@@ -14,8 +14,16 @@ try {
 /** Each kind of process loads only what it runs. */
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings.logLevel)
-  if (cluster.isPrimary) await (await import('./prepare-database.ts')).prepareDatabase(settings, log)
-  if (cluster.isPrimary && settings.servers > 1)
-    await (await import('./processes/server-processes.ts')).runServerProcesses(settings, log)
-  else await (await import('./server.ts')).runServer(settings, log)
+  const isPreparing = process.argv[2] === 'prepare'
+  if (cluster.isPrimary && settings.servers > 1 && !isPreparing) {
+    const { runServerProcesses } = await import('./processes/server-processes.ts')
+    return runServerProcesses(settings, log)
+  }
+  if (cluster.isPrimary) {
+    const { prepareDatabase } = await import('./prepare-database.ts')
+    await prepareDatabase(settings, log)
+  }
+  if (isPreparing) return
+  const { runServer } = await import('./server.ts')
+  await runServer(settings, log)
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
@@ -45,6 +46,7 @@ export async function runServerProcesses(settings: Settings, log: FastifyBaseLog
       })
     void startServer(others)
   })
+  await prepareDatabase()
   // One alone draws the pictures of a new shop.
   const { firstOwnerLink } = await startServer(shared)
   await Promise.all(Array.from({ length: settings.servers - 1 }, () => startServer(others)))
@@ -52,6 +54,14 @@ export async function runServerProcesses(settings: Settings, log: FastifyBaseLog
   process.send?.({ ready: true, firstOwnerLink })
   if (process.send === undefined && firstOwnerLink !== null)
     console.log(`Make the first owner: ${firstOwnerLink}`)
+}
+
+/** In a process of its own, which takes the memory that this needs with it. */
+async function prepareDatabase(): Promise<void> {
+  const [, script = ''] = process.argv
+  const child = spawn(process.execPath, [...process.execArgv, script, 'prepare'], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exit(1)
 }
 
 const running = (): Worker[] => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined)
