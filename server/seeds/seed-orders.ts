@@ -1,4 +1,5 @@
 import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
+import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
 import { pictureKey } from '@first-fashion/garments'
@@ -82,6 +83,7 @@ function orderOf(
     number: orderNumber(id),
     customerId: customerId(shopper.email),
     placedAt: new Date(now.getTime() - hoursAgo * hour),
+    completedAt: completionOf({ shopper, hoursAgo, standing }, now),
     ...standing,
     returnsState: standing.returnsState ?? ('none' as const),
     subtotalCents,
@@ -100,6 +102,14 @@ function orderOf(
     countryCode: shopper.country,
     phone,
   }
+}
+
+/** When the return window of an order was over that was delivered as usual; null if it is still open. */
+function completionOf({ shopper, hoursAgo, standing }: Omit<SeedOrder, 'items'>, now: Date): Date | null {
+  const isReturning = standing.returnsState?.endsWith('-requested') === true
+  if (standing.fulfilment !== 'delivered' || isReturning) return null
+  const hoursOpen = usualHours[shopper.country === 'LK' ? 'home' : 'abroad'][4] + limits.returnWindowDays * 24
+  return hoursAgo > hoursOpen ? new Date(now.getTime() - (hoursAgo - hoursOpen) * hour) : null
 }
 
 const steps = [

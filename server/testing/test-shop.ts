@@ -26,6 +26,7 @@ import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
+import type { Subscription } from '../src/platform/events/domain-event.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
@@ -36,7 +37,6 @@ declare module 'vitest' {
   }
 }
 
-/** Answer of a call: its status and what it said. */
 export interface Answer<Name extends CallName> {
   readonly status: number
   readonly body: ResponseOf<Calls[Name]> & {
@@ -53,9 +53,11 @@ interface TestShopOptions {
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
+  /** More subscribers, for tests that listen to events. */
+  readonly subscriptions?: readonly Subscription[]
 }
 
-/** A whole shop on a database of its own, cloned from the template; closed after the file's tests. */
+/** A whole shop on a database of its own, cloned from the template. */
 export function useTestShop(options: TestShopOptions = {}): { readonly shop: TestShop } {
   let shop: TestShop | undefined
   beforeAll(async () => {
@@ -119,7 +121,7 @@ async function openTestShop(options: TestShopOptions) {
 
 async function openServer(
   place: Place,
-  { hasOrderLimits = false, mailsPerMailbox = 1_000 }: TestShopOptions,
+  { hasOrderLimits = false, mailsPerMailbox = 1_000, subscriptions = [] }: TestShopOptions,
 ) {
   const { url, dataDir, clock, sandbox } = place
   const queries: string[] = []
@@ -165,6 +167,7 @@ async function openServer(
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
+    subscriptions,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })
@@ -199,14 +202,14 @@ async function openServer(
     ...monitor,
   })
   await app.ready()
-  await jobs.work(features.jobHandlers, { tasks: [], runTask: features.runTask })
+  await jobs.work(features.queues, { tasks: [], runTask: features.runTask })
   return {
     app,
     place,
     clock,
     dataDir,
     database,
-    /** What the server's log says, a JSON object each. */
+    /** The server's log, a JSON object a line. */
     logLines,
     /** So many ms sign-ins were made to wait; tests do not. */
     slowedBy,
@@ -217,6 +220,12 @@ async function openServer(
       const own: string[] = []
       await ownQueries.run(own, work)
       return own
+    },
+    /** Delivers an event to one subscriber now, beside the queues. */
+    deliver: async (queue: string, data: Readonly<Record<string, unknown>>, id: string = randomUUID()) => {
+      const subscriber = features.queues.find(({ name }) => name === queue)
+      if (subscriber === undefined) throw new Error(`nobody subscribes as ${queue}`)
+      await subscriber.work({ id, data })
     },
     sandboxUrl: sandbox.url,
     call: caller(app),

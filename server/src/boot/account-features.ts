@@ -1,6 +1,6 @@
 import {
-  accountJobs,
   accountRoutes,
+  accountSubscriptions,
   createAccounts,
   createCustomerSessions,
   createEmailChanges,
@@ -8,8 +8,8 @@ import {
   createPasswordReset,
   createSocialSignIn,
   createVerification,
-  socialJobs,
   socialRoutes,
+  socialSubscriptions,
 } from '../features/accounts/index.ts'
 import { moveSubscription } from '../features/newsletter/index.ts'
 import { moveCodes } from '../features/promo-codes/index.ts'
@@ -17,6 +17,7 @@ import { createDevices, securityRoutes } from '../features/security/index.ts'
 import { moveAlerts } from '../features/stock-alerts/index.ts'
 import type { Invalidation } from '../platform/bus/invalidation.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Events } from '../platform/events/domain-event.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import type { NewId } from '../platform/ids.ts'
 import type { LimitedMail } from '../platform/mail/limited-mail.ts'
@@ -29,6 +30,7 @@ export function assembleAccounts(
     readonly newId: NewId
     readonly mail: LimitedMail
     readonly invalidation: Invalidation
+    readonly events: Events
   },
 ) {
   const sessions = createCustomerSessions(deps)
@@ -51,7 +53,7 @@ export function assembleAccounts(
     ...accountRoutes({ ...deps, accounts, passwordReset, verification, sessions }),
     ...securityRoutes({ devices }),
   }
-  const jobHandlers = { ...accountJobs(deps), ...socialJobs(deps) }
+  const subscriptions = [...accountSubscriptions(deps), ...socialSubscriptions(deps)]
   const emailChanges = createEmailChanges(deps)
-  return { sessions, accounts, emailChanges, devices, socialSignIn, handlers, jobHandlers }
+  return { sessions, accounts, emailChanges, devices, socialSignIn, handlers, subscriptions }
 }

@@ -1,9 +1,14 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { Bus } from '../platform/bus/bus.ts'
-import type { Clock } from '../platform/clock.ts'
+import { createInvalidation } from '../platform/bus/invalidation.ts'
+import { createResponseCache } from '../platform/cache/response-cache.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
-import type { NewId } from '../platform/ids.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Subscription } from '../platform/events/domain-event.ts'
+import { createEventBus, type EventBus } from '../platform/events/event-bus.ts'
+import { idsFrom, type NewId } from '../platform/ids.ts'
+import type { JobRunner, Jobs } from '../platform/jobs.ts'
+import { limitMail } from '../platform/mail/limited-mail.ts'
 import type { UploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
 import type { ExchangeRates } from '../ports/exchange-rates.ts'
 import type { Geocoder } from '../ports/geocoder.ts'
@@ -16,7 +21,7 @@ import type { SignInProvider } from '../ports/sign-in-provider.ts'
 /** What the features need from outside. Time and IDs are injected for tests. */
 export interface FeatureDeps {
   readonly database: Database
-  readonly jobs: Jobs
+  readonly jobs: Jobs & Pick<JobRunner, 'open'>
   /** Tells the other server processes what has changed. */
   readonly bus: Bus
   readonly mail: Mail
@@ -37,6 +42,32 @@ export interface FeatureDeps {
   /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
+  /** More subscribers, for tests that listen. */
+  readonly subscriptions?: readonly Subscription[]
   readonly clock?: Clock
   readonly newId?: NewId
 }
+
+/** The same with what the server has of its own: clock, ids, events, caches and the limits of email. */
+export function withOwnDeps(given: FeatureDeps) {
+  const clock = given.clock ?? systemClock
+  const newId = given.newId ?? idsFrom(clock)
+  return {
+    ...given,
+    clock,
+    newId,
+    events: createEventBus({ ...given, clock, newId }),
+    invalidation: createInvalidation(given),
+    cache: createResponseCache(given.pageCacheMib ?? 64, clock),
+    mail: limitMail({
+      ...given,
+      clock,
+      onHeldBack: () =>
+        given.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
+    }),
+  }
+}
+
+/** The queues of all subscribers, former ones included. */
+export const queueNamesOf = (events: EventBus): string[] =>
+  events.queues().flatMap(({ name, formerNames }) => [name, ...formerNames])

@@ -7,14 +7,15 @@ import { countryRoutes, createCountries } from '../features/countries/index.ts'
 import { createCurrencies, createRateRefresh, currencyRoutes } from '../features/currency/index.ts'
 import { createExplanations, explanationRoutes } from '../features/explanation/index.ts'
 import { createLocations, locationRoutes } from '../features/location/index.ts'
-import { createNewsletter, newsletterJobs, newsletterRoutes } from '../features/newsletter/index.ts'
+import { createNewsletter, newsletterRoutes, newsletterSubscriptions } from '../features/newsletter/index.ts'
 import { createOrderLimits } from '../features/order-limits/index.ts'
 import {
+  completeDeliveredOrders,
   createBestSellers,
   createOrderStates,
   createOrders,
-  orderJobs,
   orderRoutes,
+  orderSubscriptions,
 } from '../features/orders/index.ts'
 import {
   clearUnpaidOrders,
@@ -25,16 +26,16 @@ import {
   createPayments,
   createRefunds,
   createSettlement,
-  paymentJobs,
   paymentRoutes,
+  paymentSubscriptions,
   pollPending,
   retryRefunds,
 } from '../features/payments/index.ts'
 import {
   createAccountDeletion,
   createDataDownload,
-  personalDataJobs,
   personalDataRoutes,
+  personalDataSubscriptions,
 } from '../features/personal-data/index.ts'
 import { createProfilePictures, createProfiles, profileRoutes } from '../features/profile/index.ts'
 import { createPromoCodes, promoCodeRoutes } from '../features/promo-codes/index.ts'
@@ -74,40 +75,26 @@ import {
   staffStoreCreditRoutes,
   staffTaskRoutes,
 } from '../features/staff/index.ts'
-import { createStockAlerts, stockAlertJobs, stockAlertRoutes } from '../features/stock-alerts/index.ts'
+import {
+  createStockAlerts,
+  stockAlertRoutes,
+  stockAlertSubscriptions,
+} from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
-import { createInvalidation } from '../platform/bus/invalidation.ts'
-import { createResponseCache } from '../platform/cache/response-cache.ts'
-import { systemClock } from '../platform/clock.ts'
 import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
-import { idsFrom } from '../platform/ids.ts'
-import type { JobHandlers } from '../platform/jobs.ts'
-import { limitMail } from '../platform/mail/limited-mail.ts'
 import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
-import type { FeatureDeps } from './feature-deps.ts'
+import { type FeatureDeps, queueNamesOf, withOwnDeps } from './feature-deps.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
 
 /** Builds all features with their dependencies, lower ones first. */
 export function assembleFeatures(given: FeatureDeps) {
-  const clock = given.clock ?? systemClock
-  const deps = {
-    ...given,
-    clock,
-    newId: given.newId ?? idsFrom(clock),
-    invalidation: createInvalidation(given),
-    cache: createResponseCache(given.pageCacheMib ?? 64, clock),
-    mail: limitMail({
-      ...given,
-      clock,
-      onHeldBack: () =>
-        given.onError(new Error('A mailbox has reached its email limit'), 'mails per mailbox'),
-    }),
-  }
+  const deps = withOwnDeps(given)
+  const { clock, events } = deps
   const { sessions, accounts, emailChanges, devices, ...signingIn } = assembleAccounts(deps)
   const currencies = createCurrencies(deps)
   const rateRefresh = createRateRefresh({ ...deps, currencies })
@@ -140,6 +127,7 @@ export function assembleFeatures(given: FeatureDeps) {
       await promoCodes.release(tx, order.id)
       await storeCredit.giveBack(tx, order)
     },
+    onPaid: (tx, order, reference) => ledger.recordIncome(tx, order, order.paymentMethod, reference),
   })
   const bestSellers = createBestSellers({ ...deps, catalog })
   const refunds = createRefunds({ ...deps, states, ledger })
@@ -163,18 +151,19 @@ export function assembleFeatures(given: FeatureDeps) {
     shipping,
     promoCodes,
     storeCredit,
-    ledger,
+    states,
   })
   const explanations = createExplanations({ ...deps, orders })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
-  const staffOrders = createStaffOrders({ ...deps, states, ledger, catalog, explanations })
+  const staffOrders = createStaffOrders({ ...deps, states, catalog, explanations })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const tasks = backgroundTasks({
     everyMinute: {
       'cancel-unpaid-orders': () => clearUnpaidOrders(paymentWork),
       'ask-payment-partners': () => pollPending(paymentWork),
+      'complete-delivered-orders': () => completeDeliveredOrders({ ...deps, states }),
       'retry-refunds': () => retryRefunds(paymentWork),
       'send-stock-alerts': () => stockAlerts.notifyDue(),
       ...retentionSteps(deps),
@@ -218,7 +207,7 @@ export function assembleFeatures(given: FeatureDeps) {
       payments: createStaffPayments({ ...deps, problems, refunds, credited }),
       methods: createStaffMethods({ ...deps, methods }),
     }),
-    ...staffFailedJobRoutes(createStaffFailedJobs(deps)),
+    ...staffFailedJobRoutes(createStaffFailedJobs({ ...deps, queues: () => queueNamesOf(events) })),
     ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
     ...staffOrderLimitRoutes({
       limits: createStaffOrderLimits({ ...deps, orderLimits }),
@@ -243,19 +232,22 @@ export function assembleFeatures(given: FeatureDeps) {
       deviceCookie: staffDeviceCookie(deps.storeUrl),
     }),
   }
-  const jobHandlers: JobHandlers = {
-    ...signingIn.jobHandlers,
-    ...orderJobs(deps),
-    ...paymentJobs(paymentWork),
-    ...newsletterJobs({ ...deps, promoCodes }),
-    ...stockAlertJobs(deps),
-    ...personalDataJobs(deps),
-  }
+  events.register([
+    ...signingIn.subscriptions,
+    ...orderSubscriptions(deps),
+    ...paymentSubscriptions(paymentWork),
+    ...newsletterSubscriptions({ ...deps, promoCodes }),
+    ...stockAlertSubscriptions(deps),
+    ...personalDataSubscriptions(deps),
+    ...(given.subscriptions ?? []),
+  ])
   return {
     clock,
     database: deps.database,
     handlers,
-    jobHandlers,
+    events,
+    /** What is done about events, a queue for each subscriber. */
+    queues: events.queues(),
     tasks,
     runTask,
     /** Runs all tasks of a schedule, for tests and tools; a failure does not stop the others. */
@@ -272,8 +264,10 @@ export function assembleFeatures(given: FeatureDeps) {
     /** Currencies that pages are rendered in. */
     shownCurrencies: currencies.codes,
     /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
-    prepare: () => deps.invalidation.start(),
-    invalidation: deps.invalidation,
+    prepare: async () => {
+      await given.jobs.open(events.queues())
+      await deps.invalidation.start()
+    },
     cache: deps.cache,
     uploads: deps.uploads,
   }

@@ -98,7 +98,7 @@ export async function runServer(settings: Settings, log: FastifyBaseLogger): Pro
   })
   const app = await buildApp(features, { logger: log, ...settings, ...monitor })
   await serveFrontEnds(app, features, settings, { ...monitor, disk })
-  await jobs.work(features.jobHandlers, features)
+  await jobs.work(features.queues, features)
   await app.listen({ host: settings.host, port: settings.port })
   log.info({ port: settings.port, mode: settings.mode }, 'shop open')
   const firstOwnerLink = settings.mode === 'live' ? await features.firstOwner.link() : null

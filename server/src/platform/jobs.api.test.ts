@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { type Database, openDatabase } from './database/database.ts'
 import { AppError } from './errors.ts'
 import { dropFailedJob, listFailedJobs, replayFailedJobs } from './failed-jobs.ts'
-import { countJobs, type JobHandlers, type JobRunner, openJobs } from './jobs.ts'
+import { countJobs, type JobQueue, type JobRunner, openJobs } from './jobs.ts'
 import { createCircuitBreaker } from './partners/circuit-breaker.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
@@ -26,6 +26,7 @@ beforeAll(async () => {
   url = inject('maintenanceUrl').replace(/\/[^/]*$/, `/${name}`)
   database = openDatabase({ url, poolSize: 4, onPoolError: () => {} })
   jobs = await openJobs({ url, onError: (error) => reported.push(error) })
+  await jobs.open([queue('order-moved'), queue('order-placed')])
 })
 afterAll(async () => {
   await jobs.stop()
@@ -34,32 +35,17 @@ afterAll(async () => {
 })
 
 const nothing = async () => {}
-const handlers: JobHandlers = {
-  'account-registered': nothing,
-  'provider-linked': nothing,
-  'provider-unlinked': nothing,
-  'verification-asked': nothing,
-  'password-changed': nothing,
-  'session-opened': nothing,
-  'account-deleted': nothing,
-  'password-reset-asked': nothing,
-  'email-change-requested': nothing,
-  'email-change-told': nothing,
-  'order-placed': nothing,
-  'order-moved': nothing,
-  'late-payment-received': nothing,
-  'partner-event-received': nothing,
-  'paid-order-cancelled': nothing,
-  'refund-requested': nothing,
-  'money-returned': nothing,
-  'newsletter-subscribed': nothing,
-  'stock-returned': nothing,
-}
+type Work = (data: { orderId: string }) => Promise<void>
+const queue = (name: string, work: Work = nothing, formerNames: readonly string[] = []): JobQueue => ({
+  name,
+  formerNames,
+  work: ({ data }) => work({ orderId: String(data.orderId) }),
+})
 
 /** A runner of its own for other handlers, as after a restart. */
-async function workingWith(work: (payload: { orderId: string }) => Promise<void>) {
+async function workingWith(work: Work) {
   const runner = await openJobs({ url, onError: (error) => reported.push(error) })
-  await runner.work({ ...handlers, 'order-moved': work }, { tasks: [], runTask: nothing })
+  await runner.work([queue('order-moved', work)], { tasks: [], runTask: nothing })
   onTestFinished(() => runner.stop())
 }
 
@@ -118,6 +104,19 @@ describe('a job that cannot go on', () => {
   })
 })
 
+describe('a queue of a version before', () => {
+  it('is worked off as the queue that took its place', async () => {
+    const runner = await openJobs({ url, onError: (error) => reported.push(error) })
+    onTestFinished(() => runner.stop())
+    const done: string[] = []
+    const renamed = queue('order-renamed', async ({ orderId }) => void done.push(orderId), ['order-former'])
+    await runner.open([renamed])
+    await database.transaction((tx) => runner.enqueue(tx, 'order-former', { orderId: 'left behind' }))
+    await runner.work([renamed], { tasks: [], runTask: nothing })
+    await expect.poll(() => done, { timeout: 10_000 }).toEqual(['left behind'])
+  })
+})
+
 describe('jobs', () => {
   it('run side by side, and one that fails is tried again without those beside it', async () => {
     const runs: string[] = []
@@ -149,10 +148,7 @@ describe('jobs', () => {
       rhythm: 'every-night' as const,
       run: name === 'first' ? broken : async () => void done.push(name),
     }))
-    await jobs.work(
-      { ...handlers, 'order-placed': work },
-      { tasks, runTask: (task) => task.run().then(nothing) },
-    )
+    await jobs.work([queue('order-placed', work)], { tasks, runTask: (task) => task.run().then(nothing) })
     await expect.poll(() => runs.filter((one) => one === orders[3]).length, { timeout: 20_000 }).toBe(2)
     await expect
       .poll(async () => await countJobs(database.db), { timeout: 5_000 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss'
+import { type Job as BossJob, fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from './database/database.ts'
 import { failedJobsRetentionDays, jobRetries } from './failed-jobs.ts'
 import { withoutParams } from './log.ts'
@@ -7,41 +7,24 @@ import { isCircuitOpen } from './partners/circuit-breaker.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 import type { ScheduledTask, TaskRunner } from './tasks/scheduled-tasks.ts'
 
-/**
- * News of what happened; the handlers are idempotent. Named in the past tense. They carry ids, never addresses or
- * secrets: jobs outlive what they are about.
- */
-export interface JobPayloads {
-  'account-registered': { customerId: string }
-  'provider-linked': { customerId: string; provider: 'google' | 'facebook' }
-  'provider-unlinked': { customerId: string; provider: 'google' | 'facebook' }
-  /** An id of nobody when the address that was typed is not known. */
-  'verification-asked': { customerId: string }
-  'password-reset-asked': { customerId: string }
-  'password-changed': { customerId: string }
-  'session-opened': { sessionId: string }
-  'account-deleted': { farewellId: string }
-  'email-change-requested': { customerId: string }
-  'email-change-told': { customerId: string }
-  'order-placed': { orderId: string }
-  'order-moved': { orderId: string; eventText: string }
-  'late-payment-received': { attemptId: string }
-  'partner-event-received': { provider: 'stripe' | 'koko' | 'razorpay'; eventId: string }
-  'paid-order-cancelled': { orderId: string }
-  'refund-requested': { refundId: string }
-  /** As store credit, or else the way that it was paid. */
-  'money-returned': { orderId: string; amountText: string; isCredit?: boolean }
-  'newsletter-subscribed': { subscriptionId: string }
-  'stock-returned': { alertId: string }
+/** A job as it lies in its queue: ids and plain values, never addresses or secrets. */
+export interface Job {
+  readonly id: string
+  readonly data: Readonly<Record<string, unknown>>
 }
-export type JobName = keyof JobPayloads
+
+/** A queue and what is done with its jobs. */
+export interface JobQueue {
+  readonly name: string
+  /** Queues of versions before: what they left is worked off the same way. */
+  readonly formerNames: readonly string[]
+  work(job: Job): Promise<void>
+}
 
 export interface Jobs {
   /** Enqueues in the transaction that needs it: both happen or neither. */
-  enqueue<Name extends JobName>(tx: Db, name: Name, payload: JobPayloads[Name]): Promise<void>
+  enqueue(tx: Db, queue: string, data: object): Promise<void>
 }
-
-export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> }
 
 /** What is done again and again, on one server at a time; each task in a queue of its own. */
 export interface RegularWork {
@@ -50,32 +33,13 @@ export interface RegularWork {
 }
 
 export interface JobRunner extends Jobs {
+  /** Creates the queues. Must run before the first job is enqueued. */
+  open(queues: readonly JobQueue[]): Promise<void>
   /** Works off the queues until stopped. */
-  work(handlers: JobHandlers, regular: RegularWork): Promise<void>
+  work(queues: readonly JobQueue[], regular: RegularWork): Promise<void>
   stop(): Promise<void>
 }
 
-export const jobNames: readonly JobName[] = [
-  'account-registered',
-  'provider-linked',
-  'provider-unlinked',
-  'verification-asked',
-  'password-reset-asked',
-  'password-changed',
-  'session-opened',
-  'account-deleted',
-  'email-change-requested',
-  'email-change-told',
-  'order-placed',
-  'order-moved',
-  'late-payment-received',
-  'partner-event-received',
-  'paid-order-cancelled',
-  'refund-requested',
-  'money-returned',
-  'newsletter-subscribed',
-  'stock-returned',
-]
 /** A server process that died sends no more heartbeats: another one does its jobs. */
 const heartbeatSeconds = 20
 /** How often jobs without a heartbeat are looked for. */
@@ -119,17 +83,20 @@ export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
   })
   boss.on('error', options.onError)
   await boss.start()
-  for (const name of jobNames) {
-    await boss.createQueue(name, queueOptions)
-    // A queue of an earlier version keeps its options otherwise.
-    await boss.updateQueue(name, queueOptions)
-  }
   return {
-    enqueue: async (tx, name, payload) => {
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql) })
+    enqueue: async (tx, queue, data) => {
+      await boss.send(queue, data, { db: fromDrizzle(tx, sql) })
     },
-    work: async (handlers, regular) => {
-      for (const name of jobNames) await workOff(boss, name, handlers, options.onError)
+    open: async (queues) => {
+      for (const name of queues.flatMap(namesOf)) {
+        await boss.createQueue(name, queueOptions)
+        // A queue of an earlier version keeps its options otherwise.
+        await boss.updateQueue(name, queueOptions)
+      }
+    },
+    work: async (queues, regular) => {
+      for (const queue of queues)
+        for (const name of namesOf(queue)) await workOff(boss, name, queue, options.onError)
       for (const former of formerQueues) await boss.unschedule(former)
       for (const task of regular.tasks) await schedule(boss, task, regular.runTask)
     },
@@ -162,15 +129,19 @@ async function schedule(boss: PgBoss, task: ScheduledTask, runTask: TaskRunner):
   await boss.schedule(queue, cron, {}, { tz: 'Asia/Colombo' })
 }
 
-async function workOff<Name extends JobName>(
+const namesOf = ({ name, formerNames }: JobQueue): string[] => [name, ...formerNames]
+
+async function workOff(
   boss: PgBoss,
-  name: Name,
-  handlers: JobHandlers,
+  name: string,
+  queue: JobQueue,
   onError: JobRunnerOptions['onError'],
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: 0.5, batchSize: jobsAtOnce }
-  await boss.work<JobPayloads[Name]>(name, options, async (batch) => {
-    const outcomes = await Promise.allSettled(batch.map(({ data }) => handlers[name](data)))
+  // A queue of a version before only has what that version left.
+  const pollingIntervalSeconds = name === queue.name ? 0.5 : 10
+  const options = { pollingIntervalSeconds, batchSize: jobsAtOnce }
+  await boss.work<Job['data']>(name, options, async (batch) => {
+    const outcomes = await Promise.allSettled(batch.map((job) => queue.work(job)))
     for (const [nth, job] of batch.entries()) {
       const outcome = outcomes[nth]
       // One that failed is tried again alone; those beside it are done.
@@ -181,7 +152,7 @@ async function workOff<Name extends JobName>(
 
 async function afterFailure(
   boss: PgBoss,
-  { name, id }: Job,
+  { name, id }: BossJob,
   reason: unknown,
   onError: JobRunnerOptions['onError'],
 ): Promise<void> {

@@ -16,6 +16,7 @@ import { purgeExpiredStaffSessions, purgeUnusedStaffDevices } from '../../featur
 import { purgeNotifiedAlerts } from '../../features/stock-alerts/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { purgeDeliveries } from '../../platform/events/event-deliveries.queries.ts'
 import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { purgeMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
@@ -68,6 +69,9 @@ const devicesRetentionDays = 365
 /** The detected location is useful while the order is in progress. */
 const locationsRetentionDays = 90
 
+/** A job that is repeated after this is not repeated by a retry any more. */
+const deliveriesRetentionDays = failedJobsRetentionDays + 1
+
 interface RetentionDeps {
   readonly database: Database
   readonly clock: Clock
@@ -83,6 +87,7 @@ export function retentionSteps({ database: { db }, clock }: RetentionDeps) {
     'purge-devices': () => purgeUnusedDevices(db, daysAgo(devicesRetentionDays)),
     'purge-staff-devices': () => purgeUnusedStaffDevices(db, daysAgo(devicesRetentionDays)),
     'purge-farewells': () => purgeOldFarewells(db, daysAgo(failedJobsRetentionDays)),
+    'purge-event-deliveries': () => purgeDeliveries(db, daysAgo(deliveriesRetentionDays)),
     'purge-mail-counts': () => purgeMailCounts(db, daysAgo(1)),
     'purge-rate-limits': () => purgeRateLimits(db, clock.now()),
     'purge-staff-sessions': () => purgeExpiredStaffSessions(db, clock.now()),

@@ -4,9 +4,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword, passwordMatches } from '../../platform/passwords.ts'
+import { customerRegistered } from './accounts.events.ts'
 import { passwordWeakness, type Registration, registrationErrors } from './accounts.rules.ts'
 import { changeCustomer, customerByEmail, customerById, insertCustomer } from './customer.queries.ts'
 import { opaqueCustomerId } from './opaque-id.ts'
@@ -33,7 +34,7 @@ export interface AccountsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
 }
 
@@ -59,7 +60,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 }
 
 async function register(
-  { database, clock, newId, jobs, sessions }: AccountsDeps,
+  { database, clock, newId, events, sessions }: AccountsDeps,
   registration: NewAccount,
   from: SignInOrigin | undefined,
 ): Promise<string> {
@@ -79,7 +80,7 @@ async function register(
       createdAt: now,
       lastLoginAt: now,
     })
-    await jobs.enqueue(tx, 'account-registered', { customerId: id })
+    await events.emit(tx, customerRegistered, { customerId: id })
     return sessions.open(tx, id, from)
   })
   return save.catch((error: unknown) => {

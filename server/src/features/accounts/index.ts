@@ -1,7 +1,8 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
-export { accountJobs } from './accounts.jobs.ts'
+export { passwordChanged, passwordResetRequested } from './accounts.events.ts'
 export { accountRoutes } from './accounts.routes.ts'
 export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'
+export { accountSubscriptions } from './accounts.subscribers.ts'
 export { confirmOwner, confirmPassword } from './confirm-owner.ts'
 export {
   changeCustomer,
@@ -23,8 +24,8 @@ export { activeSessions, purgeExpiredSessions } from './session.queries.ts'
 export { type CustomerSessions, createCustomerSessions } from './sessions.service.ts'
 export { purgeExpiredSignIns } from './social/attempt.queries.ts'
 export { createLinkedAccounts } from './social/linked-accounts.service.ts'
-export { socialJobs } from './social/social.jobs.ts'
 export { socialRoutes } from './social/social.routes.ts'
+export { socialSubscriptions } from './social/social.subscribers.ts'
 export { socialReturnRoutes } from './social/social-return.routes.ts'
 export { createSocialSignIn } from './social/social-sign-in.service.ts'
 export { createVerification } from './verification.service.ts'

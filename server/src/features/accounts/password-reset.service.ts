@@ -1,10 +1,11 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
+import { passwordChanged, passwordResetRequested } from './accounts.events.ts'
 import { refuseWeakPassword } from './accounts.service.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { dropEmailChange } from './email-change/email-change.queries.ts'
@@ -28,7 +29,7 @@ export interface PasswordResetDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
 }
 
@@ -36,7 +37,7 @@ export function createPasswordReset({
   database,
   clock,
   newId,
-  jobs,
+  events,
   sessions,
 }: PasswordResetDeps): PasswordReset {
   return {
@@ -45,7 +46,7 @@ export function createPasswordReset({
       // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.
       await database.transaction(async (tx) => {
         const customer = await customerByEmail(tx, email)
-        await jobs.enqueue(tx, 'password-reset-asked', { customerId: customer?.id ?? newId() })
+        await events.emit(tx, passwordResetRequested, { customerId: customer?.id ?? newId() })
       })
     },
     emailOf: async (token) => {
@@ -65,7 +66,7 @@ export function createPasswordReset({
         await dropEmailChange(tx, customerId)
         await changeCustomer(tx, customerId, { passwordHash })
         await sessions.endAll(tx, customerId)
-        await jobs.enqueue(tx, 'password-changed', { customerId })
+        await events.emit(tx, passwordChanged, { customerId })
       })
     },
   }

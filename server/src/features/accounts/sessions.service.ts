@@ -2,10 +2,11 @@ import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
+import { customerSignedIn } from './accounts.events.ts'
 import { rememberDevice } from './devices/known-devices.queries.ts'
 import { createKnownSessions } from './known-sessions.ts'
 import {
@@ -52,8 +53,8 @@ export interface CustomerSessionsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
   readonly invalidation: Invalidation
+  readonly events: Events
 }
 
 export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSessions {
@@ -92,7 +93,7 @@ export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSess
 }
 
 async function open(
-  { clock, newId, jobs }: CustomerSessionsDeps,
+  { clock, newId, events }: CustomerSessionsDeps,
   tx: Db,
   customerId: string,
   { userAgent = '', address, device }: SignInOrigin,
@@ -116,7 +117,7 @@ async function open(
       'This account is blocked. Please contact us and we will look into it.',
     )
   if (device !== undefined) await rememberDevice(tx, device, customerId, createdAt)
-  if (address !== '') await jobs.enqueue(tx, 'session-opened', { sessionId: id })
+  if (address !== '') await events.emit(tx, customerSignedIn, { sessionId: id })
   return token
 }
 

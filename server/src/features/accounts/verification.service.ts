@@ -2,9 +2,10 @@ import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { hashOfToken } from '../../platform/secret-tokens.ts'
+import { customerVerified, verificationRequested } from './accounts.events.ts'
 import { changeCustomer, customerByEmail, customerById } from './customer.queries.ts'
 import { useEmailChange } from './email-change/email-change.queries.ts'
 import { insertLink, useLink, wasUsedByVerified } from './session.queries.ts'
@@ -27,14 +28,14 @@ export interface VerificationDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
   /** What is kept of an address alone follows its owner to the next one. */
   readonly emailChanged: (tx: Db, from: string, to: string) => Promise<void>
 }
 
 export function createVerification(deps: VerificationDeps): Verification {
-  const { database, newId, jobs } = deps
+  const { database, newId, events } = deps
   return {
     verify: (token) => database.transaction((tx) => verify(deps, tx, hashOfToken(token))),
     request: async (email) => {
@@ -42,7 +43,7 @@ export function createVerification(deps: VerificationDeps): Verification {
       // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.
       await database.transaction(async (tx) => {
         const customer = await customerByEmail(tx, email)
-        await jobs.enqueue(tx, 'verification-asked', { customerId: customer?.id ?? newId() })
+        await events.emit(tx, verificationRequested, { customerId: customer?.id ?? newId() })
       })
     },
     isVerified: async (customerId) => {
@@ -52,11 +53,16 @@ export function createVerification(deps: VerificationDeps): Verification {
   }
 }
 
-async function verify({ clock, sessions, emailChanged }: VerificationDeps, tx: Db, tokenHash: Buffer) {
+async function verify(
+  { clock, events, sessions, emailChanged }: VerificationDeps,
+  tx: Db,
+  tokenHash: Buffer,
+) {
   const now = clock.now()
   const customerId = await useLink(tx, tokenHash, 'verify-email', now)
   if (customerId !== undefined) {
     await changeCustomer(tx, customerId, { verifiedAt: now })
+    await events.emit(tx, customerVerified, { customerId })
     return 'verified'
   }
   const change = await useEmailChange(tx, tokenHash, now)
@@ -65,6 +71,7 @@ async function verify({ clock, sessions, emailChanged }: VerificationDeps, tx: D
     throw linkDead()
   }
   await changeCustomer(tx, change.customerId, { verifiedAt: now })
+  await events.emit(tx, customerVerified, { customerId: change.customerId })
   if (change.from !== undefined) await emailChanged(tx, change.from, change.to)
   // A second visit must say that the link was used.
   const used = { tokenHash, customerId: change.customerId, createdAt: now, usedAt: now }

@@ -43,16 +43,6 @@ export const placedEvent = (row: ReturnType<typeof orderRow>) => ({
   actor: `${row.firstName} ${row.lastName}`,
 })
 
-/** An order without an amount due is paid immediately. */
-export const noPaymentDueEvent = (row: ReturnType<typeof orderRow>) => ({
-  orderId: row.id,
-  at: row.placedAt,
-  kind: 'paid',
-  text: row.storeCreditCents > 0 ? 'Paid with store credit' : 'Nothing to pay',
-  actorKind: 'shop' as const,
-  actor: 'First Fashion',
-})
-
 /** The order as stored. Unpaid online orders hold their stock for a while. */
 export function orderRow(
   id: string,
@@ -76,7 +66,7 @@ export function orderRow(
     customerId,
     placedAt: now,
     fulfilment: 'placed' as const,
-    paymentState: method === 'covered' ? ('paid' as const) : ('awaiting' as const),
+    paymentState: 'awaiting' as const,
     paymentMethod: method,
     subtotalCents: priced.subtotal,
     shippingCents: priced.shipping,

@@ -5,19 +5,18 @@ import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
-import { holdsOf, insertEvent, insertOrder } from '../orders/index.ts'
-import type { Ledger, PaymentMethods, Payments } from '../payments/index.ts'
+import { holdsOf, insertOrder, type OrderStates } from '../orders/index.ts'
+import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
 import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
-import { lineRow, movesOf, type NewOrder, noPaymentDueEvent, orderRow, placedEvent } from './order-rows.ts'
+import { lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
 import {
   closeEarlierAttempts,
   isCartChanged,
@@ -43,12 +42,11 @@ export interface Placement {
 }
 
 export interface PlacementDeps extends AgreementDeps, SameCartDeps {
-  readonly jobs: Jobs
   readonly catalog: Catalog
   readonly countries: Countries
   readonly payments: Payments
   readonly methods: PaymentMethods
-  readonly ledger: Ledger
+  readonly states: Pick<OrderStates, 'accept'>
   readonly orderLimits: OrderLimits
 }
 
@@ -208,18 +206,15 @@ async function placeInTransaction(
 
 /** Cash and fully covered orders await no payment: the cart is cleared and the shopper is notified. */
 async function placedAtOnce(
-  { jobs, ledger, payments }: PlacementDeps,
+  { states, payments }: PlacementDeps,
   tx: Db,
   row: ReturnType<typeof orderRow>,
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
-  if (method === 'covered') {
-    await insertEvent(tx, noPaymentDueEvent(row))
-    await ledger.recordIncome(tx, row, method, row.id)
-  }
-  if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
+  await states.accept(tx, row.id)
+  if (method === 'covered') await payments.settleCovered(tx, row.id)
+  else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
-  await jobs.enqueue(tx, 'order-placed', { orderId: row.id })
 }
 
 function refuseShort(

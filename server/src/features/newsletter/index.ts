@@ -1,5 +1,4 @@
 /** The front door of the newsletter and its subscribers. */
-export { newsletterJobs } from './newsletter.jobs.ts'
 export {
   listSubscribers,
   moveSubscription,
@@ -8,3 +7,4 @@ export {
 } from './newsletter.queries.ts'
 export { newsletterRoutes, unsubscribeLinkRoutes } from './newsletter.routes.ts'
 export { createNewsletter, type Newsletter } from './newsletter.service.ts'
+export { newsletterSubscriptions } from './newsletter.subscribers.ts'

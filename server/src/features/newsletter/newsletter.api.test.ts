@@ -186,7 +186,7 @@ describe('leaving the newsletter', () => {
       'update newsletter_subscriptions set unsubscribed_at = now() where email_key = $1',
       [email.toLowerCase()],
     )
-    await shop.features.jobHandlers['newsletter-subscribed']({
+    await shop.deliver('newsletter-subscribed/welcome-email', {
       subscriptionId: (await rowOf(email)).id,
     })
     expect(await mailsTo(email)).toHaveLength(1)

@@ -2,9 +2,10 @@ import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import type { PromoCodes } from '../promo-codes/index.ts'
+import { newsletterSubscribed } from './newsletter.events.ts'
 import {
   deleteSubscription,
   leaveNewsletter,
@@ -32,7 +33,7 @@ export interface Newsletter {
 export interface NewsletterDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly jobs: Jobs
+  readonly events: Events
   readonly promoCodes: PromoCodes
 }
 
@@ -40,7 +41,7 @@ export interface NewsletterDeps {
 const mailsAnHour = 5
 const hourMs = 3_600_000
 
-export function createNewsletter({ database, clock, jobs, promoCodes }: NewsletterDeps): Newsletter {
+export function createNewsletter({ database, clock, events, promoCodes }: NewsletterDeps): Newsletter {
   return {
     subscribe: (text, source) => {
       const email = text.trim()
@@ -53,7 +54,7 @@ export function createNewsletter({ database, clock, jobs, promoCodes }: Newslett
         const emailsFrom = after(at, -hourMs)
         const { id, isNew, emails } = await saveSubscription(tx, { email, source, at, emailsFrom })
         const { code, isNew: isNewCode } = await promoCodes.newsletterCode(tx, email)
-        if (emails <= mailsAnHour) await jobs.enqueue(tx, 'newsletter-subscribed', { subscriptionId: id })
+        if (emails <= mailsAnHour) await events.emit(tx, newsletterSubscribed, { subscriptionId: id })
         return isNew && isNewCode ? code : undefined
       })
     },

@@ -1,5 +1,9 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
-export { type BestSellers, chooseBestSellers, createBestSellers } from './best-sellers.service.ts'
+export {
+  type BestSellers,
+  chooseBestSellers,
+  createBestSellers,
+} from './best-sellers/best-sellers.service.ts'
 export {
   anonymiseBuyers,
   countOrdersOf,
@@ -28,7 +32,9 @@ export {
   unknownOrder,
 } from './order-states.service.ts'
 export { picturesInOrders } from './ordered-picture.queries.ts'
-export { orderJobs } from './orders.jobs.ts'
+export { orderCancelled } from './orders.events.ts'
 export { orderRoutes } from './orders.routes.ts'
 export { createOrders, type Orders } from './orders.service.ts'
+export { orderSubscriptions } from './orders.subscribers.ts'
+export { completeDeliveredOrders } from './orders.tasks.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'

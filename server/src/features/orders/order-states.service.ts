@@ -6,14 +6,27 @@ import {
   type OrderStatus,
   orderStatus,
 } from '@first-fashion/contract/orders/status'
+import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import type { Jobs } from '../../platform/jobs.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import { releaseStock, returnStock, takeHeldStock } from '../catalog/index.ts'
 import { lockCheckout } from './checkout.queries.ts'
 import { turnHolds } from './hold.queries.ts'
 import { changeOrder, insertEvent, lockOrder, type OrderRow } from './order.queries.ts'
+import {
+  orderCancelled,
+  orderCompleted,
+  orderDelivered,
+  orderMoved,
+  orderPaid,
+  orderPaymentFailed,
+  orderPlaced,
+  orderRefunded,
+  orderShipped,
+  type RefundReason,
+} from './orders.events.ts'
 
 /** Who changes an order: named in its history. */
 export interface Actor {
@@ -29,39 +42,72 @@ export interface Move {
   readonly note: string
 }
 
+export interface Payment {
+  readonly actor: Actor
+  /** Names the payment in the books. */
+  readonly reference: string
+}
+
+/** Money that is on its way to the shopper. */
+export interface MoneyBack {
+  readonly cents: number
+  /** The amount in the currency that was charged. */
+  readonly amountText: string
+  readonly isCredit?: boolean
+  readonly reason: RefundReason
+}
+
 export interface Refunded {
   readonly backMinor: number
   /** What of the store credit that it used goes back with it, in LKR cents. */
   readonly creditCents?: number
   readonly text: string
   readonly note: string
+  /** null if nothing new went back. */
+  readonly moneyBack: MoneyBack | null
 }
 
-/** Every change of an order's states. Each runs in the caller's transaction and locks the order first. */
+/**
+ * Every change of an order's states, and all events about orders. Each runs in the caller's transaction and locks the
+ * order first.
+ */
 export interface OrderStates {
+  /** The shop accepts a new order that awaits no payment at a partner. */
+  accept(tx: Db, orderId: string): Promise<void>
   /**
-   * The order was paid: its stock is taken for good, and the other attempts at the same purchase end; returns which.
-   * Returns false when it was settled before or is cancelled.
+   * The only way in which an order becomes paid: its stock is taken for good, the books record the income, and the
+   * other attempts at the same purchase end; returns which. Returns false when it was settled before or is cancelled.
    */
-  markPaid(tx: Db, orderId: string, actor: Actor): Promise<readonly string[] | false>
+  markPaid(tx: Db, orderId: string, payment: Payment): Promise<readonly string[] | false>
   /** Ends the other attempts at the purchase of an order that stands; returns which. */
   endOtherAttempts(tx: Db, orderId: string, actor: Actor): Promise<readonly string[]>
   /** The order was not paid in time: cancelled, its stock is released. False when it was settled before. */
   cancelUnpaid(tx: Db, orderId: string, actor: Actor, reason: string): Promise<boolean>
   /** So much of the money is back with the shopper by now, in minor units of what was charged; told in the text. */
   markRefunded(tx: Db, orderId: string, refunded: Refunded, actor: Actor): Promise<void>
+  /** Money that never paid for the order, as it came too late, went back. */
+  recordReturned(
+    tx: Db,
+    orderId: string,
+    returned: Pick<Refunded, 'text' | 'note'> & { readonly moneyBack: MoneyBack },
+    actor: Actor,
+  ): Promise<void>
+  /** Its return window is over. Does nothing the second time. */
+  complete(tx: Db, orderId: string): Promise<void>
   /** Staff move it on. Refuses with 'order.unknown', 'order.moved-meanwhile', 'order.move-not-allowed'. */
   move(tx: Db, orderId: string, move: Move, actor: Actor): Promise<OrderRow>
 }
 
 export interface OrderStatesDeps {
   readonly clock: Clock
-  readonly jobs: Jobs
+  readonly events: Events
   /** Puts back what an order used up, besides its stock, once it is cancelled: its code and its store credit. */
   readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
+  /** Records the income of a paid order in the books. */
+  readonly onPaid: (tx: Db, order: OrderRow, reference: string) => Promise<void>
 }
 
-export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps): OrderStates {
+export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderStatesDeps): OrderStates {
   const record = (tx: Db, orderId: string, kind: string, text: string, actor: Actor, note = '') =>
     insertEvent(tx, {
       orderId,
@@ -73,12 +119,14 @@ export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps)
       actor: actor.name,
       note,
     })
+  const emitRefund = (tx: Db, orderId: string, { isCredit = false, ...back }: MoneyBack) =>
+    events.emit(tx, orderRefunded, { orderId, isCredit, ...back })
   const notifyCreditReturned = async (tx: Db, order: OrderRow, actor: Actor) => {
     if (isCreditBack(order) || order.customerId === null) return
     await record(tx, order.id, 'refunded', 'Store credit returned', actor)
     const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
     const amountText = formatPrice(rupeesFromCents(cents), lkr)
-    await jobs.enqueue(tx, 'money-returned', { orderId: order.id, amountText, isCredit: true })
+    await emitRefund(tx, order.id, { cents, amountText, isCredit: true, reason: 'order-cancelled' })
   }
   const cancelUnpaid = async (tx: Db, order: OrderRow, actor: Actor, reason: string) => {
     if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
@@ -95,28 +143,45 @@ export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps)
     return ended
   }
   return {
-    markPaid: async (tx, orderId, actor) => {
+    accept: (tx, orderId) => events.emit(tx, orderPlaced, { orderId }),
+    markPaid: async (tx, orderId, { actor, reference }) => {
       const { order, others } = await lockCheckout(tx, orderId)
       if (order === undefined || order.paymentState !== 'awaiting' || order.fulfilment === 'cancelled')
         return false
       await takeHeldStock(tx, await turnHolds(tx, orderId, 'held', 'final'))
       await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
-      await record(tx, orderId, 'paid', 'Payment received', actor)
+      await record(tx, orderId, 'paid', paidText(order), actor)
+      await onPaid(tx, order, reference)
+      if (isPaidOnline(order.paymentMethod)) await events.emit(tx, orderPlaced, { orderId })
+      await events.emit(tx, orderPaid, { orderId })
       return endAll(tx, others, actor)
     },
     endOtherAttempts: async (tx, orderId, actor) =>
       endAll(tx, (await lockCheckout(tx, orderId)).others, actor),
     cancelUnpaid: async (tx, orderId, actor, reason) => {
       const order = await lockOrder(tx, orderId)
-      return order !== undefined && cancelUnpaid(tx, order, actor, reason)
+      if (order === undefined || !(await cancelUnpaid(tx, order, actor, reason))) return false
+      await events.emit(tx, orderPaymentFailed, { orderId, reason })
+      return true
     },
-    markRefunded: async (tx, orderId, { backMinor, creditCents = 0, text, note }, actor) => {
+    markRefunded: async (tx, orderId, { backMinor, creditCents = 0, text, note, moneyBack }, actor) => {
+      if (moneyBack !== null) await emitRefund(tx, orderId, moneyBack)
       const order = await lockOrder(tx, orderId)
       if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
       const storeCreditBackCents = order.storeCreditBackCents + creditCents
       const paymentState = refundState({ ...order, storeCreditBackCents }, backMinor)
       await changeOrder(tx, order, { paymentState, storeCreditBackCents, refundedMinor: backMinor })
       await record(tx, orderId, 'refunded', text, actor, note)
+    },
+    recordReturned: async (tx, orderId, { text, note, moneyBack }, actor) => {
+      await record(tx, orderId, 'late-payment-refunded', text, actor, note)
+      await emitRefund(tx, orderId, moneyBack)
+    },
+    complete: async (tx, orderId) => {
+      const order = await lockOrder(tx, orderId)
+      if (order?.fulfilment !== 'delivered' || order.completedAt !== null) return
+      await changeOrder(tx, order, { completedAt: clock.now() })
+      await events.emit(tx, orderCompleted, { orderId })
     },
     move: async (tx, orderId, move, actor) => {
       const order = await lockOrder(tx, orderId)
@@ -133,12 +198,24 @@ export function createOrderStates({ clock, jobs, onCancelled }: OrderStatesDeps)
       const text = shownAs({ ...order, fulfilment: move.to })
       await record(tx, orderId, move.to, text, actor, move.note)
       if (move.to === 'cancelled') await notifyCreditReturned(tx, order, actor)
-      await jobs.enqueue(tx, 'order-moved', { orderId, eventText: text })
-      if (move.to === 'cancelled' && isPaid(order.paymentState))
-        await jobs.enqueue(tx, 'paid-order-cancelled', { orderId })
+      await emitMove(events, tx, order, move.to, text)
       return { ...order, fulfilment: move.to, version: order.version + 1 }
     },
   }
+}
+
+async function emitMove(events: Events, tx: Db, order: OrderRow, to: FulfilmentState, eventText: string) {
+  const orderId = order.id
+  await events.emit(tx, orderMoved, { orderId, to, eventText })
+  if (to === 'shipped') await events.emit(tx, orderShipped, { orderId })
+  if (to === 'delivered') await events.emit(tx, orderDelivered, { orderId })
+  if (to === 'cancelled')
+    await events.emit(tx, orderCancelled, { orderId, wasPaid: isPaid(order.paymentState) })
+}
+
+function paidText({ paymentMethod, storeCreditCents }: OrderRow): string {
+  if (paymentMethod !== 'covered') return 'Payment received'
+  return storeCreditCents > 0 ? 'Paid with store credit' : 'Nothing to pay'
 }
 
 function refuseMove(order: OrderRow, move: Move): void {

@@ -80,7 +80,13 @@ export async function changeOrder(
   change: Partial<
     Pick<
       OrderRow,
-      'fulfilment' | 'paymentState' | 'holdUntil' | 'returnsState' | 'storeCreditBackCents' | 'refundedMinor'
+      | 'fulfilment'
+      | 'paymentState'
+      | 'holdUntil'
+      | 'completedAt'
+      | 'returnsState'
+      | 'storeCreditBackCents'
+      | 'refundedMinor'
     >
   >,
 ): Promise<void> {

@@ -74,6 +74,8 @@ export const orders = pgTable('orders', {
   /** Where the shopper was found, if the address came from there. */
   location: jsonb().$type<{ lat: number; lng: number; formattedAddress: string; placeId: string }>(),
   holdUntil: moment('hold_until'),
+  /** When the return window of a delivered order was over. */
+  completedAt: moment('completed_at'),
   version: integer().notNull().default(0),
 })
 

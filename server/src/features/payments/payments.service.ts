@@ -6,8 +6,8 @@ import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import type { PaymentProvider, PaymentProviders, PaymentStatus } from '../../ports/payment-provider.ts'
 import {
   awaitsPayment,
@@ -29,6 +29,7 @@ import {
   latestAttempt,
 } from './payment.queries.ts'
 import { paymentOrder } from './payment-order.ts'
+import { webhookEventReceived } from './payments.events.ts'
 import { nextPoll } from './poll-pending.rules.ts'
 import { type Settlement, theShop } from './settlement.service.ts'
 
@@ -58,6 +59,8 @@ export interface Payments {
    * partner can neither close nor refund them; if paid after all, they are refunded.
    */
   supersede(orderIds: readonly string[]): Promise<string[]>
+  /** Nothing is due for a new order: it is paid at once. */
+  settleCovered(tx: Db, orderId: string): Promise<void>
   /** Ends the other attempts at a purchase when one of its orders is final, in its transaction. */
   endOtherAttempts(tx: Db, orderId: string): Promise<void>
   /**
@@ -85,11 +88,11 @@ export interface PaymentsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   /** null for a partner without credentials. */
   readonly providers: PaymentProviders
   readonly orders: Orders
-  readonly states: Pick<OrderStates, 'endOtherAttempts'>
+  readonly states: Pick<OrderStates, 'endOtherAttempts' | 'markPaid'>
   readonly settlement: Settlement
   /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
@@ -109,6 +112,9 @@ export function createPayments(deps: PaymentsDeps): Payments {
     if (settled === 'paid') return
     const isPending = settled === 'not-paid' && awaitsPayment(order, clock.now())
     throw isPending && isUndecided(status, provider) ? stillOpen() : notPaid()
+  }
+  const closeAll = async (tx: Db, orderIds: readonly string[]) => {
+    for (const orderId of orderIds) await closeAttempts(tx, orderId, 'expired', clock.now())
   }
   return {
     requireProvider: (provider) => void providerOf(deps, provider),
@@ -130,10 +136,12 @@ export function createPayments(deps: PaymentsDeps): Payments {
         if ((await cancelUnpaidOrder(deps, orderId, orderedAnew)) === 'awaiting') open.push(orderId)
       return open
     },
-    endOtherAttempts: async (tx, orderId) => {
-      for (const other of await deps.states.endOtherAttempts(tx, orderId, theShop))
-        await closeAttempts(tx, other, 'expired', clock.now())
+    settleCovered: async (tx, orderId) => {
+      const ended = await deps.states.markPaid(tx, orderId, { actor: theShop, reference: orderId })
+      await closeAll(tx, ended || [])
     },
+    endOtherAttempts: async (tx, orderId) =>
+      closeAll(tx, await deps.states.endOtherAttempts(tx, orderId, theShop)),
     verify: async (customerId, orderId, isCancelled = false) => {
       const { order } = await orders.own(customerId, orderId)
       if (isPaid(order.paymentState)) return
@@ -156,7 +164,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
       await database.transaction(async (tx) => {
         const event = { provider: name, ...webhookEvent, receivedAt: clock.now() }
         if (!(await insertPartnerEvent(tx, event))) return
-        await deps.jobs.enqueue(tx, 'partner-event-received', {
+        await deps.events.emit(tx, webhookEventReceived, {
           provider: name,
           eventId: webhookEvent.eventId,
         })

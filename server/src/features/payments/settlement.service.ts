@@ -3,7 +3,6 @@ import { type PaymentProviderName, providerNames } from '@first-fashion/contract
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import type { PaymentStatus } from '../../ports/payment-provider.ts'
 import { takeOutOfCart } from '../cart/index.ts'
 import type { Catalog } from '../catalog/index.ts'
@@ -46,7 +45,6 @@ export interface SettlementDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
   readonly states: OrderStates
   readonly ledger: Ledger
   readonly catalog: Catalog
@@ -156,23 +154,24 @@ async function settlePaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, sta
     await amountIsWrong(deps, tx, { ...attempt, ...came }, full)
     return answer('wrong-amount')
   }
-  const ended = await deps.states.markPaid(tx, attempt.orderId, partnerActor(attempt.provider))
+  const ended = await deps.states.markPaid(tx, attempt.orderId, {
+    actor: partnerActor(attempt.provider),
+    reference: attempt.id,
+  })
   const isPaid = ended !== false
   await changeAttempt(tx, attempt.id, { ...came, state: isPaid ? 'paid' : 'refunded' })
   if (isPaid) for (const other of ended) await closeAttempts(tx, other, 'expired', deps.clock.now())
-  await (isPaid ? orderWasPaid : moneyCameLate)(deps, tx, { ...attempt, ...came }, full)
+  if (isPaid) await orderWasPaid(deps, tx, full)
+  else await moneyCameLate(deps, tx, { ...attempt, ...came }, full)
   return answer(isPaid ? 'paid' : 'late')
 }
 
-async function orderWasPaid(deps: SettlementDeps, tx: Db, attempt: AttemptRow, full: FullOrder) {
-  const { order, lines } = full
+async function orderWasPaid({ clock }: SettlementDeps, tx: Db, { order, lines }: FullOrder) {
   const bought = lines.flatMap((line) =>
     line.productId === null ? [] : [{ ...line, productId: line.productId }],
   )
-  await closeAttempts(tx, order.id, 'expired', deps.clock.now())
+  await closeAttempts(tx, order.id, 'expired', clock.now())
   if (order.customerId !== null) await takeOutOfCart(tx, order.customerId, bought)
-  await deps.ledger.recordIncome(tx, order, attempt.provider, attempt.id)
-  await deps.jobs.enqueue(tx, 'order-placed', { orderId: attempt.orderId })
 }
 
 async function moneyCameLate(deps: SettlementDeps, tx: Db, attempt: AttemptRow, { order }: FullOrder) {

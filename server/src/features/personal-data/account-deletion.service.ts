@@ -1,9 +1,9 @@
 import { limits } from '@first-fashion/contract/limits'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { type CustomerSessions, confirmOwner, deleteCustomer, lockCustomer } from '../accounts/index.ts'
 import { type Catalog, countRating } from '../catalog/index.ts'
@@ -16,6 +16,7 @@ import { photosBy, takeReviewsBack } from '../reviews/index.ts'
 import { deleteAlertsOf } from '../stock-alerts/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { insertFarewell } from './farewell.queries.ts'
+import { customerDeleted } from './personal-data.events.ts'
 
 const returnWindowMs = limits.returnWindowDays * 24 * 3_600_000
 
@@ -34,7 +35,7 @@ export interface AccountDeletionDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
   readonly catalog: Catalog
   readonly uploads: UploadedPictures
@@ -63,7 +64,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
 
 /** Returns the products whose ratings changed. */
 async function deleteInTransaction(
-  { clock, newId, jobs, newsletter, storeCredit }: AccountDeletionDeps,
+  { clock, newId, events, newsletter, storeCredit }: AccountDeletionDeps,
   tx: Db,
   customerId: string,
 ): Promise<string[]> {
@@ -96,7 +97,7 @@ async function deleteInTransaction(
     name: verifiedAt === null ? null : name,
     writtenAt: clock.now(),
   })
-  await jobs.enqueue(tx, 'account-deleted', { farewellId })
+  await events.emit(tx, customerDeleted, { customerId, farewellId })
   return taken.map(({ productId }) => productId)
 }
 

@@ -2,5 +2,5 @@
 export { createAccountDeletion } from './account-deletion.service.ts'
 export { createDataDownload } from './data-download.service.ts'
 export { purgeOldFarewells } from './farewell.queries.ts'
-export { personalDataJobs } from './personal-data.jobs.ts'
 export { personalDataRoutes } from './personal-data.routes.ts'
+export { personalDataSubscriptions } from './personal-data.subscribers.ts'

@@ -238,7 +238,7 @@ describe('the deletion of an account', () => {
       const eventId = body.data.object.id
       const values = [eventId, body]
       await rowsOf("insert into partner_events values ('stripe', $1, 'charge.updated', $2, now())", values)
-      await shop.features.jobHandlers['partner-event-received']({ provider: 'stripe', eventId })
+      await shop.deliver('webhook-event-received/settlement', { provider: 'stripe', eventId })
     }
     const bodies = await rowsOf(
       "select body from partner_events where type = 'charge.updated' order by event_id",

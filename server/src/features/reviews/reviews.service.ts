@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import { addressOfUpload, type UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { customerNames, opaqueCustomerId } from '../accounts/index.ts'
@@ -12,6 +13,7 @@ import { buyersOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
 import { photosOf } from './review-photos.queries.ts'
 import { productsReviewedBy } from './reviewer.queries.ts'
+import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import {
   changeReview,
   deleteReview,
@@ -52,10 +54,11 @@ export interface ReviewsDeps {
   readonly catalog: Catalog
   readonly clock: Clock
   readonly newId: NewId
+  readonly events: Events
   readonly uploads: UploadedPictures
 }
 
-export function createReviews({ database, catalog, clock, newId, uploads }: ReviewsDeps): Reviews {
+export function createReviews({ database, catalog, clock, newId, events, uploads }: ReviewsDeps): Reviews {
   return {
     ofProduct: async (productId, page) => {
       if (!isUuid(productId) || !isUuid(page.after ?? productId))
@@ -86,6 +89,7 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
           await insertReview(tx, { id, productId, customerId, rating, body, createdAt: clock.now() })
           await countRating(tx, productId, rating, 1)
           await catalog.productsChanged(tx, [productId])
+          await events.emit(tx, reviewPublished, { reviewId: id, productId, customerId })
         })
         .catch(async (error: unknown) => {
           if (!isViolation(error, 'unique')) throw error
@@ -109,8 +113,10 @@ export function createReviews({ database, catalog, clock, newId, uploads }: Revi
       await database.transaction(async (tx) => {
         const deleted = await deleteReview(tx, reviewId, customerId)
         if (deleted === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
-        await countRating(tx, deleted.productId, -deleted.rating, -1)
-        await catalog.productsChanged(tx, [deleted.productId])
+        const { productId, rating } = deleted
+        await countRating(tx, productId, -rating, -1)
+        await catalog.productsChanged(tx, [productId])
+        await events.emit(tx, reviewRemoved, { reviewId, productId, customerId })
       })
       for (const photo of photos) await uploads.discard(photo)
     },

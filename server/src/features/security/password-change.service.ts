@@ -1,13 +1,14 @@
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import {
   type CustomerSessions,
   changeCustomer,
   confirmPassword,
   dropEmailChange,
+  passwordChanged,
   refuseWeakPassword,
 } from '../accounts/index.ts'
 
@@ -21,11 +22,11 @@ export interface PasswordChange {
 
 export interface PasswordChangeDeps {
   readonly database: Database
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
 }
 
-export function createPasswordChange({ database, jobs, sessions }: PasswordChangeDeps): PasswordChange {
+export function createPasswordChange({ database, events, sessions }: PasswordChangeDeps): PasswordChange {
   return {
     change: async (session, { currentPassword, newPassword }) => {
       const { customerId } = session
@@ -38,7 +39,7 @@ export function createPasswordChange({ database, jobs, sessions }: PasswordChang
         await changeCustomer(tx, customerId, { passwordHash })
         await dropEmailChange(tx, customerId)
         await sessions.endOthers(tx, session)
-        await jobs.enqueue(tx, 'password-changed', { customerId })
+        await events.emit(tx, passwordChanged, { customerId })
       })
     },
   }

@@ -2,15 +2,16 @@ import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { StaffCustomer, StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import {
   type CustomerSessions,
   changeCustomer,
   customerById,
   listCustomers,
   lockCustomer,
+  passwordResetRequested,
 } from '../accounts/index.ts'
 import { subscriptionOf } from '../newsletter/index.ts'
 import { countOrdersOf, listOrders, orderView } from '../orders/index.ts'
@@ -39,13 +40,13 @@ export interface StaffCustomers {
 export interface StaffCustomersDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly jobs: Jobs
+  readonly events: Events
   readonly sessions: CustomerSessions
   readonly devices: Devices
 }
 
 export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
-  const { database, clock, jobs, sessions } = deps
+  const { database, clock, events, sessions } = deps
   return {
     list: async (session, query) => {
       requireRole(session, 'customers.read')
@@ -70,7 +71,7 @@ export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
     },
     sendReset: (session, id) =>
       act(deps, session, id, 'customer-reset-mail', {}, (tx) =>
-        jobs.enqueue(tx, 'password-reset-asked', { customerId: id }),
+        events.emit(tx, passwordResetRequested, { customerId: id }),
       ),
   }
 }

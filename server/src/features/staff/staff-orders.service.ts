@@ -18,7 +18,6 @@ import {
   orderView,
   unknownOrder,
 } from '../orders/index.ts'
-import type { Ledger } from '../payments/index.ts'
 import { recordChange } from './staff.queries.ts'
 import { requireRole } from './staff.rules.ts'
 
@@ -45,7 +44,6 @@ export interface StaffOrdersDeps {
   readonly database: Database
   readonly clock: Clock
   readonly states: OrderStates
-  readonly ledger: Ledger
   readonly catalog: Catalog
   readonly explanations: Explanations
 }
@@ -95,7 +93,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
 }
 
 async function moveInTransaction(
-  { states, ledger, clock }: StaffOrdersDeps,
+  { states, clock }: StaffOrdersDeps,
   tx: Db,
   session: StaffSession,
   orderId: string,
@@ -111,8 +109,7 @@ async function moveInTransaction(
         'order.move-not-allowed',
         'Cash on delivery: please confirm that the money was collected.',
       )
-    await states.markPaid(tx, orderId, actor)
-    await ledger.recordIncome(tx, moved, 'cod', orderId)
+    await states.markPaid(tx, orderId, { actor, reference: orderId })
   }
   const change = { to, note, collected }
   await recordChange(tx, {

@@ -3,9 +3,10 @@ import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
-import type { Jobs } from '../../platform/jobs.ts'
 import { availableOf, findProduct } from '../catalog/index.ts'
+import { stockAlertDue } from './stock-alerts.events.ts'
 import { insertAlert, takeAlertsDue } from './stock-alerts.queries.ts'
 
 export interface StockAlerts {
@@ -19,14 +20,14 @@ export interface StockAlertsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
 }
 
 const waitingMaximum = 50
 /** Of a flood of mails the rest goes out a minute later. */
 const alertsPerRun = 500
 
-export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsDeps): StockAlerts {
+export function createStockAlerts({ database, clock, newId, events }: StockAlertsDeps): StockAlerts {
   return {
     ask: async ({ productId, variantIndex, size, email: text }) => {
       const email = text.trim()
@@ -46,7 +47,7 @@ export function createStockAlerts({ database, clock, newId, jobs }: StockAlertsD
     notifyDue: () =>
       database.transaction(async (tx) => {
         for (const alertId of await takeAlertsDue(tx, clock.now(), alertsPerRun))
-          await jobs.enqueue(tx, 'stock-returned', { alertId })
+          await events.emit(tx, stockAlertDue, { alertId })
       }),
   }
 }

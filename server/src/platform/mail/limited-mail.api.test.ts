@@ -127,7 +127,7 @@ describe('a mailbox', () => {
       })
     await faults('error-500')
     for (let nth = 0; nth < 3; nth++)
-      await shop.features.jobHandlers['newsletter-subscribed'](await subscriptionOf(email)).catch(() => {})
+      await shop.deliver('newsletter-subscribed/welcome-email', await subscriptionOf(email)).catch(() => {})
     await faults('none')
     const { rows } = await shop.database.pool.query(
       'select sum(mails)::int as mails from mailbox_mails where mails = 0',

@@ -2,9 +2,10 @@ import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { after, type Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
 import type { CustomerSession } from '../../../platform/http/handlers.ts'
-import type { Jobs } from '../../../platform/jobs.ts'
 import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import { emailChangeRequested } from '../accounts.events.ts'
 import { confirmOwner } from '../confirm-owner.ts'
 import { customerByEmail, customerById } from '../customer.queries.ts'
 import { emailChangeOf, saveEmailChange } from './email-change.queries.ts'
@@ -27,11 +28,11 @@ export interface EmailChanges {
 export interface EmailChangesDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly jobs: Jobs
+  readonly events: Events
 }
 
 export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
-  const { database, clock, jobs } = deps
+  const { database, clock, events } = deps
   return {
     request: async (session, typed, currentPassword) => {
       const { customerId } = session
@@ -62,8 +63,7 @@ export function createEmailChanges(deps: EmailChangesDeps): EmailChanges {
           createdAt,
           expiresAt,
         })
-        await jobs.enqueue(tx, 'email-change-requested', { customerId })
-        await jobs.enqueue(tx, 'email-change-told', { customerId })
+        await events.emit(tx, emailChangeRequested, { customerId })
       })
     },
     pendingOf: async (customerId) =>

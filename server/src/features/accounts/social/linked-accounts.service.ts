@@ -5,7 +5,8 @@ import {
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Jobs } from '../../../platform/jobs.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
+import { providerUnlinked } from '../accounts.events.ts'
 import { confirmOwner, isFreshSignIn } from '../confirm-owner.ts'
 import { lockCustomer } from '../customer.queries.ts'
 import { deleteIdentity, identitiesOf } from './identity.queries.ts'
@@ -30,12 +31,12 @@ export interface LinkedAccounts {
 export interface LinkedAccountsDeps {
   readonly database: Database
   readonly clock: Clock
-  readonly jobs: Jobs
+  readonly events: Events
   readonly socialSignIn: SocialSignIn
 }
 
 export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
-  const { database, jobs, socialSignIn } = deps
+  const { database, events, socialSignIn } = deps
   return {
     link: async (change, visitor) => {
       const { provider, session } = change
@@ -69,7 +70,7 @@ export function createLinkedAccounts(deps: LinkedAccountsDeps): LinkedAccounts {
             `${signInProviderNames[provider]} is your only way to sign in. Choose a password first.`,
           )
         await deleteIdentity(tx, session.customerId, provider)
-        await jobs.enqueue(tx, 'provider-unlinked', { customerId: session.customerId, provider })
+        await events.emit(tx, providerUnlinked, { customerId: session.customerId, provider })
       })
     },
   }

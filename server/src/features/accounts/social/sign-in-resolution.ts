@@ -3,10 +3,11 @@ import type { SignInError, SignInProviderName } from '@first-fashion/contract/ac
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
-import type { Jobs } from '../../../platform/jobs.ts'
 import type { IpLookup } from '../../../ports/ip-lookup.ts'
 import type { ProvenPerson } from '../../../ports/sign-in-provider.ts'
+import { customerRegistered, customerVerified, providerLinked } from '../accounts.events.ts'
 import { customerByEmail, insertCustomer } from '../customer.queries.ts'
 import { customerOfIdentity, insertIdentity } from './identity.queries.ts'
 import { nameFor, resolveSignIn, usableEmail } from './social.rules.ts'
@@ -15,7 +16,7 @@ export interface SignInResolutionDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   readonly ipLookup: IpLookup
 }
 
@@ -51,7 +52,7 @@ export async function arrive(
 }
 
 function arriveOnce(
-  { database, clock, newId, jobs }: SignInResolutionDeps,
+  { database, clock, newId, events }: SignInResolutionDeps,
   provider: SignInProviderName,
   person: ProvenPerson,
   origin: Origin & { countryCode: string | null },
@@ -66,7 +67,7 @@ function arriveOnce(
     const identity = { provider, subject: person.subject, linkedAt: now }
     if (arrival.kind === 'join') {
       await insertIdentity(tx, { ...identity, customerId: arrival.customerId })
-      await jobs.enqueue(tx, 'provider-linked', { customerId: arrival.customerId, provider })
+      await events.emit(tx, providerLinked, { customerId: arrival.customerId, provider })
       return { customerId: arrival.customerId, isNewAccount: false }
     }
     const customerId = newId()
@@ -82,7 +83,8 @@ function arriveOnce(
       lastLoginAt: now,
     })
     await insertIdentity(tx, { ...identity, customerId })
-    if (!arrival.isVerified) await jobs.enqueue(tx, 'account-registered', { customerId })
+    await events.emit(tx, customerRegistered, { customerId })
+    if (arrival.isVerified) await events.emit(tx, customerVerified, { customerId })
     return { customerId, isNewAccount: true }
   })
 }
@@ -106,7 +108,7 @@ async function countryOf(ipLookup: IpLookup, address: string): Promise<string | 
 
 /** Links a provider's user to the account that started the sign-in. */
 export async function link(
-  { database, clock, jobs }: SignInResolutionDeps,
+  { database, clock, events }: SignInResolutionDeps,
   provider: SignInProviderName,
   { subject }: ProvenPerson,
   customerId: string,
@@ -114,7 +116,7 @@ export async function link(
   try {
     await database.transaction(async (tx) => {
       await insertIdentity(tx, { provider, subject, customerId, linkedAt: clock.now() })
-      await jobs.enqueue(tx, 'provider-linked', { customerId, provider })
+      await events.emit(tx, providerLinked, { customerId, provider })
     })
     return 'linked'
   } catch (error) {

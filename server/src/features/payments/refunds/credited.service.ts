@@ -11,7 +11,6 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { NewId } from '../../../platform/ids.ts'
-import type { Jobs } from '../../../platform/jobs.ts'
 import {
   type Actor,
   dueOf,
@@ -48,7 +47,6 @@ export interface CreditedRefunds {
 export interface CreditedRefundsDeps {
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
   readonly states: OrderStates
   /** Adds it to the customer's balance and to the ledger. */
   readonly toStoreCredit: (tx: Db, orderId: string, credit: Credit) => Promise<void>
@@ -73,11 +71,15 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
     const backMinor = await backMinorOf(tx, order, left.attempt)
     const isWhole = cents === left.credit + left.payment
     const text = `${isWhole ? 'Refunded' : 'Partly refunded'} to store credit`
-    await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note }, actor)
+    const moneyBack = {
+      cents,
+      amountText: formatPrice(rupeesFromCents(cents), lkr),
+      isCredit: true,
+      reason: 'staff',
+    } as const
+    await deps.states.markRefunded(tx, orderId, { backMinor, creditCents, text, note, moneyBack }, actor)
     if (left.attempt !== undefined && backMinor >= order.chargedMinor)
       await changeAttempt(tx, left.attempt.id, { state: 'refunded' })
-    const amountText = formatPrice(rupeesFromCents(cents), lkr)
-    await deps.jobs.enqueue(tx, 'money-returned', { orderId, amountText, isCredit: true })
   },
 })
 

@@ -3,12 +3,13 @@ import type { PaymentProviderName } from '@first-fashion/contract/payments/metho
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
 import type { NewId } from '../../../platform/ids.ts'
-import type { Jobs } from '../../../platform/jobs.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
-import { type Actor, dueOf, insertEvent, type OrderRow, type OrderStates } from '../../orders/index.ts'
+import { type Actor, dueOf, type OrderRow, type OrderStates } from '../../orders/index.ts'
 import type { Ledger } from '../ledger.ts'
 import { type AttemptRow, changeAttempt, findAttempt } from '../payment.queries.ts'
+import { refundRequested } from '../payments.events.ts'
 import {
   backOf,
   findRefund,
@@ -54,7 +55,7 @@ export interface RefundsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
-  readonly jobs: Jobs
+  readonly events: Events
   readonly states: OrderStates
   readonly ledger: Ledger
   readonly providers: PaymentProviders
@@ -63,7 +64,7 @@ export interface RefundsDeps {
 const shop: Actor = { kind: 'shop', id: null, name: 'First Fashion' }
 
 export function createRefunds(deps: RefundsDeps): Refunds {
-  const { database, clock, providers, jobs } = deps
+  const { database, clock, providers, events } = deps
   const request = (tx: Db, refund: RefundRequest) => requestInTransaction(deps, tx, refund)
   return {
     request,
@@ -99,7 +100,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       }),
     retry: async (tx, refundId) => {
       const refund = await lockRefund(tx, refundId)
-      if (refund?.state === 'requested') return jobs.enqueue(tx, 'refund-requested', { refundId })
+      if (refund?.state === 'requested') return events.emit(tx, refundRequested, { refundId })
       if (refund?.state !== 'failed') return
       const attempt = await attemptOf(tx, refund)
       await resolveProblemsOf(tx, refund, { at: clock.now(), by: shop.name, note: 'Retried' })
@@ -130,7 +131,7 @@ async function requestInTransaction(deps: RefundsDeps, tx: Db, refund: RefundReq
 type Asked = Pick<RefundRow, 'orderId' | 'reason' | 'amountMinor' | 'amountCents' | 'currencyCode' | 'note'>
 
 async function askFor(
-  { newId, clock, jobs, providers }: RefundsDeps,
+  { newId, clock, events, providers }: RefundsDeps,
   tx: Db,
   attempt: AttemptRow,
   { orderId, reason, amountMinor, amountCents, currencyCode, note }: Asked,
@@ -140,7 +141,7 @@ async function askFor(
   const asked = { orderId, reason, amountMinor, amountCents, currencyCode, note }
   const state = isByHand ? ('manual-pending' as const) : ('requested' as const)
   await insertRefund(tx, { id, attemptId: attempt.id, ...asked, state, requestedAt: clock.now() })
-  if (!isByHand) return jobs.enqueue(tx, 'refund-requested', { refundId: id })
+  if (!isByHand) return events.emit(tx, refundRequested, { refundId: id })
   await insertProblem(tx, {
     ...problemOf(attempt, { id, orderId, amountMinor, currencyCode }),
     id: newId(),
@@ -174,7 +175,7 @@ interface Gone {
 }
 
 async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Promise<void> {
-  const { clock, ledger, jobs } = deps
+  const { clock, ledger } = deps
   const refund = await lockRefund(tx, id)
   if (refund === undefined || isOver(refund)) return
   const attempt = await attemptOf(tx, refund)
@@ -190,14 +191,12 @@ async function wentBack(deps: RefundsDeps, tx: Db, id: string, gone: Gone): Prom
   const said = gone.outside === undefined ? '' : `refunded outside: ${gone.outside}`
   await ledger.recordRefund(tx, { orderId, cents, provider: attempt.provider, reference: id, note: said })
   await updateOrder(deps, tx, refund, attempt, gone)
-  const amountText = formatCharged(refund.amountMinor, refund.currencyCode)
-  await jobs.enqueue(tx, 'money-returned', { orderId, amountText })
   await resolveProblemsOf(tx, refund, { at, by: gone.by.name, note: gone.outside ?? 'The refund succeeded' })
 }
 
 /** The order's own payment changes its payment status; other payments only appear in its history. */
 async function updateOrder(
-  { states, clock }: RefundsDeps,
+  { states }: RefundsDeps,
   tx: Db,
   refund: RefundRow,
   attempt: AttemptRow,
@@ -205,23 +204,19 @@ async function updateOrder(
 ): Promise<void> {
   const note = outside ?? refund.note
   const went = outside === undefined ? '' : '  outside the shop'
+  const moneyBack = {
+    cents: refund.amountCents,
+    amountText: formatCharged(refund.amountMinor, refund.currencyCode),
+    reason: refund.reason,
+  }
   if (refund.reason === 'late-payment' || refund.reason === 'wrong-amount') {
     const what = refund.reason === 'late-payment' ? 'Late payment' : 'Wrong amount'
-    return insertEvent(tx, {
-      orderId: refund.orderId,
-      at: clock.now(),
-      kind: 'late-payment-refunded',
-      text: `${what} refunded${went}`,
-      actorKind: by.kind,
-      actorId: by.id,
-      actor: by.name,
-      note,
-    })
+    return states.recordReturned(tx, refund.orderId, { text: `${what} refunded${went}`, note, moneyBack }, by)
   }
   const backMinor = await backOf(tx, attempt.id)
   const isWhole = backMinor >= (attempt.paidMinor ?? attempt.amountMinor)
   const text = `${isWhole ? 'Payment refunded' : 'Payment partly refunded'}${went}`
-  await states.markRefunded(tx, refund.orderId, { backMinor, text, note }, by)
+  await states.markRefunded(tx, refund.orderId, { backMinor, text, note, moneyBack }, by)
   if (isWhole) await changeAttempt(tx, attempt.id, { state: 'refunded' })
 }
 
@@ -245,7 +240,7 @@ async function cameBack(deps: RefundsDeps, tx: Db, refund: RefundRow, why: strin
   if (refund.reason === 'order-cancelled' || refund.reason === 'staff') {
     const backMinor = await backOf(tx, attempt.id)
     const text = 'A refund failed'
-    await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why }, shop)
+    await deps.states.markRefunded(tx, orderId, { backMinor, text, note: why, moneyBack: null }, shop)
     await changeAttempt(tx, attempt.id, { state: 'paid' })
   }
   await noteFailure(deps, tx, refund, why)

@@ -30,7 +30,7 @@ describe('mail to addresses that the mail server rejects', () => {
     await expect.poll(async () => (await mailsFor(shop, email)).length, { timeout: 10_000 }).toBe(1)
     const { jobs } = await failedJobs()
     expect(jobs[0]).toMatchObject({
-      name: 'account-registered',
+      name: 'customer-registered/verification-email',
       about: { customerId: expect.any(String) },
       reason: expect.stringContaining('550 5.1.1'),
       tries: 1,
@@ -66,8 +66,8 @@ describe('mail to addresses that the mail server rejects', () => {
       "select action, change from staff_changes where action like 'job-%' order by at",
     )
     expect(rows).toEqual([
-      { action: 'job-replay', change: { name: 'account-registered' } },
-      { action: 'job-drop', change: { name: 'account-registered' } },
+      { action: 'job-replay', change: { name: 'customer-registered/verification-email' } },
+      { action: 'job-drop', change: { name: 'customer-registered/verification-email' } },
       { action: 'job-replay', change: { count: 18 } },
     ])
   })

@@ -10,7 +10,6 @@ import {
 } from '../../../platform/failed-jobs.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { jobNames } from '../../../platform/jobs.ts'
 import { recordChange } from '../staff.queries.ts'
 import { requireRole } from '../staff.rules.ts'
 
@@ -33,9 +32,11 @@ export interface StaffFailedJobs {
 export interface StaffFailedJobsDeps {
   readonly database: Database
   readonly clock: Clock
+  /** The queues whose jobs staff see. */
+  readonly queues: () => readonly string[]
 }
 
-export function createStaffFailedJobs({ database, clock }: StaffFailedJobsDeps): StaffFailedJobs {
+export function createStaffFailedJobs({ database, clock, queues }: StaffFailedJobsDeps): StaffFailedJobs {
   const recorded = ({ staffId }: StaffSession, action: string, subject: string, change: object) => ({
     at: clock.now(),
     staffId,
@@ -47,13 +48,13 @@ export function createStaffFailedJobs({ database, clock }: StaffFailedJobsDeps):
     list: async (session, page = 1) => {
       requireRole(session, 'jobs.manage')
       const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { jobs, total } = await listFailedJobs(database.db, jobNames, window)
+      const { jobs, total } = await listFailedJobs(database.db, queues(), window)
       return { jobs: jobs.map(shown), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
     },
     replay: async (session, id) => {
       requireRole(session, 'jobs.manage')
       await database.transaction(async (tx) => {
-        const [name] = isUuid(id) ? await replayFailedJobs(tx, jobNames, id) : []
+        const [name] = isUuid(id) ? await replayFailedJobs(tx, queues(), id) : []
         if (name === undefined) throw unknownJob()
         await recordChange(tx, recorded(session, 'job-replay', `job:${id}`, { name }))
       })
@@ -61,7 +62,7 @@ export function createStaffFailedJobs({ database, clock }: StaffFailedJobsDeps):
     replayAll: (session) => {
       requireRole(session, 'jobs.manage')
       return database.transaction(async (tx) => {
-        const { length: count } = await replayFailedJobs(tx, jobNames)
+        const { length: count } = await replayFailedJobs(tx, queues())
         if (count > 0) await recordChange(tx, recorded(session, 'job-replay', 'jobs', { count }))
         return count
       })
@@ -69,7 +70,7 @@ export function createStaffFailedJobs({ database, clock }: StaffFailedJobsDeps):
     drop: async (session, id) => {
       requireRole(session, 'jobs.manage')
       await database.transaction(async (tx) => {
-        const name = isUuid(id) ? await dropFailedJob(tx, jobNames, id) : undefined
+        const name = isUuid(id) ? await dropFailedJob(tx, queues(), id) : undefined
         if (name === undefined) throw unknownJob()
         await recordChange(tx, recorded(session, 'job-drop', `job:${id}`, { name }))
       })

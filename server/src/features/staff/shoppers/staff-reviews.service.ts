@@ -3,6 +3,7 @@ import type { ModeratedReview } from '@first-fashion/contract/staff/review-calls
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
+import type { Events } from '../../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { customerNames } from '../../accounts/index.ts'
@@ -16,6 +17,8 @@ import {
   photosOf,
   type ReviewFilter,
   reasonsAgainst,
+  reviewPublished,
+  reviewRemoved,
   showReview,
   unknownReview,
 } from '../../reviews/index.ts'
@@ -41,11 +44,12 @@ export interface StaffReviewsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: Catalog
+  readonly events: Events
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-export function createStaffReviews({ database, clock, catalog }: StaffReviewsDeps): StaffReviews {
+export function createStaffReviews({ database, clock, catalog, events }: StaffReviewsDeps): StaffReviews {
   const { db } = database
   /** What is decided, its count and its record stand or fall together. */
   const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
@@ -58,7 +62,12 @@ export function createStaffReviews({ database, clock, catalog }: StaffReviewsDep
       if (decided === undefined)
         throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
       const { by, rating } = decided
-      if (by !== 0) await countRating(tx, decided.productId, by * rating, by)
+      if (by !== 0) {
+        const { productId } = decided
+        await countRating(tx, productId, by * rating, by)
+        const event = by > 0 ? reviewPublished : reviewRemoved
+        await events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
+      }
       const who = { at, staffId: session.staffId }
       await recordChange(tx, { ...who, action: verdict.action, subject: reviewId, change: { reason } })
       await catalog.productsChanged(tx, [decided.productId])

@@ -1,17 +1,25 @@
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { LimitedMail } from '../../platform/mail/limited-mail.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-tokens.ts'
 import type { IpLookup } from '../../ports/ip-lookup.ts'
+import {
+  customerRegistered,
+  customerSignedIn,
+  passwordChanged,
+  passwordResetRequested,
+  verificationRequested,
+} from './accounts.events.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './accounts.mail.ts'
 import { customerById } from './customer.queries.ts'
-import { emailChangeJobs } from './email-change/email-change.jobs.ts'
+import { emailChangeSubscriptions } from './email-change/email-change.subscribers.ts'
 import { resetLifetimeMs } from './password-reset.service.ts'
 import { addressOfSession, insertLink, type LinkPurpose, setPlaceOfSession } from './session.queries.ts'
 import { verificationLifetimeMs } from './verification.service.ts'
 
-export interface AccountJobsDeps {
+export interface AccountSubscriptionsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly mail: LimitedMail
@@ -20,7 +28,8 @@ export interface AccountJobsDeps {
   readonly storeUrl: string
 }
 
-export const accountJobs = (deps: AccountJobsDeps) => {
+/** Emails about accounts, and where a sign-in came from. */
+export const accountSubscriptions = (deps: AccountSubscriptionsDeps): Subscription[] => {
   const { database, mail, storeUrl } = deps
   const askToVerify = async ({ customerId }: { customerId: string }) => {
     const customer = await customerById(database.db, customerId)
@@ -29,28 +38,32 @@ export const accountJobs = (deps: AccountJobsDeps) => {
     const token = await newLink(deps, customer.id, 'verify-email', verificationLifetimeMs)
     await mail.send(verificationMail(customer, `${storeUrl}/verify-email?token=${token}`))
   }
-  return {
-    'account-registered': askToVerify,
-    'verification-asked': askToVerify,
-    'password-reset-asked': async ({ customerId }: { customerId: string }) => {
-      const customer = await customerById(database.db, customerId)
-      if (customer === undefined) return
-      // A link must not replace an emailed one if no email can be sent.
-      if (!(await mail.hasRoomFor(customer.email))) return
-      const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
-      await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
-    },
-    'password-changed': async ({ customerId }: { customerId: string }) => {
-      const customer = await customerById(database.db, customerId)
-      if (customer !== undefined) await mail.send(passwordChangedMail(customer, `${storeUrl}/login`))
-    },
-    'session-opened': ({ sessionId }: { sessionId: string }) => findPlace(deps, sessionId),
-    ...emailChangeJobs(deps),
+  const sendResetLink = async ({ customerId }: { customerId: string }) => {
+    const customer = await customerById(database.db, customerId)
+    if (customer === undefined) return
+    // A link must not replace an emailed one if no email can be sent.
+    if (!(await mail.hasRoomFor(customer.email))) return
+    const token = await newLink(deps, customer.id, 'reset-password', resetLifetimeMs)
+    await mail.send(resetMail(customer, `${storeUrl}/reset-password?token=${token}`))
   }
+  const reportNewPassword = async ({ customerId }: { customerId: string }) => {
+    const customer = await customerById(database.db, customerId)
+    if (customer !== undefined) await mail.send(passwordChangedMail(customer, `${storeUrl}/login`))
+  }
+  return [
+    subscribe(customerRegistered, 'verification-email', askToVerify, ['account-registered']),
+    subscribe(verificationRequested, 'verification-email', askToVerify, ['verification-asked']),
+    subscribe(passwordResetRequested, 'reset-email', sendResetLink, ['password-reset-asked']),
+    subscribe(passwordChanged, 'notice-email', reportNewPassword, ['password-changed']),
+    subscribe(customerSignedIn, 'location', ({ sessionId }) => findPlace(deps, sessionId), [
+      'session-opened',
+    ]),
+    ...emailChangeSubscriptions(deps),
+  ]
 }
 
 async function newLink(
-  { database, clock }: AccountJobsDeps,
+  { database, clock }: AccountSubscriptionsDeps,
   customerId: string,
   purpose: LinkPurpose,
   lifetimeMs: number,
@@ -68,7 +81,7 @@ async function newLink(
 }
 
 /** The location makes a list of sessions easier to read. A failed lookup is not retried. */
-async function findPlace({ database, ipLookup }: AccountJobsDeps, sessionId: string): Promise<void> {
+async function findPlace({ database, ipLookup }: AccountSubscriptionsDeps, sessionId: string): Promise<void> {
   const address = await addressOfSession(database.db, sessionId)
   if (address === undefined || address === '') return
   const found = await ipLookup.locate(address).catch((error: unknown) => {

@@ -1,22 +1,34 @@
 import type { Database } from '../../platform/database/database.ts'
+import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import { escapeHtml } from '../../platform/html.ts'
 import { mailPage } from '../../platform/mail-page.ts'
 import type { EmailMessage, Mail } from '../../ports/mail.ts'
+import { stockAlertDue } from './stock-alerts.events.ts'
 import { alertById } from './stock-alerts.queries.ts'
 
-export interface StockAlertJobsDeps {
+export interface StockAlertSubscriptionsDeps {
   readonly database: Database
   readonly mail: Mail
   /** The URL of the store, without a trailing slash. */
   readonly storeUrl: string
 }
 
-export const stockAlertJobs = ({ database, mail, storeUrl }: StockAlertJobsDeps) => ({
-  'stock-returned': async ({ alertId }: { alertId: string }) => {
-    const alert = await alertById(database.db, alertId)
-    if (alert !== undefined) await mail.send(backMail(alert, storeUrl))
-  },
-})
+/** The email to someone who waits for a size. */
+export const stockAlertSubscriptions = ({
+  database,
+  mail,
+  storeUrl,
+}: StockAlertSubscriptionsDeps): Subscription[] => [
+  subscribe(
+    stockAlertDue,
+    'back-in-stock-email',
+    async ({ alertId }) => {
+      const alert = await alertById(database.db, alertId)
+      if (alert !== undefined) await mail.send(backMail(alert, storeUrl))
+    },
+    ['stock-returned'],
+  ),
+]
 
 type Alert = NonNullable<Awaited<ReturnType<typeof alertById>>>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestShop } from '../../../testing/test-shop.ts'
+import { useTestShop } from '../../../../testing/test-shop.ts'
 
 const test = useTestShop()
 const daysMs = (days: number) => days * 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { limits } from '@first-fashion/contract/limits'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
-import { bestSellerCandidates, type Catalog, markBestSellers } from '../catalog/index.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { bestSellerCandidates, type Catalog, markBestSellers } from '../../catalog/index.ts'
 import { unitsSold } from './best-sellers.queries.ts'
 import { bestSellersAmong } from './best-sellers.rules.ts'
 

@@ -1,0 +1,50 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { type Subscription, subscribe } from '../../../platform/events/domain-event.ts'
+import type { LimitedMail } from '../../../platform/mail/limited-mail.ts'
+import { hashOfToken, newSecretToken } from '../../../platform/secret-tokens.ts'
+import { emailChangeRequested } from '../accounts.events.ts'
+import { customerById } from '../customer.queries.ts'
+import { emailChangeMail, emailChangeNotice } from './email-change.mail.ts'
+import { emailChangeOf, setEmailChangeLink } from './email-change.queries.ts'
+
+interface EmailChangeSubscriptionsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly mail: LimitedMail
+  readonly storeUrl: string
+}
+
+/** A change that was cancelled or confirmed in the meantime needs no email. */
+export const emailChangeSubscriptions = (deps: EmailChangeSubscriptionsDeps): Subscription[] => [
+  subscribe(emailChangeRequested, 'link-email', ({ customerId }) => sendLink(deps, customerId), [
+    'email-change-requested',
+  ]),
+  subscribe(emailChangeRequested, 'notice-email', ({ customerId }) => notifyFormerAddress(deps, customerId), [
+    'email-change-told',
+  ]),
+]
+
+async function sendLink(
+  { database: { db }, clock, mail, storeUrl }: EmailChangeSubscriptionsDeps,
+  customerId: string,
+): Promise<void> {
+  const customer = await customerById(db, customerId)
+  const change = await emailChangeOf(db, customerId, clock.now())
+  if (customer === undefined || change === undefined) return
+  if (!(await mail.hasRoomFor(change.email))) return
+  const token = newSecretToken()
+  await setEmailChangeLink(db, customerId, hashOfToken(token))
+  const to = { name: customer.name, email: change.email, verifiedAt: null }
+  await mail.send(emailChangeMail(to, `${storeUrl}/verify-email?token=${token}`))
+}
+
+async function notifyFormerAddress(
+  { database: { db }, clock, mail, storeUrl }: EmailChangeSubscriptionsDeps,
+  customerId: string,
+): Promise<void> {
+  const customer = await customerById(db, customerId)
+  const change = await emailChangeOf(db, customerId, clock.now())
+  if (customer === undefined || change === undefined) return
+  await mail.send(emailChangeNotice(customer, change.email, `${storeUrl}/profile?tab=settings`))
+}

@@ -1,0 +1,43 @@
+import { fulfilmentStates } from '@first-fashion/contract/orders/status'
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/domain-event.ts'
+
+const ofOrder = z.object({ orderId: z.string() })
+
+/** The shop has accepted it: cash and fully covered orders at once, others when they are paid. Once an order. */
+export const orderPlaced = defineEvent('order-placed', ofOrder)
+/** Paid in full, whoever says so: a partner, staff who collected cash, or the shop if nothing was due. Once an order. */
+export const orderPaid = defineEvent('order-paid', ofOrder)
+/** It was not paid in time, its payment was refused, or its shopper cancelled it: it is cancelled. */
+export const orderPaymentFailed = defineEvent('order-payment-failed', ofOrder.extend({ reason: z.string() }))
+/** Staff moved it on; the text is its status as the shopper sees it. */
+export const orderMoved = defineEvent(
+  'order-moved',
+  ofOrder.extend({ to: z.enum(fulfilmentStates).optional(), eventText: z.string() }),
+)
+export const orderShipped = defineEvent('order-shipped', ofOrder)
+export const orderDelivered = defineEvent('order-delivered', ofOrder)
+/** It was delivered, and its return window is over. */
+export const orderCompleted = defineEvent('order-completed', ofOrder)
+/** Cancelled by staff; an order that was never paid is told of as 'order-payment-failed'. */
+export const orderCancelled = defineEvent(
+  'order-cancelled',
+  ofOrder.extend({ wasPaid: z.boolean().default(true) }),
+)
+
+/** Why money went back. */
+const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Money went back to the shopper, in LKR cents, and as it is written in the currency that was charged. */
+export const orderRefunded = defineEvent(
+  'order-refunded',
+  ofOrder.extend({
+    amountText: z.string(),
+    /** As store credit, or else the way that it was paid. */
+    isCredit: z.boolean().default(false),
+    // Jobs of the version before have neither.
+    cents: z.number().int().default(0),
+    reason: z.enum(refundReasons).default('staff'),
+  }),
+)

@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/database/database.ts'
+import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
+import { PermanentFailure } from '../../platform/permanent-failure.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { accountDeletedMail } from './account-deleted.mail.ts'
+import { deleteFarewell, farewellById } from './farewell.queries.ts'
+import { customerDeleted } from './personal-data.events.ts'
+
+interface PersonalDataSubscriptionsDeps {
+  readonly database: Database
+  readonly mail: Mail
+}
+
+/** The last email to someone who deleted the account. */
+export const personalDataSubscriptions = ({
+  database: { db },
+  mail,
+}: PersonalDataSubscriptionsDeps): Subscription[] => [
+  subscribe(
+    customerDeleted,
+    'farewell-email',
+    async ({ farewellId }) => {
+      const to = await farewellById(db, farewellId)
+      if (to === undefined) return
+      await mail.send(accountDeletedMail(to)).catch(async (error: unknown) => {
+        // An address that is never reached need not be kept for another try.
+        if (error instanceof PermanentFailure) await deleteFarewell(db, farewellId)
+        throw error
+      })
+      await deleteFarewell(db, farewellId)
+    },
+    ['account-deleted'],
+  ),
+]

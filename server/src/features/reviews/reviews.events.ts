@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineEvent } from '../../platform/events/domain-event.ts'
+
+const ofReview = z.object({
+  reviewId: z.string(),
+  productId: z.string(),
+  /** null once the account of its writer is deleted. */
+  customerId: z.string().nullable(),
+})
+
+/** A review is shown: it was written, or shown again by staff. */
+export const reviewPublished = defineEvent('review-published', ofReview)
+/** A review is no longer shown: staff hid it, or its writer deleted it or left. */
+export const reviewRemoved = defineEvent('review-removed', ofReview)

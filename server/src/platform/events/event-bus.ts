@@ -1,0 +1,64 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { NewId } from '../ids.ts'
+import type { Job, JobQueue, Jobs } from '../jobs.ts'
+import type { Events, Subscription } from './domain-event.ts'
+import { isDelivered, recordDelivery } from './event-deliveries.queries.ts'
+
+export interface EventBus extends Events {
+  /** Must run before the first event. Throws when two subscribers share a queue. */
+  register(subscriptions: readonly Subscription[]): void
+  /** The queues of all subscribers, for the job runner. */
+  queues(): readonly JobQueue[]
+}
+
+export interface EventBusDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly jobs: Jobs
+}
+
+/** The key of the event's id beside its payload. */
+const idKey = 'event'
+
+/** Delivers each event to the queue of each subscriber: one that fails neither holds back nor loses the others. */
+export function createEventBus({ jobs, newId, ...deps }: EventBusDeps): EventBus {
+  const subscribersOf = new Map<string, Subscription[]>()
+  const all = new Map<string, Subscription>()
+  return {
+    emit: async (tx, { name }, payload) => {
+      const id = newId()
+      for (const { queue } of subscribersOf.get(name) ?? [])
+        await jobs.enqueue(tx, queue, { ...payload, [idKey]: id })
+    },
+    register: (subscriptions) => {
+      for (const subscription of subscriptions) {
+        const { event, queue } = subscription
+        if (all.has(queue)) throw new Error(`two subscribers are named ${queue}`)
+        all.set(queue, subscription)
+        subscribersOf.set(event, [...(subscribersOf.get(event) ?? []), subscription])
+      }
+    },
+    queues: () =>
+      [...all.values()].map((subscription) => ({
+        name: subscription.queue,
+        formerNames: subscription.formerQueues,
+        work: (job) => deliver(deps, subscription, job),
+      })),
+  }
+}
+
+/** Once it has succeeded, the same event is not handled again by this subscriber. */
+async function deliver(
+  { database: { db }, clock }: Pick<EventBusDeps, 'database' | 'clock'>,
+  { queue, handle }: Subscription,
+  { id, data }: Job,
+): Promise<void> {
+  // Jobs of the version before are not events; their own id stands for one.
+  const { [idKey]: eventId = id, ...payload } = data
+  const delivery = { eventId: String(eventId), subscriber: queue }
+  if (await isDelivered(db, delivery)) return
+  await handle(payload)
+  await recordDelivery(db, delivery, clock.now())
+}
