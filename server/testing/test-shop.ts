@@ -5,23 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BodyOf, CallName, Calls, ResponseOf } from '@first-fashion/contract'
 import { calls } from '@first-fashion/contract'
-import { type SandboxSettings, startSandbox } from '@first-fashion/sandboxes'
+import { startSandbox } from '@first-fashion/sandboxes'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
-import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
-import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
-import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
-import { googleBreaker, googleSignIn } from '../src/partners/google/google-sign-in.ts'
-import { geocoderBreaker, googleGeocoder } from '../src/partners/google-geocoder/google-geocoder.ts'
-import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-lookup.ts'
-import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
-import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
-import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
-import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
 import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
@@ -30,6 +20,9 @@ import type { Subscription } from '../src/platform/events/domain-event.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
+import { partnersAt, sandboxSettings } from './test-partners.ts'
+
+export { webhookSecret } from './test-partners.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -147,22 +140,7 @@ async function openServer(
     jobs,
     bus,
     mail,
-    providers: paymentProvidersAt(sandbox.url),
-    ipLookup: httpIpLookup(`${sandbox.url}/ip`, ipLookupBreaker(partnerTimeoutMs)),
-    signInProviders: signInProvidersAt(sandbox.url),
-    exchangeRates: httpExchangeRates(
-      `${sandbox.url}/rates/v6/latest/LKR`,
-      exchangeRatesBreaker(partnerTimeoutMs),
-    ),
-    geocoder: googleGeocoder(
-      { key: 'sandbox-geocoder-key', base: sandbox.url },
-      geocoderBreaker(partnerTimeoutMs),
-    ),
-    mapSource: { kind: 'none' },
-    printPartner: printful(
-      { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
-      printfulBreaker(partnerTimeoutMs),
-    ),
+    ...partnersAt(sandbox.url),
     uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
@@ -237,66 +215,6 @@ async function openServer(
       await database.close()
     },
   }
-}
-
-/** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */
-const partnerTimeoutMs = 1_500
-
-/** The same for those that take payments; one that was down is asked again at once. */
-const paymentTimeouts = { timeoutMs: 2_500, restMs: 20 }
-
-function paymentProvidersAt(sandboxUrl: string) {
-  const stripe = { secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
-  const koko = { ...sandboxKoko, apiBase: `${sandboxUrl}/koko`, callbackUrl: 'http://127.0.0.1:9/none' }
-  const razorpay = {
-    ...sandboxRazorpay,
-    apiBase: `${sandboxUrl}/razorpay`,
-    scriptUrl: `${sandboxUrl}/razorpay/v1/checkout.js`,
-    shopName: 'First Fashion',
-  }
-  return {
-    stripe: stripePayments(
-      { ...stripe, timeoutMs: paymentTimeouts.timeoutMs },
-      stripeBreaker({ restMs: 20 }),
-    ),
-    koko: kokoPayments(koko, kokoBreaker(paymentTimeouts)),
-    razorpay: razorpayPayments(razorpay, razorpayBreaker(paymentTimeouts)),
-  }
-}
-
-function signInProvidersAt(sandboxUrl: string) {
-  const returnTo = (provider: string) => `http://localhost:4000/api/user/auth/${provider}/callback`
-  const google = {
-    clientId: 'sandbox.apps.googleusercontent.example',
-    clientSecret: 'sandbox-google-secret',
-    issuer: `${sandboxUrl}/google`,
-    redirectUri: returnTo('google'),
-  }
-  const facebook = {
-    appId: '100000000000042',
-    appSecret: 'sandbox-facebook-secret',
-    version: 'v25.0',
-    dialogBase: `${sandboxUrl}/facebook`,
-    graphBase: `${sandboxUrl}/facebook`,
-    redirectUri: returnTo('facebook'),
-  }
-  return {
-    google: googleSignIn(google, googleBreaker(partnerTimeoutMs)),
-    facebook: facebookSignIn(facebook, facebookBreaker(partnerTimeoutMs)),
-  }
-}
-
-export const webhookSecret = 'whsec_sandbox'
-
-/** The sandbox on ports that the machine chooses; its notices go nowhere: tests hand them in themselves. */
-const sandboxSettings: SandboxSettings = {
-  port: 0,
-  smtpPort: 0,
-  stripeKey: 'sk_test_sandbox',
-  webhookSecret,
-  webhookUrl: 'http://127.0.0.1:9/none',
-  razorpayWebhookUrl: 'http://127.0.0.1:9/none',
-  retryDelaysMs: [],
 }
 
 async function onMaintenance(url: string, statement: string): Promise<void> {

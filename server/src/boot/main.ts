@@ -20,10 +20,10 @@ async function start(settings: Settings): Promise<void> {
     return runServerProcesses(settings, log)
   }
   if (cluster.isPrimary) {
-    const { prepareDatabase } = await import('./prepare-database.ts')
+    const { prepareDatabase } = await import('./processes/prepare-database.ts')
     await prepareDatabase(settings, log)
   }
   if (isPreparing) return
-  const { runServer } = await import('./server.ts')
+  const { runServer } = await import('./processes/server.ts')
   await runServer(settings, log)
 }

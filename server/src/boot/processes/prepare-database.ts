@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
-import { systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import type { Settings } from './settings.ts'
-import { requireOwnDatabase } from './shop-mode.ts'
+import { loadDemoStore, prepareShop } from '../../../seeds/demo-store.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { openDatabase } from '../../platform/database/database.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import type { Settings } from '../settings.ts'
+import { requireOwnDatabase } from '../shop-mode.ts'
 
 /** Migrates the database and loads what a new shop needs. Once per start, before any server process. */
 export async function prepareDatabase(settings: Settings, log: FastifyBaseLogger): Promise<void> {
