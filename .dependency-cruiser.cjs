@@ -7,6 +7,56 @@ const upward = (name, from, to, comment) => ({
   to: { path: to },
 })
 
+/** The features of the server, lower ones first. A feature knows those before it; upward, news travels as jobs. */
+const serverFeatures = [
+  'accounts',
+  'security',
+  'staff',
+  'catalog',
+  'countries',
+  'currency',
+  'consent',
+  'sharing',
+  'wishlist',
+  'stock-alerts',
+  'orders',
+  'order-limits',
+  'cart',
+  'payments',
+  'store-credit',
+  'promo-codes',
+  'newsletter',
+  'profile',
+  'reviews',
+  'shipping',
+  'location',
+  'addresses',
+  'checkout',
+  'explanation',
+  'personal-data',
+  'customers',
+  'system',
+]
+
+/** One rule a layer, and one for a folder that the list does not name. */
+const layers = (folder, names) => [
+  ...names.map((name, at) =>
+    upward(
+      `${name}-does-not-know-what-is-above`,
+      `^${folder}/${name}/`,
+      `^${folder}/(?!(${names.slice(0, at + 1).join('|')})/)`,
+      'A feature imports only features below it in the list.',
+    ),
+  ),
+  {
+    name: 'every-feature-has-a-layer',
+    severity: 'error',
+    comment: 'Add the feature to its place in the list of layers.',
+    from: { path: `^${folder}/(?!(${names.join('|')})/)` },
+    to: {},
+  },
+]
+
 module.exports = {
   forbidden: [
     {
@@ -80,12 +130,7 @@ module.exports = {
       from: { path: '^server/src/features/([^/]+)/' },
       to: { path: '\\.table\\.ts$', pathNot: '^server/src/features/$1/' },
     },
-    upward(
-      'orders-do-not-know-what-is-above',
-      '^server/src/features/(catalog|accounts|cart|orders)/',
-      '^server/src/features/(checkout|payments|staff)/',
-      'News travels upward as jobs.',
-    ),
+    ...layers('server/src/features', serverFeatures),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { CallLimit } from './call-limits.ts'
+import type { Permission } from './staff/roles.ts'
 
 /**
  * Who may make a call. There is no default. 'partner' calls are authenticated by the partner's signature over the raw
@@ -14,22 +16,35 @@ export interface RequestSchemas {
   readonly file?: string
 }
 
-/** One call of the API: server, web, admin, tests and OpenAPI all read this description. */
-export interface Call<
-  Request extends RequestSchemas = RequestSchemas,
-  Response extends z.ZodType = z.ZodType,
-  By extends Access = Access,
-> {
+/** What an answer shows. A cached page or answer is dropped when one of its tags changes. */
+export type CacheTags<Answer> = readonly string[] | { of(answer: Answer): readonly string[] }
+
+interface CallFacts<Request extends RequestSchemas, Response extends z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path in Fastify's notation, as '/api/country/:code/states'. */
   readonly path: `/api/${string}`
-  readonly access: By
   readonly summary: string
   readonly request: Request
   readonly response: Response
-  /** Refusal codes of this call; any call may also return `everyCallRefusals`. */
+  /** How often it may be made, if not as often as any other call. */
+  readonly limit?: CallLimit
+  /** For answers that cached pages show. A page with an answer without tags is not cached. */
+  readonly tags?: CacheTags<z.output<Response>>
+  /** Refusal codes of this call; `refusalsOf` adds those of its access and those of every call. */
   readonly refusals: readonly string[]
 }
+
+/** Who may make the call. Staff need the permission. */
+type AccessOf<By extends Access> = By extends 'staff'
+  ? { readonly access: By; readonly permission: Permission }
+  : { readonly access: By; readonly permission?: never }
+
+/** One call of the API: server, web, admin, tests and OpenAPI all read this description. */
+export type Call<
+  Request extends RequestSchemas = RequestSchemas,
+  Response extends z.ZodType = z.ZodType,
+  By extends Access = Access,
+> = CallFacts<Request, Response> & AccessOf<By>
 
 export const defineCall = <
   const Request extends RequestSchemas,
@@ -38,6 +53,12 @@ export const defineCall = <
 >(
   call: Call<Request, Response, By>,
 ): Call<Request, Response, By> => call
+
+/** The tags of an answer; without an answer, those of all answers of the call. Undefined if the call names none. */
+export function tagsOf({ tags }: Pick<Call, 'tags'>, answer?: unknown): readonly string[] | undefined {
+  if (tags === undefined || !('of' in tags)) return tags
+  return answer === undefined ? undefined : tags.of(answer)
+}
 
 type Part<Schemas, Key extends string> = Schemas extends { readonly [K in Key]: infer S extends z.ZodType }
   ? S

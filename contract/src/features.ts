@@ -8,9 +8,11 @@ export const features = [
   'consent',
   'countries',
   'currency',
+  'customers',
   'explanation',
   'location',
   'newsletter',
+  'order-limits',
   'orders',
   'payments',
   'personal-data',
@@ -22,6 +24,7 @@ export const features = [
   'staff',
   'stock-alerts',
   'store-credit',
+  'system',
   'wishlist',
 ] as const
 

@@ -5,37 +5,41 @@ import { addressCalls } from './addresses/calls.ts'
 import type { Call } from './call.ts'
 import { cartCalls } from './cart/calls.ts'
 import { catalogCalls } from './catalog/calls.ts'
+import { staffCollectionCalls } from './catalog/staff-collection-calls.ts'
+import { staffProductCalls } from './catalog/staff-product-calls.ts'
+import { staffSizeChartCalls } from './catalog/staff-size-chart-calls.ts'
 import { checkoutCalls } from './checkout/calls.ts'
 import { consentCalls } from './consent/calls.ts'
+import { staffConsentCalls } from './consent/staff-calls.ts'
 import { countryCalls } from './countries/calls.ts'
 import { currencyCalls } from './currency/calls.ts'
+import { staffCurrencyCalls } from './currency/staff-calls.ts'
+import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
+import { staffExplanationCalls } from './explanation/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
+import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
+import { staffOrderLimitCalls } from './order-limits/staff-calls.ts'
 import { orderCalls } from './orders/calls.ts'
+import { staffOrderCalls } from './orders/staff-calls.ts'
 import { paymentCalls } from './payments/calls.ts'
+import { staffPaymentCalls } from './payments/staff-calls.ts'
 import { personalDataCalls } from './personal-data/calls.ts'
 import { profileCalls } from './profile/calls.ts'
 import { promoCodeCalls } from './promo-codes/calls.ts'
+import { staffPromoCodeCalls } from './promo-codes/staff-calls.ts'
 import { reviewCalls } from './reviews/calls.ts'
+import { staffReviewCalls } from './reviews/staff-calls.ts'
 import { securityCalls } from './security/calls.ts'
 import { shippingCalls } from './shipping/calls.ts'
+import { staffShippingCalls } from './shipping/staff-calls.ts'
 import { staffCalls } from './staff/calls.ts'
-
-import { staffCurrencyCalls } from './staff/currency-calls.ts'
-
-import { staffCustomerCalls } from './staff/customer-calls.ts'
-import { staffJobCalls } from './staff/job-calls.ts'
-import { staffOrderLimitCalls } from './staff/order-limit-calls.ts'
-import { staffPaymentCalls } from './staff/payment-calls.ts'
-import { staffPromoCodeCalls } from './staff/promo-code-calls.ts'
-import { staffReviewCalls } from './staff/review-calls.ts'
-import { staffShippingCalls } from './staff/shipping-calls.ts'
-import { staffStoreCreditCalls } from './staff/store-credit-calls.ts'
-import { staffTaskCalls } from './staff/task-calls.ts'
-import { staffVisitorCalls } from './staff/visitor-calls.ts'
 import { stockAlertCalls } from './stock-alerts/calls.ts'
 import { storeCreditCalls } from './store-credit/calls.ts'
+import { staffStoreCreditCalls } from './store-credit/staff-calls.ts'
+import { staffJobCalls } from './system/staff-job-calls.ts'
+import { staffTaskCalls } from './system/staff-task-calls.ts'
 import { wishlistCalls } from './wishlist/calls.ts'
 
 export const calls = {
@@ -63,17 +67,23 @@ export const calls = {
   ...orderCalls,
   ...explanationCalls,
   ...staffCalls,
+  ...staffProductCalls,
+  ...staffSizeChartCalls,
+  ...staffCollectionCalls,
+  ...staffReviewCalls,
+  ...staffOrderCalls,
+  ...staffOrderLimitCalls,
+  ...staffExplanationCalls,
+  ...staffPaymentCalls,
+  ...staffStoreCreditCalls,
+  ...staffPromoCodeCalls,
   ...staffCurrencyCalls,
   ...staffShippingCalls,
-  ...staffVisitorCalls,
   ...staffCustomerCalls,
-  ...staffStoreCreditCalls,
-  ...staffReviewCalls,
-  ...staffPromoCodeCalls,
-  ...staffPaymentCalls,
+  ...staffSubscriberCalls,
+  ...staffConsentCalls,
   ...staffJobCalls,
   ...staffTaskCalls,
-  ...staffOrderLimitCalls,
 }
 
 export type Calls = typeof calls
@@ -95,5 +105,7 @@ export type {
   QueryOf,
   ResponseOf,
 } from './call.ts'
+export { tagsOf } from './call.ts'
+export { type CallLimit, callLimits } from './call-limits.ts'
 export type { Refusal } from './refusal.ts'
-export { everyCallRefusals, refusal } from './refusal.ts'
+export { refusal, refusalsOf } from './refusal.ts'

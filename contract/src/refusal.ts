@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Call } from './call.ts'
 import { quote } from './checkout/quote.ts'
 
 /** Codes that any call may answer with. */
@@ -11,6 +12,20 @@ export const everyCallRefusals = [
   'server.failed',
   'server.overloaded',
 ] as const
+
+const accessRefusals = {
+  everyone: [],
+  partner: [],
+  customer: ['accounts.login-needed', 'accounts.session-dead'],
+  staff: ['staff.session-dead', 'staff.csrf-wrong', 'staff.role-forbids'],
+} as const
+
+/** All codes that a call may answer with. */
+export const refusalsOf = ({ access, refusals }: Call): readonly string[] => [
+  ...refusals,
+  ...accessRefusals[access],
+  ...everyCallRefusals,
+]
 
 /** Every refusal: a text for people, a stable code, and errors by field. */
 export const refusal = z.object({

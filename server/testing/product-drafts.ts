@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@first-fashion/contract/catalog/product-draft'
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import sharp from 'sharp'
 import type { TestShop } from './test-shop.ts'
 import { upload } from './uploads.ts'

@@ -1,56 +1,56 @@
-import { roleMay, type StaffAction, type StaffRole } from '@first-fashion/contract/staff/roles'
+import { type Permission, roleMay, type StaffRole } from '@first-fashion/contract/staff/roles'
 
 /** The sections of the back office in navigation order; the path is also the key of the section's name. */
 const groups = [
   {
     group: 'sales',
     sections: [
-      { name: 'orders', action: 'orders.read' },
-      { name: 'payments', action: 'payments.read' },
-      { name: 'customers', action: 'customers.read' },
+      { name: 'orders', permission: 'orders.read' },
+      { name: 'payments', permission: 'payments.read' },
+      { name: 'customers', permission: 'customers.read' },
     ],
   },
   {
     group: 'catalogue',
     sections: [
-      { name: 'products', action: 'products.read' },
-      { name: 'collections', action: 'products.read' },
-      { name: 'reviews', action: 'reviews.moderate' },
+      { name: 'products', permission: 'products.read' },
+      { name: 'collections', permission: 'products.read' },
+      { name: 'reviews', permission: 'reviews.moderate' },
     ],
   },
   {
     group: 'prices',
     sections: [
-      { name: 'promo-codes', action: 'promo-codes.change' },
-      { name: 'currencies', action: 'currencies.read' },
+      { name: 'promo-codes', permission: 'promo-codes.change' },
+      { name: 'currencies', permission: 'currencies.read' },
     ],
   },
   {
     group: 'checkout',
     sections: [
-      { name: 'methods', action: 'settings.read' },
-      { name: 'order-limits', action: 'settings.read' },
-      { name: 'zones', action: 'shipping.read' },
-      { name: 'countries', action: 'shipping.read' },
+      { name: 'methods', permission: 'settings.read' },
+      { name: 'order-limits', permission: 'settings.read' },
+      { name: 'zones', permission: 'shipping.read' },
+      { name: 'countries', permission: 'shipping.read' },
     ],
   },
   {
     group: 'visitors',
     sections: [
-      { name: 'subscribers', action: 'visitors.read' },
-      { name: 'consents', action: 'visitors.read' },
+      { name: 'subscribers', permission: 'visitors.read' },
+      { name: 'consents', permission: 'visitors.read' },
     ],
   },
   {
     group: 'system',
     sections: [
-      { name: 'failed-jobs', action: 'jobs.manage' },
-      { name: 'tasks', action: 'settings.read' },
+      { name: 'failed-jobs', permission: 'jobs.manage' },
+      { name: 'tasks', permission: 'settings.read' },
     ],
   },
 ] as const satisfies readonly {
   group: string
-  sections: readonly { name: string; action: StaffAction }[]
+  sections: readonly { name: string; permission: Permission }[]
 }[]
 
 /** The sections of a role, in groups; every role has some. */
@@ -58,7 +58,7 @@ export const groupsOf = (role: StaffRole) =>
   groups
     .map(({ group, sections }) => ({
       group,
-      sections: sections.filter(({ action }) => roleMay(role, action)),
+      sections: sections.filter(({ permission }) => roleMay(role, permission)),
     }))
     .filter(({ sections }) => sections.length > 0)
 
@@ -66,7 +66,7 @@ export const groupsOf = (role: StaffRole) =>
 export function isForbidden(role: StaffRole, path: string): boolean {
   const [, name] = path.split('/')
   const part = groups.flatMap(({ sections }) => [...sections]).find((section) => section.name === name)
-  return part !== undefined && !roleMay(role, part.action)
+  return part !== undefined && !roleMay(role, part.permission)
 }
 
 /** The start page after signing in. */

@@ -28,6 +28,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/register',
     access: 'everyone',
+    limit: 'email-tries',
     summary: 'Creates an account, signs it in and emails a verification link.',
     request: {
       body: z.object({
@@ -45,6 +46,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/login',
     access: 'everyone',
+    limit: 'sign-ins',
     summary: 'Signs in with email and password.',
     request: { body: z.object({ email, password }) },
     response: signedIn,
@@ -72,6 +74,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/forgot-password',
     access: 'everyone',
+    limit: 'email-tries',
     summary:
       'Emails a link to choose a new password. The answer is the same for known and unknown addresses.',
     request: { body: z.object({ email }) },
@@ -82,6 +85,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/verify-reset-token',
     access: 'everyone',
+    limit: 'link-tries',
     summary: 'Checks whether a reset link still works, and for which address.',
     request: { body: z.object({ token: z.string().max(200) }) },
     response: success({ email: z.string() }),
@@ -91,6 +95,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/reset-password',
     access: 'everyone',
+    limit: 'link-tries',
     summary: 'Sets a new password with a reset link. The link works once, and all sessions end.',
     request: { body: z.object({ token: z.string().max(200), newPassword: password }) },
     response: success({ message: z.string() }),
@@ -100,6 +105,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/verify-email',
     access: 'everyone',
+    limit: 'link-tries',
     summary:
       'Verifies the email address of a verification link. A second visit answers that it is verified already.',
     request: { body: z.object({ token: z.string().max(200) }) },
@@ -110,6 +116,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/user/resend-verification',
     access: 'everyone',
+    limit: 'email-tries',
     summary:
       'Emails a new verification link. The answer is the same for known, unknown and verified addresses.',
     request: { body: z.object({ email }) },

@@ -7,11 +7,21 @@ import { product, productCollection } from './product.ts'
 
 const counts = z.record(z.string(), z.number().int())
 
+interface Shown {
+  readonly _id: string
+}
+
+const productTags = {
+  of: (answer: { readonly product: Shown; readonly related: readonly Shown[] }) =>
+    [answer.product, ...answer.related].map(({ _id }) => `product:${_id}`),
+}
+
 export const catalogCalls = {
   'catalog.list': defineCall({
     method: 'GET',
     path: '/api/product/list',
     access: 'everyone',
+    tags: ['products'],
     summary:
       'Lists published products, newest first. With `page`, returns one page of those that match the filters.',
     request: {
@@ -67,6 +77,7 @@ export const catalogCalls = {
     method: 'GET',
     path: '/api/product/collections',
     access: 'everyone',
+    tags: ['products'],
     summary: 'Lists the collections with their stories.',
     request: {},
     response: success({ collections: z.array(productCollection) }),
@@ -90,24 +101,17 @@ export const catalogCalls = {
     method: 'POST',
     path: '/api/product/single',
     access: 'everyone',
+    tags: productTags,
     summary: 'Returns one published product by slug or ID, with related products.',
     request: { body: z.object({ slug: z.string().min(1).max(200) }) },
     response: success({ product, related: z.array(product) }),
     refusals: ['catalog.product-unknown'],
   }),
-  'catalog.preview': defineCall({
-    method: 'GET',
-    path: '/api/admin/products/:id/preview',
-    access: 'staff',
-    summary: 'Returns one product as shoppers will see it, published or not, for the preview page.',
-    request: { params: z.object({ id: z.string().max(64) }) },
-    response: success({ product }),
-    refusals: ['catalog.product-unknown', 'staff.role-forbids'],
-  }),
   'catalog.single-by-id': defineCall({
     method: 'GET',
     path: '/api/product/single',
     access: 'everyone',
+    tags: productTags,
     summary: 'Returns one published product by ID or slug.',
     request: { query: z.object({ id: z.string().min(1).max(200) }) },
     response: success({ product, related: z.array(product) }),

@@ -19,6 +19,7 @@ export const consentCalls = {
     method: 'POST',
     path: '/api/cookie/consent',
     access: 'everyone',
+    limit: 'visits',
     summary: "Records a visitor's consent. A change is recorded next to the earlier choices.",
     request: {
       body: z.object({
@@ -38,6 +39,7 @@ export const consentCalls = {
     method: 'POST',
     path: '/api/cookie/track',
     access: 'everyone',
+    limit: 'visits',
     summary: 'Records a page view of a visitor who allows analytics.',
     request: {
       body: z.object({

@@ -16,6 +16,7 @@ export const currencyCalls = {
     method: 'GET',
     path: '/api/currency/active',
     access: 'everyone',
+    tags: ['currencies'],
     summary: 'Lists the currencies that prices can be shown in.',
     request: {},
     response: success({ currencies: z.array(currency) }),

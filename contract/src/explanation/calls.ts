@@ -23,13 +23,4 @@ export const explanationCalls = {
     response: explained,
     refusals: ['order.unknown'],
   }),
-  'staff.order-explanation': defineCall({
-    method: 'GET',
-    path: '/api/admin/orders/:id/explanation',
-    access: 'staff',
-    summary: 'Explains the figures of any order, as its shopper sees it.',
-    request: { params: z.object({ id: z.string().max(64) }) },
-    response: explained,
-    refusals: ['order.unknown', 'staff.role-forbids'],
-  }),
 }

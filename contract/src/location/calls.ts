@@ -58,6 +58,7 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/detect',
     access: 'everyone',
+    limit: 'visits',
     summary:
       'Returns the address at a position and the delivery cost there. Nothing is stored without consent.',
     request: {
@@ -84,6 +85,7 @@ export const locationCalls = {
     method: 'POST',
     path: '/api/location/track-action',
     access: 'everyone',
+    limit: 'visits',
     summary: 'Records how a detected address was used, for a shopper who agreed to store it.',
     request: {
       body: z.object({

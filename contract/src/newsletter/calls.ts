@@ -8,6 +8,7 @@ export const newsletterCalls = {
     method: 'POST',
     path: '/api/newsletter/subscribe',
     access: 'everyone',
+    limit: 'email-tries',
     summary: 'Subscribes an email address to the newsletter.',
     request: { body: z.object({ email: z.string().max(254), source: z.enum(newsletterSources) }) },
     response: success({ message: z.string(), discountCode: z.string().optional() }),

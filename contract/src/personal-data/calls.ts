@@ -16,6 +16,7 @@ export const personalDataCalls = {
     method: 'POST',
     path: '/api/user/delete-account',
     access: 'customer',
+    limit: 'password-tries',
     summary:
       'Deletes the account immediately and permanently. Orders stay in the books without personal data. ' +
       'It needs the password, or a recent sign-in if the account has none.',

@@ -39,6 +39,7 @@ export const promoCodeCalls = {
     method: 'POST',
     path: '/api/promocode/validate',
     access: 'customer',
+    limit: 'promo-code-tries',
     summary: 'Validates a promo code for the cart and returns its discount.',
     request: {
       body: z.object({

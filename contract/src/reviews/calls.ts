@@ -35,6 +35,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/product',
     access: 'everyone',
+    tags: [],
     summary:
       'Lists the newest 200 reviews of a product, or the next 200 in the requested sort. The counts cover all reviews.',
     request: {
@@ -114,6 +115,7 @@ export const reviewCalls = {
     method: 'POST',
     path: '/api/review/photo/add',
     access: 'customer',
+    limit: 'uploads',
     summary: "Adds a photo to the user's own review.",
     request: { file: 'photo', body: z.object({ reviewId: z.string().min(1).max(64) }) },
     response: success({ message: z.string(), photo: reviewPhoto }),

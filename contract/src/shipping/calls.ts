@@ -21,6 +21,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/location-info',
     access: 'everyone',
+    tags: ['zones'],
     summary:
       'Tells whether we deliver to a place, in which zone, at what price for one unit, and how long it takes.',
     request: { body: z.object({ countryCode, ...placeFields }) },
@@ -39,6 +40,7 @@ export const shippingCalls = {
     method: 'GET',
     path: '/api/shipping/home-zones',
     access: 'everyone',
+    tags: ['zones'],
     summary: "Lists the delivery prices in the shop's own country, by region.",
     request: {},
     response: success({ zones: z.array(homeZone) }),
@@ -48,6 +50,7 @@ export const shippingCalls = {
     method: 'POST',
     path: '/api/shipping/calculate',
     access: 'everyone',
+    tags: ['zones'],
     summary: 'Estimates the delivery cost of some items in LKR. The order is calculated anew.',
     request: {
       body: z.object({

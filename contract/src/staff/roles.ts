@@ -2,33 +2,46 @@
 export const staffRoles = ['owner', 'manager', 'support', 'moderator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** What each role may do. Owners and managers run the shop, support helps shoppers, moderators check reviews. */
-const allowed = {
-  'orders.read': ['owner', 'manager', 'support'],
-  'orders.move': ['owner', 'manager'],
-  'products.read': ['owner', 'manager', 'support', 'moderator'],
-  'products.change': ['owner', 'manager'],
-  'currencies.read': ['owner', 'manager', 'support'],
-  'currencies.change': ['owner', 'manager'],
-  'promo-codes.change': ['owner', 'manager'],
-  'payments.read': ['owner', 'manager', 'support'],
-  'payments.change': ['owner', 'manager'],
-  'settings.read': ['owner', 'manager'],
-  'settings.change': ['owner'],
-  'shipping.read': ['owner', 'manager', 'support'],
-  'shipping.change': ['owner', 'manager'],
-  'visitors.read': ['owner', 'manager'],
-  'customers.read': ['owner', 'manager'],
-  'customers.change': ['owner', 'manager'],
-  'store-credit.change': ['owner', 'manager'],
-  'jobs.manage': ['owner', 'manager'],
-  'reviews.moderate': ['owner', 'manager', 'moderator'],
-} as const satisfies Record<string, readonly StaffRole[]>
+/** What a call of the back office can need. Every call names one. */
+const permissions = [
+  'session.own',
+  'orders.read',
+  'orders.move',
+  'products.read',
+  'products.change',
+  'reviews.moderate',
+  'promo-codes.change',
+  'currencies.read',
+  'currencies.change',
+  'payments.read',
+  'payments.change',
+  'store-credit.change',
+  'shipping.read',
+  'shipping.change',
+  'customers.read',
+  'customers.change',
+  'visitors.read',
+  'settings.read',
+  'settings.change',
+  'jobs.manage',
+] as const
+export type Permission = (typeof permissions)[number]
 
-export type StaffAction = keyof typeof allowed
+/** What each role may do. Owners and managers run the shop, support helps shoppers, moderators check reviews. */
+export const permissionsOf: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  owner: permissions,
+  manager: permissions.filter((permission) => permission !== 'settings.change'),
+  support: [
+    'session.own',
+    'orders.read',
+    'products.read',
+    'currencies.read',
+    'payments.read',
+    'shipping.read',
+  ],
+  moderator: ['session.own', 'products.read', 'reviews.moderate'],
+}
 
 /** Whether a role may do something. The server refuses the rest, and the back office hides it. */
-export function roleMay(role: StaffRole, action: StaffAction): boolean {
-  const roles: readonly StaffRole[] = allowed[action]
-  return roles.includes(role)
-}
+export const roleMay = (role: StaffRole, permission: Permission): boolean =>
+  permissionsOf[role].includes(permission)

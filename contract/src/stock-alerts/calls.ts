@@ -6,6 +6,7 @@ export const stockAlertCalls = {
     method: 'POST',
     path: '/api/stock-alert/ask',
     access: 'everyone',
+    limit: 'email-tries',
     summary: 'Requests one email when a sold-out size is back in stock.',
     request: {
       body: z.object({

@@ -47,34 +47,7 @@ import {
 } from '../features/reviews/index.ts'
 import { createPasswordChange } from '../features/security/index.ts'
 import { createShipping, shippingRoutes } from '../features/shipping/index.ts'
-import {
-  assembleStaffProducts,
-  createFirstOwner,
-  createStaffCollections,
-  createStaffConsents,
-  createStaffCountries,
-  createStaffCurrencies,
-  createStaffCustomers,
-  createStaffFailedJobs,
-  createStaffMethods,
-  createStaffOrderAlerts,
-  createStaffOrderLimits,
-  createStaffOrders,
-  createStaffPayments,
-  createStaffPromoCodes,
-  createStaffReviews,
-  createStaffSessions,
-  createStaffStoreCredit,
-  createStaffSubscribers,
-  createStaffTasks,
-  createStaffZones,
-  staffFailedJobRoutes,
-  staffOrderLimitRoutes,
-  staffPaymentRoutes,
-  staffRoutes,
-  staffStoreCreditRoutes,
-  staffTaskRoutes,
-} from '../features/staff/index.ts'
+import { createFirstOwner, createStaffSessions } from '../features/staff/index.ts'
 import {
   createStockAlerts,
   stockAlertRoutes,
@@ -82,12 +55,12 @@ import {
 } from '../features/stock-alerts/index.ts'
 import { createStoreCredit, storeCreditRoutes } from '../features/store-credit/index.ts'
 import { createWishlist, wishlistRoutes } from '../features/wishlist/index.ts'
-import { staffDeviceCookie } from '../platform/http/device-cookie.ts'
 import type { Handlers } from '../platform/http/handlers.ts'
 import { createTaskRunner, runAll, type TaskRhythm } from '../platform/tasks/scheduled-tasks.ts'
 import { assembleAccounts } from './account-features.ts'
 import { signInWays } from './brute-force/sign-in-ways.ts'
-import { type FeatureDeps, queueNamesOf, withOwnDeps } from './feature-deps.ts'
+import { type FeatureDeps, withOwnDeps } from './feature-deps.ts'
+import { staffCallHandlers } from './staff/staff-calls.ts'
 import { backgroundTasks } from './tasks/background-tasks.ts'
 import { discardLostPictures, retentionSteps } from './tasks/retention.ts'
 
@@ -156,7 +129,6 @@ export function assembleFeatures(given: FeatureDeps) {
   const explanations = createExplanations({ ...deps, orders })
   const staffSessions = createStaffSessions(deps)
   const firstOwner = createFirstOwner(deps)
-  const staffOrders = createStaffOrders({ ...deps, states, catalog, explanations })
   const deletion = createAccountDeletion({ ...deps, sessions, catalog, newsletter, storeCredit })
   const paymentWork = { ...deps, orders, settlement, refunds, states }
   const tasks = backgroundTasks({
@@ -203,33 +175,27 @@ export function assembleFeatures(given: FeatureDeps) {
     ...paymentRoutes(payments),
     ...orderRoutes(orders),
     ...explanationRoutes(explanations),
-    ...staffPaymentRoutes({
-      payments: createStaffPayments({ ...deps, problems, refunds, credited }),
-      methods: createStaffMethods({ ...deps, methods }),
-    }),
-    ...staffFailedJobRoutes(createStaffFailedJobs({ ...deps, queues: () => queueNamesOf(events) })),
-    ...staffTaskRoutes(createStaffTasks({ ...deps, tasks })),
-    ...staffOrderLimitRoutes({
-      limits: createStaffOrderLimits({ ...deps, orderLimits }),
-      alerts: createStaffOrderAlerts({ ...deps, orders: staffOrders }),
-    }),
-    ...staffStoreCreditRoutes(createStaffStoreCredit({ ...deps, storeCredit })),
-    ...assembleStaffProducts({ ...deps, catalog, bestSellers }),
-    ...staffRoutes({
-      sessions: staffSessions,
+    ...staffCallHandlers({
+      ...deps,
+      bestSellers,
+      catalog,
+      countries,
+      credited,
+      currencies,
+      devices,
+      explanations,
       firstOwner,
-      orders: staffOrders,
-      collections: createStaffCollections({ ...deps, catalog }),
-      customers: createStaffCustomers({ ...deps, sessions, devices }),
-      consents: createStaffConsents(deps),
-      subscribers: createStaffSubscribers(deps),
-      reviews: createStaffReviews({ ...deps, catalog }),
-      promoCodes: createStaffPromoCodes(deps),
-      currencies: createStaffCurrencies({ ...deps, currencies, rateRefresh }),
-      zones: createStaffZones({ ...deps, countries, shipping }),
-      countries: createStaffCountries({ ...deps, countries, methods }),
-      isSecure: deps.storeUrl.startsWith('https:'),
-      deviceCookie: staffDeviceCookie(deps.storeUrl),
+      methods,
+      orderLimits,
+      problems,
+      rateRefresh,
+      refunds,
+      sessions,
+      shipping,
+      staffSessions,
+      states,
+      storeCredit,
+      tasks,
     }),
   }
   events.register([

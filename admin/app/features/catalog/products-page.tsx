@@ -1,7 +1,7 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
+import { productStates, type StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import { productStates, type StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { Badge, buttonClass, EmptyState, Picture } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

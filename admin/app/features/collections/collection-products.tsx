@@ -1,5 +1,8 @@
-import type { CollectionProduct, StaffCollection } from '@first-fashion/contract/staff/collection-calls'
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type {
+  CollectionProduct,
+  StaffCollection,
+} from '@first-fashion/contract/catalog/staff-collection-calls'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'

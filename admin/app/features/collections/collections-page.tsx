@@ -1,4 +1,4 @@
-import type { StaffCollection } from '@first-fashion/contract/staff/collection-calls'
+import type { StaffCollection } from '@first-fashion/contract/catalog/staff-collection-calls'
 import { buttonClass, IconButton, Skeleton } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '@first-fashion/contract/staff/visitor-calls'
+import type { ConsentRecord } from '@first-fashion/contract/consent/staff-calls'
 import type { Column } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'

@@ -1,5 +1,5 @@
+import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
 import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

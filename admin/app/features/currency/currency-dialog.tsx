@@ -1,4 +1,4 @@
-import type { StaffCurrency } from '@first-fashion/contract/staff/currency-calls'
+import type { StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
 import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

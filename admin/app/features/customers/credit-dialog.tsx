@@ -1,6 +1,6 @@
+import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { limits } from '@first-fashion/contract/limits'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

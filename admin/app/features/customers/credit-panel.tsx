@@ -1,6 +1,6 @@
+import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
-import type { StaffCreditEntry } from '@first-fashion/contract/staff/store-credit-calls'
+import type { StaffCreditEntry } from '@first-fashion/contract/store-credit/staff-calls'
 import { Button, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

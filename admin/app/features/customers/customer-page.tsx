@@ -1,6 +1,6 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
+import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
 import { buttonClass, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { customerSorts, type StaffCustomer } from '@first-fashion/contract/staff/customer-calls'
+import { customerSorts, type StaffCustomer } from '@first-fashion/contract/customers/staff-calls'
 import { Badge, type Column, SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'

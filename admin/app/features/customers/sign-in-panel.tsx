@@ -1,4 +1,4 @@
-import type { StaffCustomerInFull } from '@first-fashion/contract/staff/customer-calls'
+import type { StaffCustomerInFull } from '@first-fashion/contract/customers/staff-calls'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StaffFailedJob } from '@first-fashion/contract/staff/job-calls'
+import type { StaffFailedJob } from '@first-fashion/contract/system/staff-job-calls'
 import { Button } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

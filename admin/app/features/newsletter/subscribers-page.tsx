@@ -1,4 +1,4 @@
-import type { Subscriber } from '@first-fashion/contract/staff/visitor-calls'
+import type { Subscriber } from '@first-fashion/contract/newsletter/staff-calls'
 import { Button, type Column } from '@first-fashion/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { OrderAlert } from '@first-fashion/contract/staff/order-limit-calls'
+import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-calls'
 import { Badge, Button } from '@first-fashion/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
-import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

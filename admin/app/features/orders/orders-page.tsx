@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
-import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import { type Column, Table } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

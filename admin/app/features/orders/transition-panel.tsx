@@ -1,5 +1,5 @@
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import type { FulfilmentState } from '@first-fashion/contract/orders/status'
-import type { StaffOrder } from '@first-fashion/contract/staff/calls'
 import { Button, Checkbox, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import { type MethodState, methodStates } from '@first-fashion/contract/payments/methods'
-import type { StaffPaymentMethod } from '@first-fashion/contract/staff/payment-calls'
+import type { StaffPaymentMethod } from '@first-fashion/contract/payments/staff-calls'
 import { Badge, SelectField, Skeleton } from '@first-fashion/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { ProblemAction } from '@first-fashion/contract/payments/problems'
-import type { PaymentProblem } from '@first-fashion/contract/staff/payment-calls'
+import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import { Button, EmptyState } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { decimalsOf, formatCharged } from '@first-fashion/contract/money/money'
-import type { OrderPayments } from '@first-fashion/contract/staff/payment-calls'
+import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import { Button, Notice, SelectField, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,6 +1,6 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { providerNames } from '@first-fashion/contract/payments/methods'
-import type { OrderPayments } from '@first-fashion/contract/staff/payment-calls'
+import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'

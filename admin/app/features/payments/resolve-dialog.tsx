@@ -1,5 +1,5 @@
 import { needsNote, type ProblemAction } from '@first-fashion/contract/payments/problems'
-import type { PaymentProblem } from '@first-fashion/contract/staff/payment-calls'
+import type { PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import { Button, Dialog, Notice, TextArea } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

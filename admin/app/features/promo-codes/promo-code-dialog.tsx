@@ -1,6 +1,6 @@
 import { categories } from '@first-fashion/contract/catalog/classification'
 import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
-import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 import { Button, Checkbox, Dialog, SelectField, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

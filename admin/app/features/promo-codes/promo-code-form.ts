@@ -1,6 +1,6 @@
 import type { Category } from '@first-fashion/contract/catalog/classification'
 import type { PromoDiscountType } from '@first-fashion/contract/promo-codes/calls'
-import { promoCodePattern, type StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import { promoCodePattern, type StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 
 /** The form values of a code: numbers and days as typed. */
 export interface PromoCodeForm {

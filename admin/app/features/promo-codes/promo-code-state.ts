@@ -1,4 +1,4 @@
-import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 
 export type PromoCodeState = 'off' | 'expired' | 'used-up' | 'scheduled' | 'active'
 

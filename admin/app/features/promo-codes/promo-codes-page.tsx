@@ -1,5 +1,5 @@
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
-import type { StaffPromoCode } from '@first-fashion/contract/staff/promo-code-calls'
+import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
 import { Badge, Button, type Column, Table } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

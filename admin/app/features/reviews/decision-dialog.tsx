@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '@first-fashion/contract/staff/review-calls'
+import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
 import { Button, Dialog, Notice, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { pictureAt } from '@first-fashion/contract/pictures'
-import type { ModeratedReview } from '@first-fashion/contract/staff/review-calls'
+import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
 import { Badge, Button, Stars } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
+import type { StaffCountry } from '@first-fashion/contract/shipping/staff-calls'
 import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { roleMay } from '@first-fashion/contract/staff/roles'
-import type { StaffCountry } from '@first-fashion/contract/staff/shipping-calls'
 import { Badge, Button, type Column } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

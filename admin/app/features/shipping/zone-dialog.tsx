@@ -1,4 +1,4 @@
-import type { StaffZone } from '@first-fashion/contract/staff/shipping-calls'
+import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 import { Button, Checkbox, Dialog, TextArea, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { BodyOf, Calls } from '@first-fashion/contract'
-import type { StaffZone } from '@first-fashion/contract/staff/shipping-calls'
+import type { StaffZone } from '@first-fashion/contract/shipping/staff-calls'
 
 /** The form values of a zone: one list entry per line. */
 export interface ZoneForm {

@@ -1,4 +1,4 @@
-import type { BackgroundTask } from '@first-fashion/contract/staff/task-calls'
+import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-calls'
 import { Badge, type Column, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

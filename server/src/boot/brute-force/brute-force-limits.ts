@@ -1,6 +1,7 @@
-import { type CallName, calls } from '@first-fashion/contract'
+import type { CallLimit } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import type { CallLimiter } from '../../platform/http/register-calls.ts'
 import { type RateLimit, type RateLimits, refuseExceeded } from '../../platform/rate-limits/rate-limits.ts'
 
 export interface BruteForceLimits {
@@ -17,77 +18,65 @@ export interface BruteForceLimits {
 const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 
-const mails = ['accounts.forgot-password', 'accounts.resend-verification'] as const
-const others = ['accounts.register', 'staff.first-owner', 'newsletter.subscribe', 'stockalerts.ask'] as const
-const links = ['accounts.verify-email', 'accounts.verify-reset-token', 'accounts.reset-password'] as const
-const codes = ['promo-codes.validate'] as const
-/** Calls that validate a promo code among other things, often repeatedly with the same one. */
-const carriers = ['checkout.quote', 'order.stripe', 'order.koko', 'order.razorpay', 'order.covered'] as const
-const confirmations = [
-  'profile.update',
-  'personal-data.delete-account',
-  'accounts.link-provider',
-  'accounts.unlink-provider',
-] as const
-
-interface BruteForceDeps {
+export interface BruteForceDeps {
   readonly rateLimits: RateLimits
   /** Whether a token opens a session. Others are refused anyway, and made-up ones must not fill the table. */
   readonly isSession: (token: string) => Promise<boolean>
 }
 
+type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'sign-ins'>
+
 /**
  * Limits for guesses that vary each time: links and emails for many accounts from one address, promo codes, and the
  * password of a stolen session. Sign-ins have their own limits.
  */
-export function limitBruteForce(app: FastifyInstance, limits: BruteForceLimits, deps: BruteForceDeps): void {
-  const { rateLimits, isSession } = deps
-  const limitsOf = limitsByPath(limits)
-  const carrierPaths = new Set<string>(carriers.map((name) => calls[name].path))
-  const sessionPaths = new Set<string>(confirmations.map((name) => calls[name].path))
-  const isUpdate = (path: string) => path === calls['profile.update'].path
-  app.addHook('preHandler', async (request, reply) => {
-    const path = request.routeOptions.url ?? ''
-    const those = limitsOf.get(path)
-    if (those === undefined) return
-    if (isUpdate(path) && !holdsSecret(request.body)) return
-    if (sessionPaths.has(path) && !(await isSession(tokenOf(request)))) return
-    if (carrierPaths.has(path) && !(await isNewCode(rateLimits, request))) return
-    refuseExceeded(reply, await rateLimits.count(those.map((limit) => limit(request))))
+export function bruteForceLimiters(
+  limits: BruteForceLimits,
+  { rateLimits, isSession }: BruteForceDeps,
+): Record<BruteForceLimit, CallLimiter> {
+  const { perAddress, perPair, perSession, codesPerSession } = limitsOfRequests(limits)
+  const refusing = (
+    those: readonly LimitOf[],
+    isCounted: (request: FastifyRequest) => Promise<boolean> | boolean = () => true,
+  ): CallLimiter => ({
+    preHandler: async (request, reply) => {
+      if (!(await isCounted(request))) return
+      refuseExceeded(reply, await rateLimits.count(those.map((limit) => limit(request))))
+    },
   })
+  const bySession = (request: FastifyRequest) => isSession(tokenOf(request))
+  return {
+    'email-tries': refusing([perAddress, perPair]),
+    'link-tries': refusing([perAddress]),
+    'promo-code-tries': refusing([perAddress, codesPerSession], bySession),
+    'new-promo-code-tries': refusing(
+      [perAddress, codesPerSession],
+      async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
+    ),
+    'password-tries': refusing([perSession], bySession),
+    'secret-changes': refusing([perSession], (request) => holdsSecret(request.body) && bySession(request)),
+  }
 }
 
 type LimitOf = (request: FastifyRequest) => RateLimit
 
-function limitsByPath(limits: BruteForceLimits): ReadonlyMap<string, readonly LimitOf[]> {
-  const { signInsPerMinute, signInsPerAccount, signInsPerAddress } = limits
+function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddress }: BruteForceLimits) {
   const limit =
     (maximum: number, windowMs: number, key: (request: FastifyRequest) => string): LimitOf =>
     (request) => ({ key: key(request), maximum, windowMs })
-  const perAddress = limit(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
-  const perPair = limit(
-    signInsPerMinute,
-    minuteMs,
-    ({ ip, routeOptions, body }) => `${routeOptions.url} from ${ip} for ${emailIn(body)}`,
-  )
-  const perSession = limit(
-    Math.max(1, Math.floor(signInsPerAccount / 3)),
-    quarterMs,
-    (request) => `passwords of ${tokenOf(request)}`,
-  )
-  const perAccountAndNetwork = limit(
-    signInsPerAccount,
-    quarterMs,
-    (request) => `codes by ${tokenOf(request)}`,
-  )
-  const paths = (names: readonly CallName[], those: readonly LimitOf[]) =>
-    names.map((name) => [calls[name].path, those] as const)
-  return new Map<string, readonly LimitOf[]>([
-    ...paths([...mails, ...others], [perAddress, perPair]),
-    ...paths(links, [perAddress]),
-    ...paths([...codes, ...carriers], [perAddress, perAccountAndNetwork]),
-    ...paths(confirmations, [perSession]),
-  ])
+  const ofPair = ({ ip, routeOptions, body }: FastifyRequest) =>
+    `${routeOptions.url} from ${ip} for ${emailIn(body)}`
+  return {
+    perAddress: limit(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`),
+    /** One account from one address. */
+    perPair: limit(signInsPerMinute, minuteMs, ofPair),
+    perSession: limit(
+      Math.max(1, Math.floor(signInsPerAccount / 3)),
+      quarterMs,
+      (request) => `passwords of ${tokenOf(request)}`,
+    ),
+    codesPerSession: limit(signInsPerAccount, quarterMs, (request) => `codes by ${tokenOf(request)}`),
+  }
 }
 
 const tokenOf = ({ headers }: FastifyRequest) => String(headers.token)

@@ -3,6 +3,7 @@ import { type CallName, calls } from '@first-fashion/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
 import { networkOf } from '../../platform/http/network.ts'
+import type { CallLimiter } from '../../platform/http/register-calls.ts'
 import { type RateLimit, type RateLimits, refuseExceeded } from '../../platform/rate-limits/rate-limits.ts'
 import { type BruteForceLimits, emailIn } from './brute-force-limits.ts'
 
@@ -29,7 +30,11 @@ const slowestMs = 5_000
  * are slowed down; only far above that is everyone refused except devices that signed in to the account before. A
  * device gets no more tries than a network, so that a stolen cookie does not help.
  */
-export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, deps: SignInLimitsDeps): void {
+export function signInLimiter(
+  app: FastifyInstance,
+  limits: BruteForceLimits,
+  deps: SignInLimitsDeps,
+): CallLimiter {
   const { rateLimits, slowDown = pause } = deps
   const { signInsPerMinute, signInsPerAccount, signInsPerAddress, signInsEverywhere } = limits
   const ways = new Map(deps.ways.map((way) => [calls[way.call].path as string, way]))
@@ -38,9 +43,9 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
     counted.set(request, [...(counted.get(request) ?? []), ...those])
     return rateLimits.count(those)
   }
-  app.addHook('preHandler', async (request, reply) => {
+  const preHandler: CallLimiter['preHandler'] = async (request, reply) => {
     const way = ways.get(request.routeOptions.url ?? '')
-    if (way === undefined) return
+    if (way === undefined) throw new Error(`no way to sign in at ${request.routeOptions.url}`)
     const email = emailIn(request.body)
     const account = `${way.call} ${email}`
     const device = way.cookie.read(request)
@@ -62,7 +67,7 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
     refuseExceeded(reply, tries)
     const excess = (tries.at(-1)?.tries ?? 0) - signInsPerAccount
     if (excess > 0) await slowDown(Math.min(slowestMs, excess * 250))
-  })
+  }
   // A successful sign-in was not a guess.
   app.addHook('onSend', (request, reply, payload, done) => {
     const those = counted.get(request)
@@ -75,6 +80,7 @@ export function limitSignIns(app: FastifyInstance, limits: BruteForceLimits, dep
       },
     )
   })
+  return { preHandler }
 }
 
 const limit = (key: string, maximum: number, windowMs: number): RateLimit => ({ key, maximum, windowMs })

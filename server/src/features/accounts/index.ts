@@ -1,6 +1,7 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export { passwordChanged, passwordResetRequested } from './accounts.events.ts'
 export { accountRoutes } from './accounts.routes.ts'
+export { unknownCustomer } from './accounts.rules.ts'
 export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'
 export { accountSubscriptions } from './accounts.subscribers.ts'
 export { confirmOwner, confirmPassword } from './confirm-owner.ts'

@@ -1,3 +1,4 @@
+import { calls, tagsOf } from '@first-fashion/contract'
 import type { FastifyReply } from 'fastify'
 import { cachedJson } from '../../platform/cache/cached-json.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
@@ -21,8 +22,7 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
     cachedJson(cache, { key: `catalog.single ${slugOrId}`, accepts }, async () => {
       const fresh = brief()
       const answer = await catalog.single(slugOrId)
-      const shown = [answer.product, ...answer.related]
-      return { body: asJson(reply, answer), tags: shown.map(({ _id }) => `product:${_id}`), ...fresh }
+      return { body: asJson(reply, answer), tags: tagsOf(calls['catalog.single'], answer) ?? [], ...fresh }
     })
   return {
     'catalog.list': async ({ query, reply, header }) => {
@@ -33,7 +33,7 @@ export const catalogRoutes = ({ catalog, cache, clock }: CatalogRoutesDeps): Han
         const answer = await catalog.list(query)
         // Very large lists and searches are not worth caching.
         const keep = query.search === undefined && answer.products.length <= 2000
-        return { body: asJson(reply, answer), tags: ['products'], keep, ...fresh }
+        return { body: asJson(reply, answer), tags: tagsOf(calls['catalog.list']) ?? [], keep, ...fresh }
       })
     },
     'catalog.collections': () => catalog.collections(),

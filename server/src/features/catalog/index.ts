@@ -4,61 +4,18 @@ export { addressesOfProducts, catalogueShows, newestProducts, publishedProducts 
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
 export { catalogRoutes } from './catalog.routes.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
-export {
-  changeCollection,
-  deleteCollection,
-  findCollection,
-  insertCollection,
-  listCollectionsWithCounts,
-  orderLines,
-  productsOfCollection,
-  putIntoCollection,
-  takeOutOfCollection,
-} from './collection.queries.ts'
-export {
-  insertProduct,
-  insertVariant,
-  lockProduct,
-  lockSkus,
-  nameVariant,
-  offerSize,
-  placeSize,
-  type StoredStock,
-  setNextVariantIndex,
-  slugsLike,
-  withdrawSize,
-  withdrawVariants,
-} from './editing/editing.queries.ts'
-export {
-  insertUpload,
-  picturesOf,
-  purgeUploads,
-  setPictures,
-  shownAmong,
-} from './editing/picture.queries.ts'
-export {
-  changeSizeChart,
-  insertSizeChart,
-  listSizeCharts,
-  productsWithChart,
-} from './editing/size-chart.queries.ts'
-export {
-  countRating,
-  findProduct,
-  listProducts,
-  productNames,
-  productsByIds,
-} from './product.queries.ts'
+export { purgeUploads } from './editing/picture.queries.ts'
+export { countRating, findProduct, productNames, productsByIds } from './product.queries.ts'
 export { availableOf, type ProductRow, productOf } from './product-row.ts'
+export { collectionStaffRoutes } from './staff/collections.staff.routes.ts'
+export { createStaffCollections } from './staff/collections.staff.service.ts'
+export { assembleStaffProducts } from './staff/products.staff.routes.ts'
 export {
-  changeProduct,
   holdStock,
-  lockedOnHand,
   releaseStock,
   returnStock,
   type StockLeft,
   type StockMove,
-  setOnHand,
   takeHeldStock,
   takeStock,
 } from './stock.queries.ts'

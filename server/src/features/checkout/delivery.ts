@@ -1,6 +1,4 @@
 import type { Calls, ParsedBody } from '@first-fashion/contract'
-import { rupeesFromCents } from '@first-fashion/contract/money/money'
-import type { QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 import {
   type Delivery,
   type Goods,
@@ -39,22 +37,6 @@ export async function sentTo(
   if (!sent.delivery.isAvailable) throw notDelivered()
   return sent
 }
-
-/** What shoppers see of a delivery. */
-export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
-  zone: delivery.zone,
-  isAvailable: delivery.isAvailable,
-  isEstimate: delivery.isFallback,
-  estimatedDays: delivery.days,
-  standardDays: delivery.standardDays,
-  isExpress: delivery.isExpress,
-  express:
-    delivery.express === null
-      ? null
-      : { extra: rupeesFromCents(delivery.express.extraCents), estimatedDays: delivery.express.days },
-  freeOver: delivery.freeOverCents === null ? null : rupeesFromCents(delivery.freeOverCents),
-  madeToOrder: delivery.madeToOrderCents === null ? null : rupeesFromCents(delivery.madeToOrderCents),
-})
 
 /** The delivery as the order stores it for staff and shopper. */
 export const sentAs = ({ zone, isExpress, days }: Delivery) => ({

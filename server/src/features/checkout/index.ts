@@ -2,7 +2,6 @@
 
 export { activeQuote, picturesInQuotes, purgeOldAttempts } from './checkout.queries.ts'
 export { checkoutRoutes } from './checkout.routes.ts'
-export { shownDelivery } from './delivery.ts'
 export { priceBreakdownOf } from './order-price-breakdown.ts'
 export { sumsOf } from './order-pricing.ts'
 export { createPlacement } from './placement.service.ts'

@@ -15,10 +15,10 @@ import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
 import { type PromoAsk, type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
-import type { Place, PromisedDelivery, Shipping } from '../shipping/index.ts'
+import { type Place, type PromisedDelivery, type Shipping, shownDelivery } from '../shipping/index.ts'
 import type { StoreCredit } from '../store-credit/index.ts'
 import { insertQuote } from './checkout.queries.ts'
-import { goodsOf, shownDelivery } from './delivery.ts'
+import { goodsOf } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
 import {
   type DeliveryCost,

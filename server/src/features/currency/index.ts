@@ -2,9 +2,6 @@
 export type { RatedCurrency } from './currency.queries.ts'
 export { currencyRoutes } from './currency.routes.ts'
 export { type Currencies, createCurrencies } from './currency.service.ts'
+export { currencyStaffRoutes } from './currency.staff.routes.ts'
+export { createStaffCurrencies } from './currency.staff.service.ts'
 export { createRateRefresh, type RateRefresh } from './rate-refresh.service.ts'
-export {
-  changeCurrency,
-  insertCurrency,
-  listCurrencies,
-} from './staff-currency.queries.ts'

@@ -1,4 +1,4 @@
-import type { RateRefreshState } from '@first-fashion/contract/staff/currency-calls'
+import type { RateRefreshState } from '@first-fashion/contract/currency/staff-calls'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { ExchangeRates } from '../../ports/exchange-rates.ts'

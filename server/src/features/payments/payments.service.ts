@@ -30,7 +30,7 @@ import {
 } from './payment.queries.ts'
 import { paymentOrder } from './payment-order.ts'
 import { webhookEventReceived } from './payments.events.ts'
-import { nextPoll } from './poll-pending.rules.ts'
+import { nextPoll } from './polling/poll-pending.rules.ts'
 import { type Settlement, theShop } from './settlement.service.ts'
 
 type NewAttempt = Pick<OrderRow, 'id' | 'chargedMinor' | 'currencyCode'>

@@ -1,7 +1,7 @@
 import { type OrderStates, unpaidOrdersDue } from '../orders/index.ts'
 import { type AttemptRow, attemptsToPoll, changeAttempt, latestAttempt } from './payment.queries.ts'
 import { type PaymentsDeps, providerOf } from './payments.service.ts'
-import { nextPoll } from './poll-pending.rules.ts'
+import { nextPoll } from './polling/poll-pending.rules.ts'
 import { waitingRefunds } from './refunds/refund.queries.ts'
 import type { Refunds } from './refunds/refunds.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/http/handlers.ts'
-import type { ReviewPhotos } from './review-photos.service.ts'
+import type { ReviewPhotos } from './photos/review-photos.service.ts'
 import type { ReviewReports } from './review-reports.service.ts'
 import type { Reviews } from './reviews.service.ts'
 

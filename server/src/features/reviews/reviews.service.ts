@@ -11,7 +11,7 @@ import { customerNames, opaqueCustomerId } from '../accounts/index.ts'
 import { type Catalog, countRating, findProduct, unknownProduct } from '../catalog/index.ts'
 import { buyersOf } from '../orders/index.ts'
 import { profileImages } from '../profile/index.ts'
-import { photosOf } from './review-photos.queries.ts'
+import { photosOf } from './photos/review-photos.queries.ts'
 import { productsReviewedBy } from './reviewer.queries.ts'
 import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ShippingPart } from '@first-fashion/contract/explanation/price-breakdown'
-import { addCents, type LkrCents, lkrCents } from '@first-fashion/contract/money/money'
-import type { DayRange } from '@first-fashion/contract/shipping/zone'
+import { addCents, type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { DayRange, QuotedDelivery } from '@first-fashion/contract/shipping/zone'
 
 /** A step of a zone: a threshold and its fee. */
 export interface Step {
@@ -171,3 +171,19 @@ function untilAllIsThere(one: DayRange | null, other: DayRange | null): DayRange
   if (one === null || other === null) return one ?? other
   return { min: Math.max(one.min, other.min), max: Math.max(one.max, other.max) }
 }
+
+/** What shoppers see of a delivery. */
+export const shownDelivery = (delivery: Delivery): QuotedDelivery => ({
+  zone: delivery.zone,
+  isAvailable: delivery.isAvailable,
+  isEstimate: delivery.isFallback,
+  estimatedDays: delivery.days,
+  standardDays: delivery.standardDays,
+  isExpress: delivery.isExpress,
+  express:
+    delivery.express === null
+      ? null
+      : { extra: rupeesFromCents(delivery.express.extraCents), estimatedDays: delivery.express.days },
+  freeOver: delivery.freeOverCents === null ? null : rupeesFromCents(delivery.freeOverCents),
+  madeToOrder: delivery.madeToOrderCents === null ? null : rupeesFromCents(delivery.madeToOrderCents),
+})

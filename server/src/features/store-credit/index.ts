@@ -2,3 +2,5 @@
 export { storeCreditRoutes } from './store-credit.routes.ts'
 export { creditFor } from './store-credit.rules.ts'
 export { createStoreCredit, creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
+export { storeCreditStaffRoutes } from './store-credit.staff.routes.ts'
+export { createStaffStoreCredit } from './store-credit.staff.service.ts'

@@ -9,3 +9,6 @@ export const callingFromWithin = <T>(work: () => Promise<T>): Promise<T> => orig
 
 /** Whether the request that is being answered was made within the process. */
 export const isFromWithin = (): boolean => origins.getStore() === inProcess
+
+/** Says within the process what an answer shows. A request from outside gets no such header. */
+export const cacheTagHeader = 'cache-tag'

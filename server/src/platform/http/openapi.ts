@@ -1,4 +1,4 @@
-import { type Call, callList, everyCallRefusals, refusal } from '@first-fashion/contract'
+import { type Call, callLimits, callList, refusal, refusalsOf } from '@first-fashion/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaOf } from './schemas.ts'
 
@@ -48,7 +48,7 @@ function operationOf(name: string, call: Call) {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: call.summary,
-    description: `${sessionNote[call.access]} Refusals: ${[...call.refusals, ...everyCallRefusals].join(', ')}.`,
+    description: `${conditionsOf(call)} Refusals: ${refusalsOf(call).join(', ')}.`,
     ...(call.access === 'customer' || call.access === 'staff' ? { security: [{ [call.access]: [] }] } : {}),
     parameters: [...parametersOf(call, 'params'), ...parametersOf(call, 'query')],
     ...requestBodyOf(call.request),
@@ -57,6 +57,13 @@ function operationOf(name: string, call: Call) {
       default: { description: 'A refusal', ...refused },
     },
   }
+}
+
+/** Who may make the call, and how often. */
+function conditionsOf(call: Call): string {
+  const needed = call.access === 'staff' ? ` Needs the permission ${call.permission}.` : ''
+  const limited = call.limit === undefined ? '' : ` ${callLimits[call.limit]}`
+  return `${sessionNote[call.access]}${needed}${limited}`
 }
 
 function requestBodyOf({ body, file }: Call['request']) {
@@ -85,8 +92,10 @@ function referencePage(): string {
     const body =
       call.request.body === undefined ? '' : block('Request', jsonSchemaOf(call.request.body, 'input'))
     return `<details><summary><b>${call.method}</b> <code>${call.path}</code> <span>${call.summary}</span></summary>
-<p><code>${name}</code> · ${sessionNote[call.access]}</p>
-<p>Refusals: ${[...call.refusals, ...everyCallRefusals].map((code) => `<code>${code}</code>`).join(' ')}</p>
+<p><code>${name}</code> · ${conditionsOf(call)}</p>
+<p>Refusals: ${refusalsOf(call)
+      .map((code) => `<code>${code}</code>`)
+      .join(' ')}</p>
 ${body}${block('Answer', jsonSchemaOf(call.response, 'output'))}</details>`
   })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>First Fashion · API reference</title>

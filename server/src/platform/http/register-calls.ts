@@ -1,14 +1,24 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
-import { type Call, type CallName, calls } from '@first-fashion/contract'
+import { type Call, type CallLimit, type CallName, calls, tagsOf } from '@first-fashion/contract'
+import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { z } from 'zod'
 import { CachedResponse } from '../cache/response-cache.ts'
 import { AppError } from '../errors.ts'
 import type { CallRequest, Handlers } from './handlers.ts'
+import { cacheTagHeader, isFromWithin } from './in-process.ts'
 import { malformedWords } from './malformed-words.ts'
 import { malformed } from './refusals.ts'
 import { jsonSchemaOf } from './schemas.ts'
 import { acceptUploads, readUpload } from './uploads.ts'
+
+/** Enforces one of the limits that a call can name, before or after its request is read. */
+export interface CallLimiter {
+  readonly rateLimit?: RateLimitOptions
+  readonly preHandler?: preHandlerAsyncHookHandler
+}
+
+export type CallLimiters = Readonly<Record<CallLimit, CallLimiter>>
 
 export interface RouteGuards {
   /** Puts the session on the request, or refuses. One for each kind of access that needs it. */
@@ -18,19 +28,19 @@ export interface RouteGuards {
 
 type AnyHandler = (request: CallRequest<CallName>) => Promise<unknown>
 
-/** Binds calls of the contract to their handlers: checks the request, asks who it is, serialises by schema. */
+/** Binds calls to their handlers and enforces what they say: who may call, how often, with what request and answer. */
 export function registerCalls(
   app: FastifyInstance,
   handlers: Handlers,
   guards: RouteGuards,
-  rateLimits: ReadonlyMap<string, RateLimitOptions> = new Map(),
+  limiters: CallLimiters,
 ): void {
   for (const [name, handler] of Object.entries(handlers)) {
     const call: Call | undefined = calls[name as CallName]
     if (call === undefined) throw new Error(`no call named ${name} in the contract`)
     // The map above ties each handler to its call's types; here they are only passed through.
     const bind = (scope: FastifyInstance) =>
-      registerCall(scope, call, handler as unknown as AnyHandler, guards, rateLimits.get(name))
+      registerCall(scope, call, handler as unknown as AnyHandler, guards, limiters)
     if (call.request.file === undefined) bind(app)
     else acceptUploads(app, bind)
   }
@@ -41,25 +51,35 @@ function registerCall(
   call: Call,
   handler: AnyHandler,
   guards: RouteGuards,
-  rateLimit: RateLimitOptions | undefined,
+  limiters: CallLimiters,
 ): void {
+  const { rateLimit, preHandler } = call.limit === undefined ? {} : limiters[call.limit]
   app.route({
     method: call.method,
     url: call.path,
     schema: { response: { 200: jsonSchemaOf(call.response, 'output') } },
     ...(rateLimit === undefined ? {} : { config: { rateLimit } }),
-    preHandler: guardOf(call, guards),
+    preHandler: [...(preHandler === undefined ? [] : [preHandler]), ...guardsOf(call, guards)],
     handler: async (request, reply) => answer(call, handler, request, reply),
   })
 }
 
-function guardOf(call: Call, guards: RouteGuards): preHandlerAsyncHookHandler[] {
+function guardsOf(call: Call, guards: RouteGuards): preHandlerAsyncHookHandler[] {
   if (call.access === 'customer') return [guards.customer]
-  if (call.access === 'staff') return [guards.staff]
+  if (call.access === 'staff') return [guards.staff, requirePermission(call.permission)]
   return []
 }
 
+/** Refuses with 'staff.role-forbids' a role without the permission, before the request is read. */
+const requirePermission =
+  (permission: Permission): preHandlerAsyncHookHandler =>
+  async ({ staffSession }) => {
+    if (staffSession === null || !roleMay(staffSession.role, permission))
+      throw new AppError('forbidden', 'staff.role-forbids', 'Your role does not allow this')
+  }
+
 async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply) {
+  showTags(reply, tagsOf(call))
   const { file } = call.request
   const upload = file === undefined ? undefined : await readUpload(request, file)
   const result = await handler({
@@ -75,9 +95,15 @@ async function answer(call: Call, handler: AnyHandler, request: FastifyRequest, 
     reply,
   })
   if (call.method !== 'GET' || call.access !== 'everyone') reply.header('cache-control', 'no-store')
+  showTags(reply, result instanceof CachedResponse ? result.tags : tagsOf(call, result))
   if (result instanceof CachedResponse)
     return reply.headers(result.headers).type('application/json; charset=utf-8').send(result.body)
   return result
+}
+
+/** The pages that call from within are dropped with what they show. */
+function showTags(reply: FastifyReply, tags: readonly string[] | undefined): void {
+  if (tags !== undefined && isFromWithin()) reply.header(cacheTagHeader, tags.join(' '))
 }
 
 function singleHeader(request: FastifyRequest, name: string): string | undefined {

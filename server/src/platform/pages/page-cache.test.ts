@@ -28,9 +28,12 @@ async function onePage(missesPerMinute = 100) {
   answerFailuresAsRefusals(app)
   apps.push(app)
   const cache = createResponseCache(1)
-  const call = { status: 200 }
+  const call: { status: number; tags?: string } = { status: 200, tags: 'currencies' }
   let made = 0
-  app.get('/api/currency/active', (_request, reply) => reply.status(call.status).send({}))
+  app.get('/api/currency/active', (_request, reply) => {
+    if (call.tags !== undefined) reply.header('cache-tag', call.tags)
+    return reply.status(call.status).send({})
+  })
   const pageOf = createPageCache(app, {
     cache,
     publicPages: [{ path: /^\/$/, query: ['page', 'search'], unkept: ['search'] }],
@@ -70,6 +73,22 @@ describe('a cached page', () => {
     call.status = 200
     expect(pageIn(await get())).toBe('<p>made 2</p>')
     expect(pageIn(await get())).toBe('<p>made 2</p>')
+  })
+
+  it('is dropped with what its calls say they show', async () => {
+    const { get, cache } = await onePage()
+    await get()
+    cache.drop(['products'])
+    expect(pageIn(await get())).toBe('<p>made 1</p>')
+    cache.drop(['currencies'])
+    expect(pageIn(await get())).toBe('<p>made 2</p>')
+  })
+
+  it('is not cached when a call does not say what it shows', async () => {
+    const { call, get, cache } = await onePage()
+    delete call.tags
+    expect((await get()).headers['cache-control']).toBe('no-store')
+    expect(cache.reading().entries).toBe(0)
   })
 
   it('that answers a search is not cached: there are more searches than room', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressed, encodingFor, inEncoding } from '../cache/encodings.ts'
 import { CachedResponse, type FreshResponse, type ResponseCache } from '../cache/response-cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Allowance } from '../http/allowance.ts'
-import { callingFromWithin } from '../http/in-process.ts'
+import { cacheTagHeader, callingFromWithin } from '../http/in-process.ts'
 import { type PageAddressOptions, pageAddressOf } from './page-addresses.ts'
 import { type PagePermits, pagePolicy } from './page-policy.ts'
 import type { ApiFetch, RenderPage } from './page-renderer.ts'
@@ -52,7 +52,7 @@ async function renderPage(
   url: URL,
   currency: string,
 ): Promise<FreshResponse> {
-  const asked: Asked = { tags: new Set(), hasFailed: false }
+  const asked: Asked = { tags: new Set(), isIncomplete: false }
   const request = new Request(url, { headers: { cookie: `currency=${currency}`, accept: 'text/html' } })
   const response = await options.render(request, {
     fetch: inProcess(app, asked),
@@ -60,7 +60,7 @@ async function renderPage(
   })
   const html = await response.text()
   // A page that something was missing for is shown, but the next visitor gets it anew.
-  const isWhole = response.status === 200 && !asked.hasFailed
+  const isWhole = response.status === 200 && !asked.isIncomplete
   const location = response.headers.get('location')
   return {
     status: response.status,
@@ -86,7 +86,8 @@ const etagOf = (html: string): string =>
 interface Asked {
   /** What the page shows, so that it is dropped when that changes. */
   readonly tags: Set<string>
-  hasFailed: boolean
+  /** A call failed, or did not say what its answer shows. */
+  isIncomplete: boolean
 }
 
 /** Calls the API in process. */
@@ -100,21 +101,12 @@ function inProcess(app: FastifyInstance, asked: Asked): ApiFetch {
         ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
       }),
     )
-    for (const tag of tagsOf(path, answer)) asked.tags.add(tag)
-    if (answer.statusCode >= 500) asked.hasFailed = true
+    const tags = answer.headers[cacheTagHeader]
+    if (tags === undefined || answer.statusCode >= 500) asked.isIncomplete = true
+    for (const tag of String(tags ?? '').split(' ')) if (tag !== '') asked.tags.add(tag)
     return new Response(answer.body, {
       status: answer.statusCode,
       headers: { 'content-type': 'application/json' },
     })
   }
-}
-
-function tagsOf(path: string, answer: LightMyRequestResponse): string[] {
-  // What changes a product's reviews changes its average, and drops the page with the product.
-  if (path.startsWith('/api/review')) return []
-  if (path.startsWith('/api/currency')) return ['currencies']
-  if (path.startsWith('/api/shipping')) return ['zones']
-  if (!path.startsWith('/api/product/single')) return ['products']
-  const ids = answer.body.matchAll(/"_id":"([0-9a-f-]{36})"/g)
-  return [...ids].map(([, id]) => `product:${id}`)
 }

@@ -1,6 +1,6 @@
 import { bestSellerChoices } from '@first-fashion/contract/catalog/classification'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { limits } from '@first-fashion/contract/limits'
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
 import { SelectField } from '@first-fashion/ui'
 import { useTranslation } from 'react-i18next'
 import type { PartProps } from './form-state.ts'

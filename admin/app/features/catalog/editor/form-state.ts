@@ -1,6 +1,6 @@
 import type { CareSymbol } from '@first-fashion/contract/catalog/care'
 import type { BestSellerChoice, Category, ProductType } from '@first-fashion/contract/catalog/classification'
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { usualSizes, usualWeight } from './presets.ts'
 
 /** The stock of one size in one colour; empty means not offered. */

@@ -1,5 +1,5 @@
 import { categories, productTypes } from '@first-fashion/contract/catalog/classification'
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { SelectField } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

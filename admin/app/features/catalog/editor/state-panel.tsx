@@ -1,5 +1,5 @@
 import { missingToPublish, publishNeedWords } from '@first-fashion/contract/catalog/product-draft'
-import type { ProductState } from '@first-fashion/contract/staff/product-calls'
+import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Badge, Button, buttonClass } from '@first-fashion/ui'
 import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { StaffProduct } from '@first-fashion/contract/staff/product-calls'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

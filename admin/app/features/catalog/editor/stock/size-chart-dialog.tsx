@@ -1,5 +1,5 @@
 import { categories, type ProductType, productTypes } from '@first-fashion/contract/catalog/classification'
-import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/staff/size-chart-calls'
+import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
 import { Button, Dialog, Grid, GridField, Notice, TextField } from '@first-fashion/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

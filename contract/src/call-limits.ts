@@ -1,0 +1,14 @@
+/** How often a call may be made, beside the limit of all calls. The numbers are settings of the server. */
+export const callLimits = {
+  visits: 'Limited per address and minute.',
+  uploads: 'Limited per address and minute, before the picture is read.',
+  'sign-ins': 'Tries are limited per account, device, network and address.',
+  'email-tries': 'Tries are limited per email address, and per address of the caller.',
+  'link-tries': 'Tries are limited per address.',
+  'promo-code-tries': 'Tries are limited per address and per session.',
+  'new-promo-code-tries': 'Promo codes sent for the first time are limited per address and per session.',
+  'password-tries': 'Tries are limited per session.',
+  'secret-changes': 'Changes of the email address or the password are limited per session.',
+} as const
+
+export type CallLimit = keyof typeof callLimits

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+
+/** A visitor's consent at one time. */
+export const consentRecord = z.object({
+  _id: z.string(),
+  /** The same for all choices of one browser. */
+  sessionId: z.string(),
+  analytics: z.boolean(),
+  marketing: z.boolean(),
+  givenAt: z.number(),
+  userAgent: z.string(),
+  screenResolution: z.string(),
+  language: z.string(),
+  platform: z.string(),
+})
+export type ConsentRecord = z.output<typeof consentRecord>
+
+const page = wholeNumberInQuery(1, 100_000).optional()
+const search = z.string().max(100).optional()
+
+/** Visitors' consents in the back office. */
+export const staffConsentCalls = {
+  'staff.consents': defineCall({
+    method: 'GET',
+    path: '/api/admin/consents',
+    access: 'staff',
+    permission: 'visitors.read',
+    summary: "Lists visitors' consents, newest first.",
+    request: { query: z.object({ search, analytics: z.enum(['true', 'false']).optional(), page }) },
+    response: success({
+      consents: z.array(consentRecord),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+    refusals: [],
+  }),
+}

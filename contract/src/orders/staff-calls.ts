@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { defineCall, success } from '../call.ts'
+import { wholeNumberInQuery } from '../paging.ts'
+import { order } from './order.ts'
+import { fulfilmentStates, orderStatuses } from './status.ts'
+
+export const staffOrder = order.extend({
+  customer: z.object({ name: z.string(), email: z.string() }),
+  email: z.string(),
+  fulfilment: z.enum(fulfilmentStates),
+  /** The status changes allowed now. */
+  next: z.array(z.enum(fulfilmentStates)),
+  /** Incremented with every change; a status change names the version it is based on. */
+  version: z.number().int(),
+  instructions: z.string(),
+  /** The zone of the delivery price; '' if unknown. */
+  shippingZone: z.string(),
+  /** The detected location, if it was used. */
+  location: z
+    .object({ lat: z.number(), lng: z.number(), formattedAddress: z.string(), placeId: z.string() })
+    .nullable(),
+})
+export type StaffOrder = z.output<typeof staffOrder>
+
+const id = z.object({ id: z.string().max(64) })
+const page = wholeNumberInQuery(1, 100_000).optional()
+const search = z.string().max(100).optional()
+
+/** Orders in the back office. */
+export const staffOrderCalls = {
+  'staff.orders': defineCall({
+    method: 'GET',
+    path: '/api/admin/orders',
+    access: 'staff',
+    permission: 'orders.read',
+    summary: 'Lists orders, newest first, by number, name, email, status or payment.',
+    request: {
+      query: z.object({
+        search,
+        status: z.enum(orderStatuses).optional(),
+        payment: z.enum(['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded']).optional(),
+        page,
+      }),
+    },
+    response: success({ orders: z.array(staffOrder), total: z.number().int(), pages: z.number().int() }),
+    refusals: [],
+  }),
+  'staff.order': defineCall({
+    method: 'GET',
+    path: '/api/admin/orders/:id',
+    access: 'staff',
+    permission: 'orders.read',
+    summary: 'Returns one order with its history.',
+    request: { params: id },
+    response: success({ order: staffOrder }),
+    refusals: ['order.unknown'],
+  }),
+  'staff.order-move': defineCall({
+    method: 'POST',
+    path: '/api/admin/orders/:id/move',
+    access: 'staff',
+    permission: 'orders.move',
+    summary: 'Updates the status of an order.',
+    request: {
+      params: id,
+      body: z.object({
+        to: z.enum(fulfilmentStates),
+        version: z.number().int().min(0),
+        note: z.string().max(500).default(''),
+        /** With 'delivered' for cash on delivery: the money was collected. */
+        collected: z.boolean().default(false),
+      }),
+    },
+    response: success({ order: staffOrder, message: z.string() }),
+    refusals: ['order.unknown', 'order.move-not-allowed', 'order.moved-meanwhile'],
+  }),
+}

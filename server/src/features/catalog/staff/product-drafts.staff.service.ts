@@ -1,0 +1,229 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { careSymbols } from '@first-fashion/contract/catalog/care'
+import { draftErrors, type ProductDraft } from '@first-fashion/contract/catalog/product-draft'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { sanitiseHtml } from '../../../platform/html.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid, type NewId } from '../../../platform/ids.ts'
+import { recordChange } from '../../staff/index.ts'
+import { type Catalog, unknownProduct } from '../catalog.service.ts'
+import { insertProduct, lockProduct, setNextVariantIndex, slugsLike } from '../editing/editing.queries.ts'
+import { picturesOf, setPictures, shownAmong } from '../editing/picture.queries.ts'
+import { findProduct } from '../product.queries.ts'
+import { changeProduct } from '../stock.queries.ts'
+import { saveColours } from './product-colours.ts'
+import type { SalesFigures } from './sales-figures.ts'
+import { plainSlug, slugFor } from './slug.rules.ts'
+import { requireDraftPublishable } from './staff-product.view.ts'
+
+type Saved = ParsedBody<Calls['staff.product-save']>
+
+/** Each answers the product's id. */
+export interface ProductDrafts {
+  /** Refuses with 'catalog.product-invalid', '.picture-unknown', '.line-unknown' and '.size-chart-unknown'. */
+  add(session: StaffSession, draft: ProductDraft): Promise<string>
+  /** As `add`; also with '.changed-meanwhile', '.stock-below-held', '.stock-changed-meanwhile', '.not-publishable'. */
+  save(session: StaffSession, productId: string, draft: Saved): Promise<string>
+  duplicate(session: StaffSession, productId: string): Promise<string>
+}
+
+export interface ProductDraftsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly catalog: Catalog
+  readonly bestSellers: SalesFigures
+}
+
+export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
+  const { database, clock, newId, catalog, bestSellers } = deps
+  /** Makes a change and records it, in one transaction; then everything that shows the product is rebuilt. */
+  const change = async (
+    session: StaffSession,
+    action: string,
+    productId: string,
+    work: (tx: Db) => Promise<object>,
+  ) => {
+    await database
+      .transaction(async (tx) => {
+        const what = { action, subject: `product:${productId}`, change: await work(tx) }
+        await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
+        await catalog.productsChanged(tx, [productId])
+      })
+      .catch(refuseUnknownNames)
+    return productId
+  }
+  const insert = async (tx: Db, id: string, draft: ProductDraft) => {
+    const slug = slugFor(draft.name, await slugsLike(tx, plainSlug(draft.name)))
+    await insertProduct(tx, { id, slug, createdAt: clock.now(), ...emptyProduct, ...columnsOf(draft) })
+    await saveParts(tx, newId, id, 0, draft)
+    return { ...draft, slug }
+  }
+  return {
+    add: async (session, draft) => {
+      refuseWrongFields(draft)
+      const id = newId()
+      return change(session, 'product-add', id, (tx) => insert(tx, id, draft))
+    },
+    save: async (session, productId, { version, ...draft }) => {
+      refuseWrongFields(draft)
+      if (!isUuid(productId)) throw unknownProduct()
+      const before = await findProduct(database.db, productId)
+      if (before === undefined) throw unknownProduct()
+      if (draft.printVariantId !== null && !before.madeToOrder)
+        throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
+      await change(session, 'product-save', productId, (tx) =>
+        saveDraft(tx, newId, productId, version, draft),
+      )
+      if (draft.bestSellerChoice !== before.bestSellerChoice) await bestSellers.refresh()
+      return productId
+    },
+    duplicate: async (session, productId) => {
+      const draft = isUuid(productId) ? await copyOf(database.db, productId) : undefined
+      if (draft === undefined) throw unknownProduct()
+      const id = newId()
+      return change(session, 'product-duplicate', id, async (tx) => {
+        const { slug } = await insert(tx, id, draft)
+        return { of: productId, slug }
+      })
+    },
+  }
+}
+
+async function saveDraft(tx: Db, newId: NewId, productId: string, version: number, draft: ProductDraft) {
+  const locked = await lockProduct(tx, productId)
+  if (locked === undefined) throw unknownProduct()
+  if (locked.version !== version) throw changedMeanwhile()
+  if (locked.isPublished) requireDraftPublishable(draft, locked.sizes)
+  // Shoppers and search engines have the address from the first day on: it stays when the name changes.
+  const isKnown = locked.publishedAt !== null || locked.isPublished
+  const slug =
+    isKnown || draft.name === locked.name
+      ? {}
+      : { slug: slugFor(draft.name, without(await slugsLike(tx, plainSlug(draft.name)), locked.slug)) }
+  await changeProduct(tx, productId, version, { ...columnsOf(draft), ...slug })
+  await saveParts(tx, newId, productId, locked.nextVariantIndex, draft)
+  return { ...draft, ...slug }
+}
+
+/** Colours, stock and pictures; the pictures name the colours by their places. */
+async function saveParts(tx: Db, newId: NewId, productId: string, nextIndex: number, draft: ProductDraft) {
+  const offered = await saveColours(tx, newId, productId, nextIndex, draft.colours)
+  await refuseForeignPictures(tx, draft)
+  const pictures = draft.pictures.map(({ address, alt, colour }) => ({
+    address,
+    alt,
+    variantId: colour === null ? null : (offered.variantIds[colour] ?? null),
+  }))
+  await setPictures(tx, productId, pictures, offered.variantIds)
+  await setNextVariantIndex(tx, productId, offered.nextVariantIndex)
+}
+
+/** Beside what staff uploaded a product shows only what some product of the shop shows already. */
+async function refuseForeignPictures(tx: Db, { pictures }: ProductDraft): Promise<void> {
+  const others = pictures.map(({ address }) => address).filter((address) => !isUpload(address))
+  const known = await shownAmong(tx, others)
+  const foreign = pictures.findIndex(({ address }) => !isUpload(address) && !known.has(address))
+  if (foreign !== -1) throw pictureUnknown({ [`pictures.${foreign}`]: 'This picture was not found' })
+}
+
+const isUpload = (address: string) => /^\/media\/uploads\/[0-9a-f-]{36}\/960\.webp$/.test(address)
+
+function columnsOf(draft: ProductDraft) {
+  const { bestSellerChoice: choice } = draft
+  return {
+    name: draft.name,
+    descriptionHtml: sanitiseHtml(draft.description),
+    priceCents: centsFromRupees(draft.price),
+    category: draft.category,
+    productType: draft.subCategory,
+    collectionId: draft.collection,
+    fabric: draft.fabric,
+    care: careSymbols.filter((one) => draft.care.includes(one)),
+    careNote: draft.careNote,
+    fit: draft.fit,
+    sizeChartId: draft.sizeChart,
+    weightGrams: draft.weightGrams,
+    printVariantId: draft.printVariantId,
+    bestSellerChoice: choice,
+    ...(choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
+  }
+}
+
+const emptyProduct = { images: [], sizes: [], bestSeller: false, isPublished: false, madeToOrder: false }
+
+/** What a product says, as a draft of another one: without stock, and not among the best sellers by choice. */
+async function copyOf(db: Db, productId: string): Promise<ProductDraft | undefined> {
+  const row = await findProduct(db, productId)
+  if (row === undefined) return undefined
+  const pictures = (await picturesOf(db, [productId])).get(productId) ?? []
+  const placeOf = (variantId: string | null) => row.variants.findIndex(({ id }) => id === variantId)
+  return {
+    name: `Copy of ${row.name}`.slice(0, 160),
+    description: row.descriptionHtml,
+    price: row.priceCents / 100,
+    category: row.category,
+    subCategory: row.productType,
+    collection: row.collection?.id ?? null,
+    fabric: row.fabric,
+    care: [...row.care],
+    careNote: row.careNote,
+    fit: row.fit,
+    sizeChart: row.sizeChartId,
+    weightGrams: row.weightGrams,
+    printVariantId: null,
+    bestSellerChoice: 'automatic',
+    colours: row.variants.map(({ color, colorCode, sizes }) => ({
+      variantIndex: null,
+      color,
+      colorCode,
+      sizes: sizes.map(({ size }) => ({ size, onHand: 0, expected: null })),
+    })),
+    pictures: pictures.map(({ address, alt, variantId }) => ({
+      address,
+      alt,
+      colour: placeOf(variantId) === -1 ? null : placeOf(variantId),
+    })),
+  }
+}
+
+function refuseWrongFields(draft: ProductDraft): void {
+  const errors = draftErrors(draft)
+  const [first] = Object.values(errors)
+  if (first === undefined) return
+  throw new AppError('refused', 'catalog.product-invalid', `This product cannot be saved yet. ${first}.`, {
+    errors,
+  })
+}
+
+function refuseUnknownNames(error: unknown): never {
+  if (isViolation(error, 'foreign-key', 'products_collection_id_fkey'))
+    throw new AppError('refused', 'catalog.collection-unknown', 'This collection does not exist', {
+      errors: { collection: 'This collection does not exist' },
+    })
+  if (isViolation(error, 'foreign-key', 'products_size_chart_id_fkey'))
+    throw new AppError('refused', 'catalog.size-chart-unknown', 'This size chart does not exist', {
+      errors: { sizeChart: 'This size chart does not exist' },
+    })
+  if (isViolation(error, 'foreign-key', 'product_pictures_upload_id_fkey'))
+    throw pictureUnknown({ pictures: 'A picture was not found. Remove it and add it again.' })
+  throw error
+}
+
+const pictureUnknown = (errors: Record<string, string>) =>
+  new AppError('refused', 'catalog.picture-unknown', 'A picture was not found. Please add it again.', {
+    errors,
+  })
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'catalog.changed-meanwhile',
+    'Someone else changed this product. Your changes are not saved yet.',
+  )
+
+const without = (slugs: Set<string>, own: string) => new Set([...slugs].filter((slug) => slug !== own))

@@ -1,0 +1,35 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import { openPicture, uprightSize } from '../../../platform/uploads/validate-picture.ts'
+import { insertUpload } from '../editing/picture.queries.ts'
+
+export interface ProductPictures {
+  /** Refuses what is no picture. Nobody sees it before a product is saved with it. */
+  add(file: Buffer): Promise<{ address: string; width: number; height: number }>
+}
+
+export interface ProductPicturesDeps {
+  readonly database: Database
+  readonly uploads: UploadedPictures
+  readonly clock: Clock
+}
+
+/** px; every picture of the store is a portrait of 4:5, on the ground of the house where it does not fill it. */
+const shape = { width: 1600, height: 2000, fit: 'framed', ground: '#efeae1' } as const
+
+export function createProductPictures({ database, uploads, clock }: ProductPicturesDeps): ProductPictures {
+  return {
+    add: async (file) => {
+      const size = await uprightSize(await openPicture(file))
+      const id = await uploads.keep(file, shape)
+      try {
+        await database.transaction((tx) => insertUpload(tx, { id, ...size, addedAt: clock.now() }))
+      } catch (error) {
+        await uploads.discard(id)
+        throw error
+      }
+      return { address: addressOfUpload(id, 960), ...size }
+    },
+  }
+}

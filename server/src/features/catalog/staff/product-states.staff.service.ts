@@ -1,0 +1,69 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { ProductState } from '@first-fashion/contract/catalog/staff-product-calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { recordChange } from '../../staff/index.ts'
+import { type Catalog, unknownProduct } from '../catalog.service.ts'
+import { lockProduct } from '../editing/editing.queries.ts'
+import { findProduct } from '../product.queries.ts'
+import type { ProductRow } from '../product-row.ts'
+import { changeProduct } from '../stock.queries.ts'
+import { firstSeen, productArchived } from './products.staff.service.ts'
+import { requirePublishable } from './staff-product.view.ts'
+
+type Change = ParsedBody<Calls['staff.product-state']>
+
+export interface ProductStates {
+  /**
+   * Publishes, hides, archives or restores. Refuses with 'catalog.changed-meanwhile', 'catalog.not-publishable' (and
+   * says what is missing) and 'catalog.product-archived'.
+   */
+  set(session: StaffSession, productId: string, change: Change): Promise<void>
+}
+
+export interface ProductStatesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: Catalog
+}
+
+export function createProductStates({ database, clock, catalog }: ProductStatesDeps): ProductStates {
+  return {
+    set: async (session, productId, { version, to }) => {
+      if (!isUuid(productId)) throw unknownProduct()
+      await database.transaction(async (tx) => {
+        await lockProduct(tx, productId)
+        const before = await findProduct(tx, productId)
+        if (before === undefined) throw unknownProduct()
+        if (!(await changeProduct(tx, productId, version, columnsOf(before, to, clock.now()))))
+          throw new AppError(
+            'conflict',
+            'catalog.changed-meanwhile',
+            'Someone else changed this product. Please reload.',
+          )
+        await recordChange(tx, {
+          at: clock.now(),
+          staffId: session.staffId,
+          action: `product-${to}`,
+          subject: `product:${productId}`,
+          change: { from: stateOf(before), to },
+        })
+        await catalog.productsChanged(tx, [productId])
+      })
+    },
+  }
+}
+
+const stateOf = ({ isPublished, archivedAt }: ProductRow): ProductState =>
+  isPublished ? 'published' : archivedAt === null ? 'draft' : 'archived'
+
+function columnsOf(before: ProductRow, to: ProductState, now: Date) {
+  if (to === 'archived') return { isPublished: false, archivedAt: now }
+  if (to === 'draft') return { isPublished: false, archivedAt: null }
+  if (before.archivedAt !== null) throw productArchived()
+  requirePublishable(before)
+  return { isPublished: true, ...firstSeen(before, now) }
+}

@@ -1,0 +1,113 @@
+import type { Handlers } from '../../../platform/http/handlers.ts'
+import {
+  createProductDrafts,
+  type ProductDrafts,
+  type ProductDraftsDeps,
+} from './product-drafts.staff.service.ts'
+import {
+  createProductPictures,
+  type ProductPictures,
+  type ProductPicturesDeps,
+} from './product-pictures.staff.service.ts'
+import { createProductStates, type ProductStates } from './product-states.staff.service.ts'
+import { createStaffProducts, type StaffProducts } from './products.staff.service.ts'
+import { createSizeCharts, type SizeCharts } from './size-charts.staff.service.ts'
+
+interface StaffProductRoutesDeps {
+  readonly products: StaffProducts
+  readonly drafts: ProductDrafts
+  readonly states: ProductStates
+  readonly pictures: ProductPictures
+  readonly sizeCharts: SizeCharts
+}
+
+/** Products in the back office, with all that they are made of. */
+export const assembleStaffProducts = (deps: ProductDraftsDeps & ProductPicturesDeps): Handlers =>
+  staffProductRoutes({
+    products: createStaffProducts(deps),
+    drafts: createProductDrafts(deps),
+    states: createProductStates(deps),
+    pictures: createProductPictures(deps),
+    sizeCharts: createSizeCharts(deps),
+  })
+
+const staffProductRoutes = ({
+  products,
+  drafts,
+  states,
+  pictures,
+  sizeCharts,
+}: StaffProductRoutesDeps): Handlers => ({
+  'staff.products': async ({ query }) => ({
+    success: true,
+    ...(await products.list(query)),
+  }),
+  'staff.product': async ({ params }) => ({
+    success: true,
+    product: await products.find(params.id),
+  }),
+  'catalog.preview': async ({ params }) => ({
+    success: true,
+    product: await products.preview(params.id),
+  }),
+  'staff.product-edit': async ({ session, params, body }) => ({
+    success: true,
+    product: await products.edit(session, params.id, body),
+    message: 'Saved. The store shows it now.',
+  }),
+  'staff.stock-set': async ({ session, params, body }) => ({
+    success: true,
+    product: await products.setStock(session, params.id, body),
+    message: 'Stock saved',
+  }),
+  'staff.product-add': async ({ session, body }) => ({
+    success: true,
+    product: await products.find(await drafts.add(session, body)),
+    message: 'Product saved. Shoppers see it once you publish it.',
+  }),
+  'staff.product-save': async ({ session, params, body }) => {
+    const product = await products.find(await drafts.save(session, params.id, body))
+    return {
+      success: true,
+      product,
+      message: product.isPublished ? 'Saved. The store shows it now.' : 'Saved',
+    }
+  },
+  'staff.product-duplicate': async ({ session, params }) => ({
+    success: true,
+    product: await products.find(await drafts.duplicate(session, params.id)),
+    message: 'Copied. The copy has no stock, and shoppers do not see it yet.',
+  }),
+  'staff.product-state': async ({ session, params, body }) => {
+    const before = await products.find(params.id)
+    await states.set(session, params.id, body)
+    const product = await products.find(params.id)
+    const restored = before.archivedAt !== null && body.to === 'draft'
+    return {
+      success: true,
+      product,
+      message: restored ? 'Restored. Publish it to sell it again.' : said[body.to],
+    }
+  },
+  'staff.product-picture-add': async ({ file }) => ({
+    success: true,
+    picture: await pictures.add(file),
+  }),
+  'staff.size-charts': async () => ({ success: true, sizeCharts: await sizeCharts.list() }),
+  'staff.size-chart-add': async ({ session, body }) => ({
+    success: true,
+    sizeChart: await sizeCharts.add(session, body),
+    message: 'Size chart saved',
+  }),
+  'staff.size-chart-edit': async ({ session, params, body }) => ({
+    success: true,
+    sizeChart: await sizeCharts.edit(session, params.id, body),
+    message: 'Size chart saved',
+  }),
+})
+
+const said = {
+  published: 'Published. Shoppers see it now.',
+  draft: 'Hidden. Shoppers no longer see it.',
+  archived: 'Archived. Existing orders still show it.',
+} as const

@@ -1,0 +1,194 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { careSymbols } from '@first-fashion/contract/catalog/care'
+import type { Product } from '@first-fashion/contract/catalog/product'
+import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
+import { centsFromRupees } from '@first-fashion/contract/money/money'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { isViolation } from '../../../platform/database/violations.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { sanitiseHtml } from '../../../platform/html.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { recordChange } from '../../staff/index.ts'
+import { type Catalog, unknownProduct } from '../catalog.service.ts'
+import { picturesOf } from '../editing/picture.queries.ts'
+import { findProduct, listProducts } from '../product.queries.ts'
+import { type ProductRow, productOf } from '../product-row.ts'
+import { changeProduct, lockedOnHand, setOnHand } from '../stock.queries.ts'
+import type { SalesFigures } from './sales-figures.ts'
+import { requirePublishable, staffProductOf } from './staff-product.view.ts'
+
+const pageSize = 25
+
+type Edit = ParsedBody<Calls['staff.product-edit']>
+type StockChange = ParsedBody<Calls['staff.stock-set']>
+
+export interface StaffProducts {
+  list(
+    query: ParsedQuery<Calls['staff.products']>,
+  ): Promise<{ products: StaffProduct[]; total: number; pages: number }>
+  find(productId: string): Promise<StaffProduct>
+  /** As shoppers will see it. */
+  preview(productId: string): Promise<Product>
+  /** Refuses with 'catalog.changed-meanwhile' if someone else was faster, and 'catalog.collection-unknown'. */
+  edit(session: StaffSession, productId: string, edit: Edit): Promise<StaffProduct>
+  /** Refuses with 'catalog.size-unknown', 'catalog.stock-below-held' and 'catalog.stock-changed-meanwhile'. */
+  setStock(session: StaffSession, productId: string, stock: StockChange): Promise<StaffProduct>
+}
+
+export interface StaffProductsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: Catalog
+  readonly bestSellers: SalesFigures
+}
+
+export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
+  const { database, bestSellers } = deps
+  const row = async (productId: string) => {
+    const found = isUuid(productId) ? await findProduct(database.db, productId) : undefined
+    if (found === undefined) throw unknownProduct()
+    return found
+  }
+  const shown = async (rows: readonly ProductRow[]) => {
+    const ids = rows.map(({ id }) => id)
+    const sold = await bestSellers.soldLately(ids)
+    const pictures = await picturesOf(database.db, ids)
+    return rows.map((one) => staffProductOf(one, sold.get(one.id) ?? 0, pictures.get(one.id)))
+  }
+  const one = async (productId: string) => {
+    const [found] = await shown([await row(productId)])
+    if (found === undefined) throw unknownProduct()
+    return found
+  }
+  return {
+    list: async ({ search, category, type, state, page = 1 }) => {
+      const filter = {
+        archived: state === 'archived',
+        ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
+        ...(category === undefined ? {} : { categories: [category] }),
+        ...(type === undefined ? {} : { types: [type] }),
+        ...(search === undefined ? {} : { search }),
+      }
+      const window = { limit: pageSize, offset: (page - 1) * pageSize }
+      const { rows, total } = await listProducts(database.db, filter, window)
+      return { products: await shown(rows), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    },
+    find: async (productId) => {
+      return one(productId)
+    },
+    preview: async (productId) => {
+      return productOf(await row(productId))
+    },
+    edit: async (session, productId, edit) => {
+      const before = await row(productId)
+      if (edit.printVariantId != null && !before.madeToOrder)
+        throw new AppError('refused', 'catalog.not-printed', 'This product is not made to order')
+      const publishes = edit.isPublished === true && !before.isPublished
+      if (publishes) requirePublishable(before)
+      if (publishes && before.archivedAt !== null) throw productArchived()
+      await editProduct(deps, session, before, edit)
+      const choice = edit.bestSellerChoice ?? before.bestSellerChoice
+      if (choice !== before.bestSellerChoice) await bestSellers.refresh()
+      return one(productId)
+    },
+    setStock: async (session, productId, stock) => {
+      await setStock(deps, session, await row(productId), stock)
+      return one(productId)
+    },
+  }
+}
+
+async function editProduct(deps: StaffProductsDeps, session: StaffSession, before: ProductRow, edit: Edit) {
+  const productId = before.id
+  const {
+    version,
+    price,
+    description,
+    subCategory,
+    collection,
+    bestSellerChoice: choice,
+    care,
+    ...rest
+  } = edit
+  const change = {
+    ...rest,
+    ...(price === undefined ? {} : { priceCents: centsFromRupees(price) }),
+    ...(description === undefined ? {} : { descriptionHtml: sanitiseHtml(description) }),
+    ...(subCategory === undefined ? {} : { productType: subCategory }),
+    ...(care === undefined ? {} : { care: careSymbols.filter((one) => care.includes(one)) }),
+    ...(collection === undefined ? {} : { collectionId: collection }),
+    ...(choice === undefined ? {} : { bestSellerChoice: choice }),
+    ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
+    ...(edit.isPublished === true ? firstSeen(before, deps.clock.now()) : {}),
+  }
+  const changing = deps.database.transaction(async (tx) => {
+    if (!(await changeProduct(tx, productId, version, change)))
+      throw new AppError(
+        'conflict',
+        'catalog.changed-meanwhile',
+        'Someone else changed this product. Please reload; your changes were not saved.',
+      )
+    await recordChange(tx, {
+      at: deps.clock.now(),
+      staffId: session.staffId,
+      action: 'product-edit',
+      subject: `product:${productId}`,
+      change,
+    })
+    await deps.catalog.productsChanged(tx, [productId])
+  })
+  await changing.catch((error: unknown) => {
+    if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
+    throw new AppError('refused', 'catalog.collection-unknown', 'This collection does not exist')
+  })
+}
+
+async function setStock(
+  deps: StaffProductsDeps,
+  session: StaffSession,
+  product: ProductRow,
+  stock: StockChange,
+) {
+  const variant = product.variants.find((one) => one.variantIndex === stock.variantIndex)
+  const unknownSize = () =>
+    new AppError('unknown', 'catalog.size-unknown', 'This product does not have this colour and size')
+  if (variant === undefined) throw unknownSize()
+  const change = { variantIndex: stock.variantIndex, size: stock.size, onHand: stock.onHand }
+  await deps.database
+    .transaction(async (tx) => {
+      const key = { variantId: variant.id, size: stock.size }
+      const onHand = await lockedOnHand(tx, key)
+      if (onHand === undefined) throw unknownSize()
+      if (onHand !== stock.expected) throw stockChanged(onHand)
+      await setOnHand(tx, key, stock.onHand)
+      await recordChange(tx, {
+        at: deps.clock.now(),
+        staffId: session.staffId,
+        action: 'stock-set',
+        subject: `product:${product.id}`,
+        change,
+      })
+      await deps.catalog.productsChanged(tx, [product.id])
+    })
+    .catch((error: unknown) => {
+      if (!isViolation(error, 'check')) throw error
+      const message = 'Unpaid orders hold some of this stock, so the number cannot be lower.'
+      throw new AppError('conflict', 'catalog.stock-below-held', message)
+    })
+}
+
+/** What shoppers see for the first time is new to them from that moment. */
+export const firstSeen = ({ publishedAt }: Pick<ProductRow, 'publishedAt'>, now: Date) =>
+  publishedAt === null ? { publishedAt: now, createdAt: now } : {}
+
+export const productArchived = () =>
+  new AppError('conflict', 'catalog.product-archived', 'This product is archived. Restore it first.')
+
+const stockChanged = (onHand: number) =>
+  new AppError(
+    'conflict',
+    'catalog.stock-changed-meanwhile',
+    `The stock has changed to ${onHand}. Please check it; your number was not saved.`,
+  )

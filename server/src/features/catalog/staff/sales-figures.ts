@@ -1,0 +1,7 @@
+/** What the catalogue asks of those who know what was sold. */
+export interface SalesFigures {
+  /** Chooses the best sellers again. */
+  refresh(): Promise<void>
+  /** Units sold in the period that counts, for each of some products. */
+  soldLately(productIds: readonly string[]): Promise<ReadonlyMap<string, number>>
+}

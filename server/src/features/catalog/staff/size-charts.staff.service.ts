@@ -1,0 +1,106 @@
+import type { SizeChartDraft, StaffSizeChart } from '@first-fashion/contract/catalog/staff-size-chart-calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import type { NewId } from '../../../platform/ids.ts'
+import { recordChange } from '../../staff/index.ts'
+import type { Catalog } from '../catalog.service.ts'
+import {
+  changeSizeChart,
+  insertSizeChart,
+  listSizeCharts,
+  productsWithChart,
+} from '../editing/size-chart.queries.ts'
+
+export interface SizeCharts {
+  list(): Promise<StaffSizeChart[]>
+  /** Refuses with 'catalog.size-chart-invalid'. */
+  add(session: StaffSession, draft: SizeChartDraft): Promise<StaffSizeChart>
+  /** Refuses with 'catalog.size-chart-invalid', '.size-chart-unknown' and '.changed-meanwhile'. */
+  edit(
+    session: StaffSession,
+    id: string,
+    draft: SizeChartDraft & { version: number },
+  ): Promise<StaffSizeChart>
+}
+
+export interface SizeChartsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly catalog: Catalog
+}
+
+export function createSizeCharts({ database, clock, newId, catalog }: SizeChartsDeps): SizeCharts {
+  const find = async (id: string) => {
+    const found = (await listSizeCharts(database.db)).find((one) => one.id === id)
+    if (found === undefined) throw unknownChart()
+    return found
+  }
+  const change = (
+    session: StaffSession,
+    action: string,
+    id: string,
+    draft: SizeChartDraft,
+    work: (tx: Db) => Promise<void>,
+  ) =>
+    database.transaction(async (tx) => {
+      await work(tx)
+      const what = { action, subject: `size-chart:${id}`, change: draft }
+      await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
+    })
+  return {
+    list: async () => {
+      return listSizeCharts(database.db)
+    },
+    add: async (session, draft) => {
+      const id = newId()
+      const row = { id, unit: 'cm', ...columnsOf(draft) }
+      await change(session, 'size-chart-add', id, draft, (tx) => insertSizeChart(tx, row))
+      return find(id)
+    },
+    edit: async (session, id, { version, ...draft }) => {
+      await find(id)
+      const row = columnsOf(draft)
+      await change(session, 'size-chart-edit', id, draft, async (tx) => {
+        if (!(await changeSizeChart(tx, id, version, row))) throw changedMeanwhile()
+        await catalog.productsChanged(tx, await productsWithChart(tx, id))
+      })
+      return find(id)
+    },
+  }
+}
+
+/** As it is stored: each measure under the name of its column. */
+function columnsOf({ name, category, subCategory, notes, columns, sizes }: SizeChartDraft) {
+  const keys = columns.map((label) => label.toLowerCase())
+  const rows = sizes.map(({ sizeName }) => sizeName.toLowerCase())
+  if (new Set(keys).size < keys.length) throw invalidChart('Two columns have the same name')
+  if (new Set(rows).size < rows.length) throw invalidChart('A size is listed twice')
+  if (sizes.some(({ measures }) => measures.length !== columns.length))
+    throw invalidChart('Each size needs a field for every measurement')
+  return {
+    name,
+    category,
+    productType: subCategory,
+    notes,
+    columns: columns.map((label, nth) => ({ name: keys[nth] ?? label, label, unit: 'cm' })),
+    sizes: sizes.map(({ sizeName, measures }) => ({
+      sizeName,
+      measurements: Object.fromEntries(
+        measures.flatMap((measure, nth) => (measure === null ? [] : [[keys[nth] ?? '', measure]])),
+      ),
+    })),
+  }
+}
+
+const invalidChart = (message: string) => new AppError('refused', 'catalog.size-chart-invalid', message)
+const unknownChart = () =>
+  new AppError('unknown', 'catalog.size-chart-unknown', 'This size chart does not exist')
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'catalog.changed-meanwhile',
+    'Someone else changed this size chart. Please reload; your changes were not saved.',
+  )

@@ -1,0 +1,104 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import type { RateRefreshState, StaffCurrency } from '@first-fashion/contract/currency/staff-calls'
+import { decimalsOf } from '@first-fashion/contract/money/money'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { isViolation } from '../../platform/database/violations.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { recordChange } from '../staff/index.ts'
+import type { Currencies } from './currency.service.ts'
+import type { RateRefresh } from './rate-refresh.service.ts'
+import { changeCurrency, insertCurrency, listCurrencies } from './staff-currency.queries.ts'
+
+export interface StaffCurrencies {
+  list(): Promise<{ currencies: StaffCurrency[]; refresh: RateRefreshState }>
+  /** Refuses with 'currency.code-taken', and with 'currency.decimals' one that is not calculated in here. */
+  add(session: StaffSession, currency: ParsedBody<Calls['staff.currency-add']>): Promise<StaffCurrency[]>
+  /**
+   * Refuses with 'currency.unknown', with 'currency.default-stays' what would take the shop's own currency away, and
+   * with 'currency.changed-meanwhile' if someone else was faster.
+   */
+  edit(
+    session: StaffSession,
+    code: string,
+    edit: ParsedBody<Calls['staff.currency-edit']>,
+  ): Promise<StaffCurrency[]>
+}
+
+export interface StaffCurrenciesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly currencies: Currencies
+  readonly rateRefresh: RateRefresh
+}
+
+export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencies {
+  const { database, clock, currencies, rateRefresh } = deps
+  const all = async (db: Db) =>
+    (await listCurrencies(db)).map(({ rateChangedAt, ...currency }) => ({
+      ...currency,
+      rateChangedAt: rateChangedAt?.getTime() ?? null,
+    }))
+  /** Makes a change and records it, in one transaction; then every page that shows prices is rebuilt. */
+  const change = async (
+    session: StaffSession,
+    action: string,
+    code: string,
+    detail: object,
+    work: (tx: Db, at: Date) => Promise<void>,
+  ) => {
+    const at = clock.now()
+    await database.transaction(async (tx) => {
+      await work(tx, at)
+      const what = { action, subject: `currency:${code}`, change: detail }
+      await recordChange(tx, { at, staffId: session.staffId, ...what })
+      await currencies.changed(tx)
+    })
+    return all(database.db)
+  }
+  return {
+    list: async () => {
+      return { currencies: await all(database.db), refresh: await rateRefresh.state() }
+    },
+    add: (session, currency) =>
+      change(session, 'currency-add', currency.code, currency, async (tx, at) => {
+        refuseOtherDecimals(currency.code)
+        await insertCurrency(tx, currency, at).catch(refuseTakenCode)
+      }),
+    edit: (session, code, { version, ...edit }) =>
+      change(session, 'currency-edit', code, edit, async (tx, at) => {
+        const known = (await listCurrencies(tx)).find((one) => one.code === code)
+        if (known === undefined)
+          throw new AppError('refused', 'currency.unknown', 'This currency does not exist')
+        if (known.isDefault && (edit.exchangeRate !== 1 || !edit.isActive)) throw defaultStays()
+        if (!(await changeCurrency(tx, code, version, edit, at))) throw changedMeanwhile()
+      }),
+  }
+}
+
+const defaultStays = () =>
+  new AppError('refused', 'currency.default-stays', 'The base currency stays active, at a rate of 1')
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'currency.changed-meanwhile',
+    'Someone else has changed this currency. Please reload.',
+  )
+
+function refuseTakenCode(error: unknown): never {
+  if (!isViolation(error, 'unique', 'currencies_pkey')) throw error
+  throw new AppError('conflict', 'currency.code-taken', 'A currency with this code already exists')
+}
+
+/** Amounts are calculated in hundredths or whole units: the dinars' thousandths would be charged as tenths of them. */
+function refuseOtherDecimals(code: string): void {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions()
+  if (maximumFractionDigits === decimalsOf(code)) return
+  const message = `${code} has ${maximumFractionDigits} decimals; the shop supports currencies with two decimals or none`
+  throw new AppError('refused', 'currency.decimals', message)
+}

@@ -1,0 +1,76 @@
+import type { OrderAlert } from '@first-fashion/contract/order-limits/staff-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import type { StaffOrders } from '../orders/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { countOpenOrderAlerts, openOrderAlerts, resolveOrderAlert } from './order-alerts.queries.ts'
+
+interface Alerts {
+  readonly alerts: OrderAlert[]
+  readonly total: number
+}
+
+export interface StaffOrderAlerts {
+  list(): Promise<Alerts>
+  /** The order is fine. Refuses with 'order.unknown'. */
+  dismiss(session: StaffSession, orderId: string): Promise<Alerts>
+  /** Refuses with 'order.unknown' and what a cancellation refuses with. */
+  cancel(session: StaffSession, orderId: string): Promise<Alerts & { readonly number: string }>
+}
+
+export interface StaffOrderAlertsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly orders: StaffOrders
+}
+
+const shownAtOnce = 20
+
+export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAlerts {
+  const { database, clock, orders } = deps
+  const list = async (): Promise<Alerts> => {
+    const [rows, total] = await Promise.all([
+      openOrderAlerts(database.db, shownAtOnce),
+      countOpenOrderAlerts(database.db),
+    ])
+    const alerts = await Promise.all(
+      rows.map(async ({ orderId, reasons, noticedAt }) => {
+        const order = await orders.find(orderId)
+        return {
+          order: { _id: orderId, number: order.orderNumber, customer: order.customer.name },
+          amount: order.amount,
+          units: order.items.reduce((sum, { quantity }) => sum + quantity, 0),
+          paymentMethod: order.paymentMethod,
+          reasons: [...reasons],
+          noticedAt: noticedAt.getTime(),
+          canCancel: order.next.includes('cancelled'),
+        }
+      }),
+    )
+    return { alerts, total }
+  }
+  const resolve = async (session: StaffSession, orderId: string, action: string) => {
+    const at = clock.now()
+    await database.transaction(async (tx) => {
+      if (!(await resolveOrderAlert(tx, orderId, session.name, at))) return
+      const what = { action, subject: `order:${orderId}`, change: {} }
+      await recordChange(tx, { at, staffId: session.staffId, ...what })
+    })
+  }
+  return {
+    list,
+    dismiss: async (session, orderId) => {
+      await orders.find(orderId)
+      await resolve(session, orderId, 'order-alert-dismissed')
+      return list()
+    },
+    cancel: async (session, orderId) => {
+      const { version, orderNumber } = await orders.find(orderId)
+      const move = { to: 'cancelled', version, note: 'Unusual order', collected: false } as const
+      await orders.move(session, orderId, move)
+      await resolve(session, orderId, 'order-alert-cancelled')
+      return { ...(await list()), number: orderNumber }
+    },
+  }
+}

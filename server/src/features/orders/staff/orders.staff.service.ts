@@ -1,0 +1,125 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
+import { isPaid, nextFulfilment } from '@first-fashion/contract/orders/status'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database, Db } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { customerById, customerNames } from '../../accounts/index.ts'
+import type { Catalog } from '../../catalog/index.ts'
+import { recordChange } from '../../staff/index.ts'
+import { type FullOrder, findOrder, listOrders } from '../order.queries.ts'
+import { orderView } from '../order.view.ts'
+import { type OrderStates, unknownOrder } from '../order-states.service.ts'
+
+const pageSize = 25
+
+export interface StaffOrders {
+  list(
+    query: ParsedQuery<Calls['staff.orders']>,
+  ): Promise<{ orders: StaffOrder[]; total: number; pages: number }>
+  /** Refuses with 'order.unknown'. */
+  find(orderId: string): Promise<StaffOrder>
+  /** Refuses with 'order.move-not-allowed' and, if someone else was faster, 'order.moved-meanwhile'. */
+  move(
+    session: StaffSession,
+    orderId: string,
+    move: ParsedBody<Calls['staff.order-move']>,
+  ): Promise<StaffOrder>
+}
+
+export interface StaffOrdersDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly states: OrderStates
+  readonly catalog: Catalog
+}
+
+export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
+  const { database, clock } = deps
+  const find = async (orderId: string) => {
+    const full = isUuid(orderId) ? await findOrder(database.db, orderId) : undefined
+    if (full === undefined) throw unknownOrder()
+    const { customerId } = full.order
+    const customer = customerId === null ? undefined : await customerById(database.db, customerId)
+    return staffOrderOf(full, { name: customer?.name ?? '', email: customer?.email ?? '' }, clock.now())
+  }
+  return {
+    list: async (query) => {
+      const window = { limit: pageSize, offset: ((query.page ?? 1) - 1) * pageSize }
+      const { orders, total } = await listOrders(database.db, query, window)
+      const names = await customerNames(
+        database.db,
+        orders.flatMap(({ order }) => order.customerId ?? []),
+      )
+      const shown = orders.map((full) => {
+        const customer = { name: names.get(full.order.customerId ?? '') ?? '', email: full.order.email }
+        return staffOrderOf(full, customer, clock.now())
+      })
+      return { orders: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    },
+    find: (orderId) => {
+      return find(orderId)
+    },
+    move: async (session, orderId, move) => {
+      if (!isUuid(orderId)) throw unknownOrder()
+      await database.transaction(async (tx) => {
+        await moveInTransaction(deps, tx, session, orderId, move)
+        if (move.to === 'cancelled') await deps.catalog.productsChanged(tx, await productsIn(tx, orderId))
+      })
+      return find(orderId)
+    },
+  }
+}
+
+async function moveInTransaction(
+  { states, clock }: StaffOrdersDeps,
+  tx: Db,
+  session: StaffSession,
+  orderId: string,
+  { to, version, note, collected }: ParsedBody<Calls['staff.order-move']>,
+): Promise<void> {
+  const actor = { kind: 'staff', id: session.staffId, name: session.name } as const
+  const moved = await states.move(tx, orderId, { to, version, note }, actor)
+  const owesCash = moved.paymentMethod === 'cod' && moved.paymentState === 'awaiting'
+  if (to === 'delivered' && owesCash) {
+    if (!collected)
+      throw new AppError(
+        'refused',
+        'order.move-not-allowed',
+        'Cash on delivery: please confirm that the money was collected.',
+      )
+    await states.markPaid(tx, orderId, { actor, reference: orderId })
+  }
+  const change = { to, note, collected }
+  await recordChange(tx, {
+    at: clock.now(),
+    staffId: session.staffId,
+    action: 'order-move',
+    subject: `order:${orderId}`,
+    change,
+  })
+}
+
+async function productsIn(tx: Db, orderId: string): Promise<string[]> {
+  const full = await findOrder(tx, orderId)
+  return (full?.lines ?? []).flatMap((line) => line.productId ?? [])
+}
+
+function staffOrderOf(full: FullOrder, customer: { name: string; email: string }, now: Date): StaffOrder {
+  const { order } = full
+  const unpaid = order.paymentMethod !== 'cod' && !isPaid(order.paymentState)
+  const next = nextFulfilment[order.fulfilment].filter((to) => to === 'cancelled' || !unpaid)
+  return {
+    ...orderView(full, now),
+    customer,
+    email: order.email,
+    fulfilment: order.fulfilment,
+    next,
+    version: order.version,
+    instructions: order.instructions,
+    shippingZone: order.shippingZoneName,
+    location: order.location,
+  }
+}

@@ -1,0 +1,136 @@
+import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
+import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { isViolation } from '../../platform/database/violations.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { recordChange } from '../staff/index.ts'
+import {
+  changePromoCode,
+  type ListedPromoCode,
+  listedPromoCode,
+  listPromoCodes,
+  setPromoCodeProducts,
+} from './promo-code-list.queries.ts'
+import { insertPromoCode } from './promo-codes.queries.ts'
+
+const pageSize = 25
+
+/** What changes a code refuses with 'promo-code.product-unknown'. */
+export interface StaffPromoCodes {
+  list(
+    query: ParsedQuery<Calls['staff.promo-codes']>,
+  ): Promise<{ promoCodes: StaffPromoCode[]; total: number; pages: number }>
+  /** Refuses with 'promo-code.taken'. */
+  add(session: StaffSession, body: ParsedBody<Calls['staff.promo-code-add']>): Promise<StaffPromoCode>
+  /** Refuses with 'promo-code.absent', and with 'promo-code.changed-meanwhile' if someone else was faster. */
+  edit(
+    session: StaffSession,
+    code: string,
+    body: ParsedBody<Calls['staff.promo-code-edit']>,
+  ): Promise<StaffPromoCode>
+}
+
+export interface StaffPromoCodesDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+export function createStaffPromoCodes({ database, clock }: StaffPromoCodesDeps): StaffPromoCodes {
+  /** Makes a change with its products and records it, in one transaction. */
+  const change = async (
+    session: StaffSession,
+    action: string,
+    code: string,
+    productIds: readonly string[],
+    detail: object,
+    work: (tx: Db, at: Date) => Promise<void>,
+  ) => {
+    const at = clock.now()
+    return database.transaction(async (tx) => {
+      await work(tx, at)
+      await setPromoCodeProducts(tx, code, productIds).catch(refuseUnknownProduct)
+      const what = { action, subject: `promo-code:${code}`, change: { ...detail, productIds } }
+      await recordChange(tx, { at, staffId: session.staffId, ...what })
+      const row = await listedPromoCode(tx, code)
+      if (row === undefined) throw absent()
+      return shown(row)
+    })
+  }
+  return {
+    list: async ({ page = 1, search, source }) => {
+      const filter = {
+        ...(search === undefined ? {} : { search }),
+        ...(source === undefined ? {} : { source }),
+      }
+      const window = { limit: pageSize, offset: (page - 1) * pageSize }
+      const { rows, total } = await listPromoCodes(database.db, filter, window)
+      return { promoCodes: rows.map(shown), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    },
+    add: (session, { code, discountType, discountValue, ...terms }) =>
+      change(
+        session,
+        'promo-code-add',
+        code,
+        terms.productIds,
+        { ...terms, discountType, discountValue },
+        async (tx, at) => {
+          const isNew = await insertPromoCode(tx, {
+            code,
+            discountType,
+            discountPercent: discountType === 'percentage' ? discountValue : null,
+            discountCents: discountType === 'fixed' ? centsFromRupees(discountValue) : null,
+            source: 'staff',
+            createdAt: at,
+            ...storedTerms(terms),
+          })
+          if (!isNew) throw taken()
+        },
+      ),
+    edit: (session, code, { version, isActive, ...terms }) =>
+      change(session, 'promo-code-edit', code, terms.productIds, { ...terms, isActive }, async (tx) => {
+        if (await changePromoCode(tx, code, version, { ...storedTerms(terms), isActive })) return
+        throw (await listedPromoCode(tx, code)) === undefined ? absent() : changedMeanwhile()
+      }),
+  }
+}
+
+type Terms = Omit<ParsedBody<Calls['staff.promo-code-add']>, 'code' | 'discountType' | 'discountValue'>
+
+const storedTerms = ({ minimum, productIds: _, ...terms }: Terms) => ({
+  ...terms,
+  minimumCents: centsFromRupees(minimum),
+})
+
+const shown = ({
+  discountPercent,
+  discountCents,
+  minimumCents,
+  discountGivenCents,
+  createdAt,
+  ...row
+}: ListedPromoCode): StaffPromoCode => ({
+  ...row,
+  discountValue: discountPercent ?? rupeesFromCents(lkrCents(discountCents ?? 0)),
+  minimum: rupeesFromCents(lkrCents(minimumCents)),
+  discountGiven: rupeesFromCents(lkrCents(discountGivenCents)),
+  createdAt: createdAt.getTime(),
+})
+
+function refuseUnknownProduct(error: unknown): never {
+  if (!isViolation(error, 'foreign-key')) throw error
+  throw new AppError('refused', 'promo-code.product-unknown', 'A product on this list no longer exists')
+}
+
+const taken = () => new AppError('conflict', 'promo-code.taken', 'This promo code already exists')
+
+const absent = () => new AppError('unknown', 'promo-code.absent', 'This promo code does not exist')
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'promo-code.changed-meanwhile',
+    'Someone else has changed this promo code. Please reload.',
+  )

@@ -1,0 +1,72 @@
+import { limits } from '@first-fashion/contract/limits'
+import type { ReviewPhoto } from '@first-fashion/contract/reviews/calls'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { AppError } from '../../../platform/errors.ts'
+import { isUuid } from '../../../platform/ids.ts'
+import { addressOfUpload, type UploadedPictures } from '../../../platform/uploads/uploaded-pictures.ts'
+import type { Catalog } from '../../catalog/index.ts'
+import { hiddenReasonOf } from '../reviews.queries.ts'
+import { notStanding, unknownReview } from '../reviews.service.ts'
+import { countPhotos, deletePhoto, insertPhoto } from './review-photos.queries.ts'
+
+export interface ReviewPhotos {
+  /** Refuses with 'reviews.unknown', 'reviews.taken-down', 'reviews.photos-full', and what is no picture. */
+  add(customerId: string, reviewId: string, file: Buffer): Promise<ReviewPhoto>
+  /** Refuses with 'reviews.photo-unknown' what is not the customer's own. */
+  delete(customerId: string, photoId: string): Promise<void>
+}
+
+export interface ReviewPhotosDeps {
+  readonly database: Database
+  readonly uploads: UploadedPictures
+  readonly clock: Clock
+  readonly catalog: Catalog
+}
+
+/** px; whole, however it was held. */
+const shape = { width: 1600, height: 1600, fit: 'whole' } as const
+
+export const photoOf = (name: string): ReviewPhoto => ({ _id: name, url: addressOfUpload(name) })
+
+export function createReviewPhotos({ database, uploads, clock, catalog }: ReviewPhotosDeps): ReviewPhotos {
+  return {
+    add: async (customerId, reviewId, file) => {
+      if (!isUuid(reviewId)) throw unknownReview()
+      const before = await countPhotos(database.db, reviewId, customerId)
+      if (before === undefined) throw notStanding(await hiddenReasonOf(database.db, customerId, { reviewId }))
+      // Nothing is drawn that could not be kept.
+      if (before.count >= limits.reviewPhotosMaximum) throw photosFull()
+      const id = await uploads.keep(file, shape)
+      try {
+        const addedAt = clock.now()
+        await database.transaction(async (tx) => {
+          if (!(await insertPhoto(tx, { id, reviewId, addedAt }))) throw photosFull()
+          await catalog.detailsChanged(tx, [before.productId])
+        })
+      } catch (error) {
+        await uploads.discard(id)
+        throw error
+      }
+      return photoOf(id)
+    },
+    delete: async (customerId, photoId) => {
+      const productId = isUuid(photoId)
+        ? await database.transaction(async (tx) => {
+            const found = await deletePhoto(tx, photoId, customerId)
+            if (found !== undefined) await catalog.detailsChanged(tx, [found])
+            return found
+          })
+        : undefined
+      if (productId === undefined) throw new AppError('unknown', 'reviews.photo-unknown', 'Photo not found')
+      await uploads.discard(photoId)
+    },
+  }
+}
+
+const photosFull = () =>
+  new AppError(
+    'refused',
+    'reviews.photos-full',
+    `Maximum ${limits.reviewPhotosMaximum} photos allowed for a review`,
+  )

@@ -1,0 +1,150 @@
+import type { Calls, ParsedQuery } from '@first-fashion/contract'
+import type { ModeratedReview } from '@first-fashion/contract/reviews/staff-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Events } from '../../platform/events/domain-event.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { customerNames } from '../accounts/index.ts'
+import { type Catalog, countRating, productNames } from '../catalog/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { photosOf } from './photos/review-photos.queries.ts'
+import { photoOf } from './photos/review-photos.service.ts'
+import {
+  anonymiseReports,
+  findReview,
+  hideReview,
+  listReviews,
+  type ReviewFilter,
+  showReview,
+} from './review-moderation.queries.ts'
+import { reasonsAgainst } from './review-reports.queries.ts'
+import { reviewPublished, reviewRemoved } from './reviews.events.ts'
+import { unknownReview } from './reviews.service.ts'
+
+const pageSize = 25
+
+type Query = ParsedQuery<Calls['staff.reviews']>
+
+export interface StaffReviews {
+  list(query: Query): Promise<{ reviews: ModeratedReview[]; total: number; pages: number }>
+  /** Refuses with 'reviews.unknown', and with 'reviews.decided-meanwhile' what is hidden already. */
+  hide(session: StaffSession, reviewId: string, reason: string): Promise<ModeratedReview>
+  /** Refuses with 'reviews.unknown', and with 'reviews.decided-meanwhile' what stands already. */
+  show(session: StaffSession, reviewId: string, reason: string): Promise<ModeratedReview>
+}
+
+export interface StaffReviewsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: Catalog
+  readonly events: Events
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
+
+export function createStaffReviews({ database, clock, catalog, events }: StaffReviewsDeps): StaffReviews {
+  const { db } = database
+  /** What is decided, its count and its record stand or fall together. */
+  const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
+    const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
+    if (before === undefined) throw unknownReview()
+    await database.transaction(async (tx) => {
+      const at = clock.now()
+      const decided = await verdict.apply(tx, before, reason, at)
+      if (decided === undefined)
+        throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
+      const { by, rating } = decided
+      if (by !== 0) {
+        const { productId } = decided
+        await countRating(tx, productId, by * rating, by)
+        const event = by > 0 ? reviewPublished : reviewRemoved
+        await events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
+      }
+      const who = { at, staffId: session.staffId }
+      await recordChange(tx, { ...who, action: verdict.action, subject: reviewId, change: { reason } })
+      await catalog.productsChanged(tx, [decided.productId])
+    })
+    const row = await findReview(db, reviewId)
+    const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
+    if (review === undefined) throw unknownReview()
+    return review
+  }
+  return {
+    list: async ({ page = 1, ...query }) => {
+      const window = { limit: pageSize, offset: (page - 1) * pageSize }
+      const { rows, total } = await listReviews(db, filterOf(query), window)
+      return {
+        reviews: await toModeratedReviews(db, rows),
+        total,
+        pages: Math.max(1, Math.ceil(total / pageSize)),
+      }
+    },
+    hide: (session, reviewId, reason) => decide(session, reviewId, reason, hiding),
+    show: (session, reviewId, reason) => decide(session, reviewId, reason, showing),
+  }
+}
+
+/** What a decision does to the product's rating; undefined if there was nothing to decide. */
+type Decided = { readonly productId: string; readonly rating: number; readonly by: 1 | 0 | -1 } | undefined
+
+interface Verdict {
+  readonly action: 'review-hide' | 'review-show'
+  apply(tx: Db, row: Row, reason: string, at: Date): Promise<Decided>
+}
+
+const hiding: Verdict = {
+  action: 'review-hide',
+  apply: async (tx, { id }, reason, at) => {
+    const hidden = await hideReview(tx, id, reason, at)
+    return hidden === undefined ? undefined : { ...hidden, by: -1 }
+  },
+}
+
+/** One that stands and was reported goes on standing, and what was reported is dealt with. */
+const showing: Verdict = {
+  action: 'review-show',
+  apply: async (tx, row) => {
+    const reports = await anonymiseReports(tx, row.id)
+    const shown = await showReview(tx, row.id)
+    if (shown !== undefined) return { ...shown, by: 1 }
+    return reports === 0 ? undefined : { productId: row.productId, rating: row.rating, by: 0 }
+  },
+}
+
+/** Rows with what other features know of them. */
+async function toModeratedReviews(db: Db, rows: readonly Row[]): Promise<ModeratedReview[]> {
+  const ids = rows.map(({ id }) => id)
+  const [names, products, photos, reports] = await Promise.all([
+    customerNames(
+      db,
+      rows.map(({ customerId }) => customerId),
+    ),
+    productNames(
+      db,
+      rows.map(({ productId }) => productId),
+    ),
+    photosOf(db, ids),
+    reasonsAgainst(db, ids),
+  ])
+  return rows.map((row) => ({
+    _id: row.id,
+    product: { _id: row.productId, ...(products.get(row.productId) ?? { name: '', slug: '' }) },
+    userName: names.get(row.customerId) ?? '',
+    rating: row.rating,
+    review: row.body,
+    date: row.createdAt.getTime(),
+    photos: (photos.get(row.id) ?? []).map(photoOf),
+    reports: reports.get(row.id) ?? [],
+    hidden: row.hiddenAt === null ? null : { at: row.hiddenAt.getTime(), reason: row.hiddenReason ?? '' },
+  }))
+}
+
+const filterOf = ({ search, stars, photos, reported, hidden }: Omit<Query, 'page'>): ReviewFilter => ({
+  ...(search === undefined ? {} : { search }),
+  ...(stars === undefined ? {} : { stars }),
+  ...(photos === undefined ? {} : { withPhotos: true }),
+  ...(reported === undefined ? {} : { reported: true }),
+  ...(hidden === undefined ? {} : { hidden: hidden === 'true' }),
+})

@@ -1,0 +1,80 @@
+import type { Calls, ParsedBody } from '@first-fashion/contract'
+import { centsFromRupees, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { StaffCreditEntry } from '@first-fashion/contract/store-credit/staff-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { customerById, lockCustomer, unknownCustomer } from '../accounts/index.ts'
+import { recordChange } from '../staff/index.ts'
+import { creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
+
+interface Statement {
+  readonly balance: number
+  readonly entries: StaffCreditEntry[]
+}
+
+/** Each refuses with 'staff.customer-unknown'. */
+export interface StaffStoreCredit {
+  of(customerId: string): Promise<Statement>
+  /** Refuses with 'store-credit.changed-meanwhile' and 'store-credit.too-little'. */
+  change(
+    session: StaffSession,
+    customerId: string,
+    change: ParsedBody<Calls['staff.store-credit-change']>,
+  ): Promise<Statement>
+}
+
+export interface StaffStoreCreditDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly storeCredit: StoreCredit
+}
+
+export function createStaffStoreCredit({
+  database,
+  clock,
+  storeCredit,
+}: StaffStoreCreditDeps): StaffStoreCredit {
+  return {
+    of: async (customerId) => {
+      const customer = isUuid(customerId) ? await customerById(database.db, customerId) : undefined
+      if (customer === undefined) throw unknownCustomer()
+      return statementOf(database.db, customerId)
+    },
+    change: async (session, customerId, { act, amount, reason, expected }) => {
+      await database.transaction(async (tx) => {
+        const customer = isUuid(customerId) ? await lockCustomer(tx, customerId) : undefined
+        if (customer === undefined) throw unknownCustomer()
+        const balance = rupeesFromCents(await storeCredit.balanceOf(tx, customerId))
+        if (balance !== expected) throw changedMeanwhile()
+        const change = { customerId, cents: centsFromRupees(amount), note: reason, actor: session.name }
+        await storeCredit[act === 'give' ? 'give' : 'takeBack'](tx, change)
+        await recordChange(tx, {
+          at: clock.now(),
+          staffId: session.staffId,
+          action: `store-credit-${act}`,
+          subject: `customer:${customerId}`,
+          change: { amount, reason },
+        })
+      })
+      return statementOf(database.db, customerId)
+    },
+  }
+}
+
+async function statementOf(db: Db, customerId: string): Promise<Statement> {
+  const { balance, entries } = await creditStatement(db, customerId)
+  return {
+    balance,
+    entries: entries.map((one) => ({ ...shownEntry(one), actor: one.actor, orderId: one.orderId })),
+  }
+}
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'store-credit.changed-meanwhile',
+    'The balance has changed. Please check it again.',
+  )

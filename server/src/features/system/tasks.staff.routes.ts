@@ -1,0 +1,6 @@
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { StaffTasks } from './tasks.staff.service.ts'
+
+export const taskStaffRoutes = (tasks: StaffTasks): Handlers => ({
+  'staff.tasks': async () => ({ success: true, tasks: await tasks.list() }),
+})
