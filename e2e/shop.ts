@@ -62,6 +62,8 @@ export async function gotoHydrated(page: Page, path: string): Promise<void> {
 /** Opens the back office's menu on narrow screens. */
 export async function openNavigation(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
+  // While someone signs in there is neither.
+  await expect(menu.or(page.getByRole('navigation', { name: 'Back office' })).first()).toBeVisible()
   if (await menu.isVisible()) await menu.click()
 }
 

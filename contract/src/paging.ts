@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { success } from './call.ts'
 
 /** A page number or size from a URL. */
 export const wholeNumberInQuery = (minimum: number, maximum: number) =>
@@ -17,3 +18,11 @@ export const severalTextsInQuery = (most: number, maximumLength: number) => {
   const text = z.string().min(1).max(maximumLength)
   return z.union([text.transform((one) => [one]), z.array(text).max(most)])
 }
+
+/** The page of a list, and what its rows must contain. */
+export const pageInQuery = wholeNumberInQuery(1, 100_000).optional()
+export const searchInQuery = z.string().max(100).optional()
+
+/** One page of a list, with the number of all rows and pages. */
+export const listPage = <Rows extends z.ZodRawShape>(rows: Rows) =>
+  success({ ...rows, total: z.number().int(), pages: z.number().int() })

@@ -197,7 +197,9 @@ test('preferences are saved, and prices change with the currency [B2.29] [B3.04]
   await expect(page.getByRole('article').first()).toContainText('$')
 })
 
-test('saving one preference keeps those changed elsewhere in the meantime', async ({ page }) => {
+test('saving one preference keeps those changed elsewhere in the meantime', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { email } = await signedIn(page)
   await page.goto('/profile')
   await confirmEmail(page, email)

@@ -29,9 +29,9 @@ test('a click on a screen that cannot load stays with a message, or does a full 
   await expect(page.getByText('Part of this page didn’t load.')).toBeVisible()
 })
 
-test('a menu that cannot load leaves the page and opens once there is a connection [A8.10]', async ({
-  page,
-}) => {
+test('a menu that cannot load leaves the page and opens once there is a connection [A8.10]', {
+  tag: '@phone',
+}, async ({ page }) => {
   const lost = page.getByRole('alert').filter({ hasText: 'That could not be loaded' })
   await gotoHydrated(page, '/about')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -48,7 +48,9 @@ test('a menu that cannot load leaves the page and opens once there is a connecti
 /** The Back handling has loaded, with the first opened menu. */
 const isStep = (page: Page) => page.waitForFunction(() => history.state?.openSurfaces === 1)
 
-test('Back closes an open menu, sheet or dialog first, and only then leaves the page', async ({ page }) => {
+test('Back closes an open menu, sheet or dialog first, and only then leaves the page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await signedIn(page)
   await withoutPictures(page)
   await gotoHydrated(page, '/about')
@@ -87,7 +89,9 @@ test('Back closes an open menu, sheet or dialog first, and only then leaves the 
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('after a navigation the focus is on the heading, and the title is announced', async ({ page }) => {
+test('after a navigation the focus is on the heading, and the title is announced', { tag: '@phone' }, async ({
+  page,
+}) => {
   await withoutPictures(page)
   await gotoHydrated(page, '/about')
   const said = page.getByRole('status').first()
@@ -129,7 +133,9 @@ test('a new colour keeps the old picture until its own is decoded', async ({ pag
   await expect.poll(address).not.toBe(before)
 })
 
-test('a phone shows overlays beside the content they belong to, not over it', async ({ page }) => {
+test('a phone shows overlays beside the content they belong to, not over it', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { token } = await signedIn(page)
   await inCart(page, token, 18, 2)
   await gotoHydrated(page, '/collection?search=linen')

@@ -2,9 +2,11 @@ import { builtinCurrencies } from '@first-fashion/contract/currency/builtin'
 import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits, lkrCents } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import { methodTenders } from '@first-fashion/contract/payments/methods'
 import { pictureKey } from '@first-fashion/garments'
 import { chooseBestSellers } from '../src/features/orders/index.ts'
 import { orderEvents, orderLines, orders } from '../src/features/orders/orders.table.ts'
+import { orderTenders } from '../src/features/orders/sums/order-sums.table.ts'
 import type { Db } from '../src/platform/database/database.ts'
 import { inBatches } from './in-batches.ts'
 import type { SeedItem, SeedOrder } from './order-history.ts'
@@ -33,6 +35,7 @@ export async function seedOrders(tx: Db, now: Date, history: readonly SeedOrder[
     placed.flatMap(({ order, row }) => historyOf(order, row)),
     (some) => tx.insert(orderEvents).values(some),
   )
+  await inBatches(rows.map(tenderOf), (some) => tx.insert(orderTenders).values(some))
   await seedIncome(tx, rows)
   await chooseBestSellers(tx, now)
 }
@@ -48,6 +51,7 @@ function lineOf(orderId: string, position: number, { product, variantIndex, size
   } as const
   const isColoured = product.plainSizes === undefined
   return {
+    id: seedId('order-line', `${orderId} ${position}`),
     orderId,
     position,
     productId: productId(product),
@@ -88,6 +92,7 @@ function orderOf(
     returnsState: standing.returnsState ?? ('none' as const),
     subtotalCents,
     shippingCents,
+    shippingFeeCents: shippingCents,
     totalCents,
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
@@ -102,6 +107,13 @@ function orderOf(
     countryCode: shopper.country,
     phone,
   }
+}
+
+/** What pays an order: all of it by its method. */
+function tenderOf({ id, paymentMethod, totalCents }: ReturnType<typeof orderOf>) {
+  if (paymentMethod === 'no-payment-due') throw new Error(`order ${id} has nothing to pay`)
+  const { kind, label } = methodTenders[paymentMethod]
+  return { orderId: id, position: 0, source: 'payments', kind, label, cents: totalCents }
 }
 
 /** When the return window of an order was over that was delivered as usual; null if it is still open. */

@@ -9,6 +9,7 @@ import { startSandbox } from '@first-fashion/sandboxes'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
+import type { FeatureDeps } from '../src/boot/feature-deps.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
@@ -16,7 +17,6 @@ import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
-import type { Subscription } from '../src/platform/events/domain-event.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
@@ -41,13 +41,11 @@ export interface Answer<Name extends CallName> {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-interface TestShopOptions {
+interface TestShopOptions extends Pick<FeatureDeps, 'subscriptions' | 'sumSources'> {
   /** Whether the limits of a new shop hold. */
   readonly hasOrderLimits?: boolean
   /** High unless told: tests order to one address again and again. */
   readonly mailsPerMailbox?: number
-  /** More subscribers, for tests that listen to events. */
-  readonly subscriptions?: readonly Subscription[]
 }
 
 /** A whole shop on a database of its own, cloned from the template. */
@@ -114,7 +112,7 @@ async function openTestShop(options: TestShopOptions) {
 
 async function openServer(
   place: Place,
-  { hasOrderLimits = false, mailsPerMailbox = 1_000, subscriptions = [] }: TestShopOptions,
+  { hasOrderLimits = false, mailsPerMailbox = 1_000, ...more }: TestShopOptions,
 ) {
   const { url, dataDir, clock, sandbox } = place
   const queries: string[] = []
@@ -145,7 +143,7 @@ async function openServer(
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
     mailsPerMailbox,
-    subscriptions,
+    ...more,
     onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
     clock,
   })

@@ -28,7 +28,8 @@ What is left to do by hand, in this order:
   1. contract/src/index.ts             ...${camel}Calls
   2. server/migrations/                the table, in a new file with the next number
   3. server/src/boot/features.ts       create${camel.charAt(0).toUpperCase()}${camel.slice(1)} and ${camel}Routes
-  4. docs/refusals.md                  its refusals
-  5. web/app/routes.ts                 route('${kebab}', 'features/${kebab}/${kebab}.route.tsx')
-  6. e2e/states/                       its states, then npm run screens -- -g ${kebab}`
+  4. .dependency-cruiser.cjs           its layer, in the list of the server's features
+  5. docs/refusals.md                  its refusals
+  6. web/app/routes.ts                 route('${kebab}', 'features/${kebab}/${kebab}.route.tsx')
+  7. e2e/states/                       its states, then npm run screens -- -g ${kebab}`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { careSymbols } from './care.ts'
 import { bestSellerChoices, categories, productTypes } from './classification.ts'
 import { product } from './product.ts'
@@ -45,8 +45,6 @@ export const staffProduct = product.extend({
 export type StaffProduct = z.output<typeof staffProduct>
 
 const id = z.object({ id: z.string().max(64) })
-const page = wholeNumberInQuery(1, 100_000).optional()
-const search = z.string().max(100).optional()
 const savedProduct = success({ product: staffProduct, message: z.string() })
 const draftRefusals = [
   'catalog.product-invalid',
@@ -65,15 +63,15 @@ export const staffProductCalls = {
     summary: 'Lists products, published or not; archived ones on request.',
     request: {
       query: z.object({
-        search,
+        search: searchInQuery,
         category: z.enum(categories).optional(),
         type: z.enum(productTypes).optional(),
         /** The state to list; without one, all but archived products. */
         state: z.enum(productStates).optional(),
-        page,
+        page: pageInQuery,
       }),
     },
-    response: success({ products: z.array(staffProduct), total: z.number().int(), pages: z.number().int() }),
+    response: listPage({ products: z.array(staffProduct) }),
     refusals: [],
   }),
   'staff.product': defineCall({

@@ -16,6 +16,9 @@ export const orderedItem = z.object({
   quantity: z.number().int().min(1).max(100_000),
 })
 
+/** What the shopper chose, by the source of adjustments or the tender that it is meant for. */
+const choices = z.record(z.string().max(40), z.string().max(200))
+
 const items = z.array(orderedItem).min(1).max(limits.cartLinesMaximum)
 
 /**
@@ -61,6 +64,7 @@ export const orderPayload = z.object({
   useStoreCredit: z.boolean().default(false),
   /** Store credit used, in LKR rupees; compared like the amount, if sent. */
   storeCredit: z.number().min(0).max(1_000_000_000).optional(),
+  choices: choices.optional(),
 })
 export type OrderPayload = z.input<typeof orderPayload>
 
@@ -113,6 +117,7 @@ export const checkoutCalls = {
         expressShipping: z.boolean().default(false),
         promoCode: typedPromoCode.optional(),
         useStoreCredit: z.boolean().default(false),
+        choices: choices.optional(),
       }),
     },
     response: success({ quote }),
@@ -156,12 +161,12 @@ export const checkoutCalls = {
     response: success({ ...kokoForm.shape, ...placed }),
     refusals: [...placementRefusals, 'order.not-awaiting-payment', 'payments.unavailable'],
   }),
-  'order.covered': defineCall({
+  'order.place-paid': defineCall({
     method: 'POST',
-    path: '/api/order/covered',
+    path: '/api/order/place-paid',
     access: 'customer',
     limit: 'new-promo-code-tries',
-    summary: 'Places an order that store credit or a promo code pays in full.',
+    summary: 'Places an order with no payment due: store credit or a promo code pays all of it.',
     request: { body: orderPayload },
     response: success({ message: z.string(), ...placed }),
     refusals: [...placementRefusals, 'order.not-covered'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainedAdjustment, offeredTender, sumRefusal } from '../orders/sums.ts'
 import { promoCode } from '../promo-codes/calls.ts'
 import { quotedDelivery } from '../shipping/zone.ts'
 
@@ -21,15 +22,19 @@ export const quote = z.object({
   subtotal: z.number(),
   shipping: z.number(),
   discount: z.number(),
+  /** Absent in quotes of an earlier version. */
+  adjustments: z.array(explainedAdjustment).default([]),
+  tenders: z.array(offeredTender).default([]),
+  refusals: z.array(sumRefusal).default([]),
   /** The code of the discount, or why the entered code is refused. */
   promoCode: promoCode.nullable().default(null),
   promoCodeRefusal: z.string().nullable().default(null),
   /** Absent in quotes of an earlier version. */
   delivery: quotedDelivery.optional(),
   total: z.number(),
-  /** The customer's store credit, and how much the order uses. Absent in quotes of an earlier version. */
+  /** The customer's store credit, and how much the order uses. */
   storeCredit: z.object({ available: z.number(), used: z.number() }).default({ available: 0, used: 0 }),
-  /** The amount due: the total minus store credit. */
+  /** The amount due: the total minus the tenders. */
   due: z.number().default(0),
   currency: z.object({ code: z.string(), symbol: z.string(), exchangeRate: z.number() }),
   /** The amount charged, in minor units of the currency and as text. */

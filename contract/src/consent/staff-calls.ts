@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall, success } from '../call.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { defineCall } from '../call.ts'
+import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 
 /** A visitor's consent at one time. */
 export const consentRecord = z.object({
@@ -17,9 +17,6 @@ export const consentRecord = z.object({
 })
 export type ConsentRecord = z.output<typeof consentRecord>
 
-const page = wholeNumberInQuery(1, 100_000).optional()
-const search = z.string().max(100).optional()
-
 /** Visitors' consents in the back office. */
 export const staffConsentCalls = {
   'staff.consents': defineCall({
@@ -28,12 +25,14 @@ export const staffConsentCalls = {
     access: 'staff',
     permission: 'visitors.read',
     summary: "Lists visitors' consents, newest first.",
-    request: { query: z.object({ search, analytics: z.enum(['true', 'false']).optional(), page }) },
-    response: success({
-      consents: z.array(consentRecord),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    request: {
+      query: z.object({
+        search: searchInQuery,
+        analytics: z.enum(['true', 'false']).optional(),
+        page: pageInQuery,
+      }),
+    },
+    response: listPage({ consents: z.array(consentRecord) }),
     refusals: [],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { staffOrder } from '../orders/staff-calls.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { signedInDevice } from '../security/calls.ts'
 
 export const customerSorts = ['newest', 'name', 'last-login'] as const
@@ -46,17 +46,13 @@ export const staffCustomerCalls = {
     summary: 'Lists customers by name or email.',
     request: {
       query: z.object({
-        search: z.string().max(100).optional(),
+        search: searchInQuery,
         sort: z.enum(customerSorts).optional(),
         blocked: z.enum(['true', 'false']).optional(),
-        page: wholeNumberInQuery(1, 100_000).optional(),
+        page: pageInQuery,
       }),
     },
-    response: success({
-      customers: z.array(staffCustomer),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    response: listPage({ customers: z.array(staffCustomer) }),
     refusals: [],
   }),
   'staff.customer': defineCall({

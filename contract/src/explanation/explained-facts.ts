@@ -1,13 +1,16 @@
 import { formatCharged } from '../money/money.ts'
 import { providerNames } from '../payments/methods.ts'
 import { exactly, rupeesInText, type Say, timeOf } from './explained-amounts.ts'
-import type { Explanation, Fact } from './explanation.ts'
+import type { Explanation } from './explanation.ts'
+import type { Fact } from './fact.ts'
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { readonly kind: Kind }>
 
 /** What is said about a figure besides its amounts. */
 export function factTexts(fact: Fact, { currency }: Explanation, say: Say): string[] {
   switch (fact.kind) {
+    case 'text':
+      return [fact.text]
     case 'zone':
       return [fact.zone === null ? say('noZone') : say('zone', { zone: fact.zone })]
     case 'estimate':

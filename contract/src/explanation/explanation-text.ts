@@ -71,12 +71,17 @@ function figureText(explanation: Explanation, figure: Figure, say: Say): Explain
     },
   ]
   return {
-    ...row(figure, 0, say(`figures.${kind}`)),
+    ...row(figure, 0, figureName(figure, say)),
     key,
     facts: facts.flatMap((fact) => factTexts(fact, explanation, say)),
     groups: groups.filter(({ rows }) => rows.length > 0),
   }
 }
+
+const figureName = ({ kind, label }: Figure, say: Say): string =>
+  kind === 'tender-returned'
+    ? say('figures.tender-returned', { label: label ?? '' })
+    : (label ?? say(`figures.${kind}`))
 
 function stepText(explanation: Explanation, { of }: Step, say: Say): string {
   switch (of.kind) {
@@ -88,11 +93,11 @@ function stepText(explanation: Explanation, { of }: Step, say: Say): string {
     case 'share':
       return lineName(explanation, of.line)
     case 'figure':
-      return say(`figures.${of.figure}`)
+      return of.label ?? say(`figures.${of.figure}`)
     case 'shipping':
       return partText(of.part, say)
-    case 'free-by-code':
-      return say('freeByCode', { code: of.code })
+    case 'adjustment':
+      return of.label
     case 'rounding':
       return say('rounding', { code: explanation.currency.code })
     case 'unkept':

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ledgerAccounts, ledgerKinds, refundReasons, refundStates } from '../payments/ledger.ts'
-import { paymentProviders } from '../payments/methods.ts'
-import { priceBreakdown, rateSetters, shippingPart } from './price-breakdown.ts'
+import { ledgerAccounts, ledgerKinds } from '../payments/ledger.ts'
+import { fact } from './fact.ts'
+import { rateSetters, shippingPart } from './price-breakdown.ts'
 
 const moment = z.number().int()
 const line = z.number().int().min(0)
@@ -14,11 +14,11 @@ export const figureKinds = [
   'discount',
   'shipping',
   'total',
-  'store-credit',
+  'tender',
   'due',
   'charged',
   'refund',
-  'store-credit-back',
+  'tender-returned',
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
 
@@ -28,9 +28,10 @@ const step = z.object({
   of: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('line'), line }),
     z.object({ kind: z.literal('share'), line }),
-    z.object({ kind: z.literal('figure'), figure: z.enum(figureKinds) }),
+    z.object({ kind: z.literal('figure'), figure: z.enum(figureKinds), label: z.string().optional() }),
     z.object({ kind: z.literal('shipping'), part: shippingPart }),
-    z.object({ kind: z.literal('free-by-code'), code: z.string() }),
+    /** What an adjustment takes off the figure. */
+    z.object({ kind: z.literal('adjustment'), label: z.string() }),
     z.object({ kind: z.literal('rounding') }),
     z.object({ kind: z.literal('unkept') }),
     z.object({ kind: z.literal('unexplained') }),
@@ -38,44 +39,12 @@ const step = z.object({
 })
 export type Step = z.output<typeof step>
 
-/** Facts about a figure besides its steps. */
-const fact = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('zone'), zone: z.string().nullable() }),
-  z.object({ kind: z.literal('estimate') }),
-  z.object({ kind: z.literal('code'), promo: priceBreakdown.shape.promo.unwrap(), isForAll: z.boolean() }),
-  z.object({ kind: z.literal('code-unkept'), code: z.string() }),
-  z.object({
-    kind: z.literal('exchange'),
-    cents: z.number().int(),
-    /** The exact product, and the rounding to the currency's decimals; in millionths of the currency. */
-    exactMillionths: z.number().int(),
-    roundingMillionths: z.number().int(),
-  }),
-  z.object({
-    kind: z.literal('refund'),
-    state: z.enum(refundStates),
-    reason: z.enum(refundReasons),
-    /** null for cash. */
-    provider: z.enum(paymentProviders).nullable(),
-    requestedAt: moment,
-    settledAt: moment.nullable(),
-    note: z.string(),
-  }),
-  z.object({
-    kind: z.literal('part-of-payment'),
-    /** Minor units of what was charged. */
-    minor: z.number().int(),
-    wholeMinor: z.number().int(),
-    cents: z.number().int(),
-    wholeCents: z.number().int(),
-  }),
-])
-export type Fact = z.output<typeof fact>
-
 const figure = z.object({
   /** Unique within the order. */
   key: z.string(),
   kind: z.enum(figureKinds),
+  /** The name of an adjustment or tender; the others are named by their kind. */
+  label: z.string().optional(),
   ...amount,
   /** The currency of payments, shown with its own decimals; null for figures formatted like prices. */
   movesIn: z.string().nullable(),

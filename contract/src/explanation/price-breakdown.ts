@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { promoDiscountTypes } from '../promo-codes/calls.ts'
 
 const cents = z.number().int()
 const moment = z.number().int()
@@ -34,25 +33,14 @@ export type ShippingPart = z.output<typeof shippingPart>
 export const rateSetters = ['staff', 'refresh', 'opening'] as const
 
 /**
- * What an order's figures were worked out from, kept as it was: zones, codes and rates change later. `lines` goes with
- * the order's lines. Amounts in LKR cents, times in milliseconds since 1970.
+ * What an order's figures were worked out from, kept as it was: zones and rates change later. `lines` goes with the
+ * order's lines. Amounts in LKR cents, times in milliseconds since 1970.
  */
 export const priceBreakdown = z.object({
   shipping: z
     .object({ zone: z.string().nullable(), isEstimate: z.boolean(), parts: z.array(shippingPart) })
     .nullable(),
-  promo: z
-    .object({
-      code: z.string(),
-      discountType: z.enum(promoDiscountTypes),
-      discountPercent: z.number().nullable(),
-      discountCents: cents.nullable(),
-      /** What it would take off, and the goods that it is for, which it never exceeds. */
-      requestedCents: cents,
-      goodsCents: cents,
-    })
-    .nullable(),
-  lines: z.array(z.object({ isReduced: z.boolean(), isMadeToOrder: z.boolean() })),
+  lines: z.array(z.object({ isMadeToOrder: z.boolean() })),
   rate: z.object({
     setAt: moment.nullable(),
     setBy: z.enum(rateSetters),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { newsletterSources } from './calls.ts'
 
 /** A newsletter subscriber, current or former. */
@@ -12,10 +12,7 @@ export const subscriber = z.object({
 })
 export type Subscriber = z.output<typeof subscriber>
 
-const page = wholeNumberInQuery(1, 100_000).optional()
-const search = z.string().max(100).optional()
-
-const subscriberFilter = { search, subscribed: z.enum(['true', 'false']).optional() }
+const subscriberFilter = { search: searchInQuery, subscribed: z.enum(['true', 'false']).optional() }
 
 /** Newsletter subscribers in the back office. */
 export const staffSubscriberCalls = {
@@ -25,12 +22,8 @@ export const staffSubscriberCalls = {
     access: 'staff',
     permission: 'visitors.read',
     summary: 'Lists newsletter subscribers, newest first.',
-    request: { query: z.object({ ...subscriberFilter, page }) },
-    response: success({
-      subscribers: z.array(subscriber),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    request: { query: z.object({ ...subscriberFilter, page: pageInQuery }) },
+    response: listPage({ subscribers: z.array(subscriber) }),
     refusals: [],
   }),
   'staff.subscribers-export': defineCall({

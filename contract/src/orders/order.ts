@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { dayRange } from '../shipping/zone.ts'
 import { orderPaymentMethods, orderStatuses, paymentStates } from './status.ts'
+import { adjustment, tender } from './sums.ts'
 
 export const orderItem = z.object({
+  /** The line of the order. */
+  lineId: z.string(),
   productId: z.string().nullable(),
   slug: z.string(),
   name: z.string(),
@@ -44,6 +47,9 @@ export const order = z.object({
   amount: z.number(),
   subtotal: z.number(),
   shippingCost: z.number(),
+  /** What was taken off, and what pays: the fields that follow are derived from them. */
+  adjustments: z.array(adjustment),
+  tenders: z.array(tender),
   discount: z.number(),
   /** The promo code of the discount or free shipping; empty without one. */
   promoCode: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { order } from './order.ts'
 import { fulfilmentStates, orderStatuses } from './status.ts'
 
@@ -23,8 +23,6 @@ export const staffOrder = order.extend({
 export type StaffOrder = z.output<typeof staffOrder>
 
 const id = z.object({ id: z.string().max(64) })
-const page = wholeNumberInQuery(1, 100_000).optional()
-const search = z.string().max(100).optional()
 
 /** Orders in the back office. */
 export const staffOrderCalls = {
@@ -36,13 +34,13 @@ export const staffOrderCalls = {
     summary: 'Lists orders, newest first, by number, name, email, status or payment.',
     request: {
       query: z.object({
-        search,
+        search: searchInQuery,
         status: z.enum(orderStatuses).optional(),
         payment: z.enum(['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded']).optional(),
-        page,
+        page: pageInQuery,
       }),
     },
-    response: success({ orders: z.array(staffOrder), total: z.number().int(), pages: z.number().int() }),
+    response: listPage({ orders: z.array(staffOrder) }),
     refusals: [],
   }),
   'staff.order': defineCall({

@@ -31,8 +31,8 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentMethods = ['stripe', 'koko', 'cod', 'razorpay'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** How an order is paid: by one of those methods, or fully by store credit. */
-export const orderPaymentMethods = [...paymentMethods, 'covered'] as const
+/** How an order is paid: by one of those methods, or with no payment due, because tenders and adjustments pay it all. */
+export const orderPaymentMethods = [...paymentMethods, 'no-payment-due'] as const
 export type OrderPaymentMethod = (typeof orderPaymentMethods)[number]
 
 /** Whether the order is paid. Partial refunds leave it paid. */

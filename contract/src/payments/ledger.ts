@@ -4,7 +4,7 @@ export const ledgerKinds = [
   'collection',
   'refund',
   'refund-failed',
-  'covered',
+  'prepaid',
   'credit-granted',
   'credit-revoked',
   'credit-forfeited',

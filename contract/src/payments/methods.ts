@@ -23,7 +23,15 @@ export const providerNames: Readonly<Record<PaymentProviderName, string>> = {
 }
 
 export const isPaidOnline = (method: OrderPaymentMethod): method is PaymentProviderName =>
-  method !== 'cod' && method !== 'covered'
+  method !== 'cod' && method !== 'no-payment-due'
+
+/** The tender of each method: its kind and its name on bills. */
+export const methodTenders = {
+  stripe: { kind: 'card', label: 'Card' },
+  koko: { kind: 'instalments', label: 'Koko' },
+  cod: { kind: 'cash', label: 'Cash on delivery' },
+  razorpay: { kind: 'online', label: 'Razorpay' },
+} as const satisfies Record<PaymentMethod, { readonly kind: string; readonly label: string }>
 
 /** The availability of a method: offered to shoppers, open to API calls only, or closed. */
 export const methodStates = ['offered', 'unlisted', 'off'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery } from '../paging.ts'
 import { refundStates } from './ledger.ts'
 import { attemptStates, methodStates, paymentProviders } from './methods.ts'
 import { problemActions, problemKinds } from './problems.ts'
@@ -46,8 +46,9 @@ export const orderPayments = z.object({
   /** The refundable rest of the payment, in minor units of its currency. */
   refundableMinor: z.number().int(),
   currencyCode: z.string(),
-  /** LKR rupees paid with store credit, and the rest of the order that can be refunded to it. */
-  storeCredit: z.number(),
+  /** What prepaid tenders paid, in LKR rupees. */
+  prepaid: z.array(z.object({ label: z.string(), amount: z.number() })),
+  /** LKR rupees of the order that can still be refunded to store credit. */
   creditable: z.number(),
 })
 export type OrderPayments = z.output<typeof orderPayments>
@@ -65,6 +66,12 @@ export type StaffPaymentMethod = z.output<typeof staffPaymentMethod>
 
 const id = z.object({ id: z.string().max(64) })
 const note = z.string().trim().max(500)
+const refundRefusals = [
+  'order.unknown',
+  'payments.nothing-to-refund',
+  'payments.refund-too-much',
+  'payments.note-missing',
+]
 const allMethods = success({ methods: z.array(staffPaymentMethod) })
 
 /** Payment problems, refunds and payment methods. */
@@ -78,14 +85,10 @@ export const staffPaymentCalls = {
     request: {
       query: z.object({
         state: z.enum(['open', 'resolved']).default('open'),
-        page: wholeNumberInQuery(1, 100_000).optional(),
+        page: pageInQuery,
       }),
     },
-    response: success({
-      problems: z.array(paymentProblem),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    response: listPage({ problems: z.array(paymentProblem) }),
     refusals: [],
   }),
   'staff.payment-problem-resolve': defineCall({
@@ -127,12 +130,7 @@ export const staffPaymentCalls = {
       body: z.object({ amountMinor: z.number().int().min(1).max(1_000_000_000_000), note }),
     },
     response: success({ payments: orderPayments, message: z.string() }),
-    refusals: [
-      'order.unknown',
-      'payments.nothing-to-refund',
-      'payments.refund-too-much',
-      'payments.note-missing',
-    ],
+    refusals: refundRefusals,
   }),
   'staff.order-refund-credit': defineCall({
     method: 'POST',
@@ -145,13 +143,7 @@ export const staffPaymentCalls = {
       body: z.object({ amount: z.number().positive().max(1_000_000_000).multipleOf(0.01), note }),
     },
     response: success({ payments: orderPayments, message: z.string() }),
-    refusals: [
-      'order.unknown',
-      'payments.nothing-to-refund',
-      'payments.refund-too-much',
-      'payments.note-missing',
-      'payments.no-account',
-    ],
+    refusals: [...refundRefusals, 'payments.no-account'],
   }),
   'staff.payment-methods': defineCall({
     method: 'GET',

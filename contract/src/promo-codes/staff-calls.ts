@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { categories } from '../catalog/classification.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { promoDiscountTypes } from './calls.ts'
 
 const day = z.iso.date().nullable()
@@ -69,16 +69,12 @@ export const staffPromoCodeCalls = {
     summary: 'Lists promo codes with their uses, newest first.',
     request: {
       query: z.object({
-        search: z.string().max(100).optional(),
+        search: searchInQuery,
         source: z.enum(['newsletter', 'staff']).optional(),
-        page: wholeNumberInQuery(1, 100_000).optional(),
+        page: pageInQuery,
       }),
     },
-    response: success({
-      promoCodes: z.array(staffPromoCode),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    response: listPage({ promoCodes: z.array(staffPromoCode) }),
     refusals: [],
   }),
   'staff.promo-code-add': defineCall({

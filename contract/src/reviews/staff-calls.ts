@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { limits } from '../limits.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery, searchInQuery, wholeNumberInQuery } from '../paging.ts'
 import { reviewPhoto } from './calls.ts'
 import { reportReasons } from './report-reasons.ts'
 
@@ -35,19 +35,15 @@ export const staffReviewCalls = {
     summary: 'Lists reviews of all products, newest first.',
     request: {
       query: z.object({
-        search: z.string().max(100).optional(),
+        search: searchInQuery,
         stars: wholeNumberInQuery(1, 5).optional(),
         photos: z.literal('true').optional(),
         reported: z.literal('true').optional(),
         hidden: z.enum(['true', 'false']).optional(),
-        page: wholeNumberInQuery(1, 100_000).optional(),
+        page: pageInQuery,
       }),
     },
-    response: success({
-      reviews: z.array(moderatedReview),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    response: listPage({ reviews: z.array(moderatedReview) }),
     refusals: [],
   }),
   'staff.review-hide': defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
 import { paymentMethods } from '../orders/status.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery } from '../paging.ts'
 import { dayRange, placeFields, quotedDelivery } from './zone.ts'
 
 const rupees = z.number().min(0).max(1_000_000)
@@ -112,14 +112,10 @@ export const staffShippingCalls = {
       query: z.object({
         search: z.string().max(80).optional(),
         delivered: z.enum(['true', 'false']).optional(),
-        page: wholeNumberInQuery(1, 100_000).optional(),
+        page: pageInQuery,
       }),
     },
-    response: success({
-      countries: z.array(staffCountry),
-      total: z.number().int(),
-      pages: z.number().int(),
-    }),
+    response: listPage({ countries: z.array(staffCountry) }),
     refusals: [],
   }),
   'staff.country-set': defineCall({

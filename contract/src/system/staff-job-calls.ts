@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, success } from '../call.ts'
-import { wholeNumberInQuery } from '../paging.ts'
+import { listPage, pageInQuery } from '../paging.ts'
 
 /** Background jobs that failed for good, such as a refused email or an unreachable partner. */
 export const failedJob = z.object({
@@ -27,8 +27,8 @@ export const staffJobCalls = {
     access: 'staff',
     permission: 'jobs.manage',
     summary: 'Lists background jobs that failed for good, newest failure first.',
-    request: { query: z.object({ page: wholeNumberInQuery(1, 100_000).optional() }) },
-    response: success({ jobs: z.array(failedJob), total: z.number().int(), pages: z.number().int() }),
+    request: { query: z.object({ page: pageInQuery }) },
+    response: listPage({ jobs: z.array(failedJob) }),
     refusals: [],
   }),
   'staff.failed-job-replay': defineCall({

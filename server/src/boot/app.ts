@@ -85,8 +85,8 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     slowDown: options.slowDown,
   })
   await app.register(uploadedPictureRoutes, features)
+  await serveOpenApi(app)
   registerCalls(app, features.handlers, guardsOf(features), limiters)
-  serveOpenApi(app)
   monitoringRoutes(app, options.monitoring)
   await app.register(unsubscribeLinkRoutes)
   await app.register(socialReturnRoutes, { socialSignIn: features.socialSignIn, storeUrl: options.storeUrl })

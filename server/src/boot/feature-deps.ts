@@ -1,4 +1,5 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
+import type { SumSources } from '../features/orders/index.ts'
 import type { Bus } from '../platform/bus/bus.ts'
 import { createInvalidation } from '../platform/bus/invalidation.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
@@ -42,6 +43,8 @@ export interface FeatureDeps {
   /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
+  /** More sources of adjustments and tenders, after those of the shop's own features. */
+  readonly sumSources?: Partial<SumSources>
   /** More subscribers, for tests that listen. */
   readonly subscriptions?: readonly Subscription[]
   readonly clock?: Clock

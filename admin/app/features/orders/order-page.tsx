@@ -2,6 +2,8 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { sumRows } from '@first-fashion/contract/orders/sum-rows'
+import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -43,9 +45,11 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
           {[
             paymentDisplay(order),
             ...(order.refundedText === '' ? [] : [t('refunded', { amount: order.refundedText })]),
-            ...(order.storeCreditBack === 0
-              ? []
-              : [t('creditReturned', { amount: formatPrice(order.storeCreditBack, lkr) })]),
+            ...order.tenders
+              .filter((tender) => isPrepaid(tender) && tender.returned > 0)
+              .map(({ label, returned }) =>
+                t('tenderReturned', { label, amount: formatPrice(returned, lkr) }),
+              ),
             ...(order.isRefundAwaited ? [t('refundPending')] : []),
           ].join(' · ')}
         </span>
@@ -69,24 +73,22 @@ const sheet = 'border border-hairline bg-paper p-5'
 
 function Items({ order }: { readonly order: StaffOrder }) {
   const { t } = useTranslation()
-  const rupees = (amount: number) => formatPrice(amount, lkr)
-  const rows = [
-    [t('subtotal'), rupees(order.subtotal)],
-    [t('shipping'), rupees(order.shippingCost)],
-    ...(order.discount === 0 ? [] : [[t('discount'), `−${rupees(order.discount)}`] as const]),
-    [t('total'), rupees(order.amount)],
-    ...(order.storeCredit === 0 ? [] : [[t('storeCredit'), `−${rupees(order.storeCredit)}`] as const]),
-    ...(order.due === 0 ? [] : [[t('charged'), order.chargedText] as const]),
-  ] as const
+  const { subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
+  const sums = { subtotal, shipping, total, adjustments, tenders }
+  const words = {
+    subtotal: t('subtotal'),
+    shipping: t('shipping'),
+    total: t('total'),
+    due: t('toPay'),
+    rounding: t('rounding'),
+  }
+  const rows = sumRows(sums, lkr, words, { minorUnits: Math.round(due * 100), text: '' })
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">{t('items')}</h2>
       <ul className="flex flex-col gap-4">
         {order.items.map((item) => (
-          <li
-            key={`${item.name} ${item.color} ${item.size}`}
-            className="grid grid-cols-[3.5rem_1fr_auto] gap-4"
-          >
+          <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] gap-4">
             <Picture src={item.image} alt="" sizes="56px" />
             <div>
               <p className="font-medium">{item.name}</p>
@@ -99,15 +101,18 @@ function Items({ order }: { readonly order: StaffOrder }) {
         ))}
       </ul>
       <dl className="mt-4 border-t border-hairline pt-3 tabular-nums">
-        {rows.map(([label, value]) => (
-          <div
-            key={label}
-            className={`flex justify-between py-1 ${label === t('total') ? 'font-semibold' : ''}`}
-          >
+        {rows.map(({ label, shown, isTotal }) => (
+          <div key={label} className={`flex justify-between py-1 ${isTotal ? 'font-semibold' : ''}`}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{shown}</dd>
           </div>
         ))}
+        {due === 0 ? null : (
+          <div className="flex justify-between py-1">
+            <dt>{t('charged')}</dt>
+            <dd>{order.chargedText}</dd>
+          </div>
+        )}
       </dl>
       <ExplainButton orderId={order._id} />
     </section>

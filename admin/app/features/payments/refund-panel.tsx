@@ -16,17 +16,17 @@ export function RefundPanel({ orderId }: { readonly orderId: string }) {
   })
   if (payments.isError) return <LoadFailure error={payments.error} onRetry={() => payments.refetch()} />
   if (payments.data === undefined || isEmpty(payments.data)) return null
-  const { attempts, refunds, refundableMinor, creditable, storeCredit } = payments.data
+  const { attempts, refunds, refundableMinor, creditable, prepaid } = payments.data
   return (
     <section className="border border-hairline bg-paper p-5">
       <h2 className="mb-4 text-title">{t('orderPayments')}</h2>
       <ul className="flex flex-col gap-2 text-small">
-        {storeCredit === 0 ? null : (
-          <li className="flex justify-between gap-4">
-            <span>{t('paidWithCredit')}</span>
-            <span className="shrink-0 tabular-nums">{formatPrice(storeCredit, lkr)}</span>
+        {prepaid.map(({ label, amount }) => (
+          <li key={label} className="flex justify-between gap-4">
+            <span>{t('prepaidWith', { label })}</span>
+            <span className="shrink-0 tabular-nums">{formatPrice(amount, lkr)}</span>
           </li>
-        )}
+        ))}
         {attempts.map((one) => (
           <Row
             key={one._id}
@@ -46,8 +46,8 @@ export function RefundPanel({ orderId }: { readonly orderId: string }) {
 }
 
 /** For example, cash that is not collected yet. */
-const isEmpty = ({ attempts, refunds, creditable, storeCredit }: OrderPayments): boolean =>
-  attempts.length === 0 && refunds.length === 0 && creditable === 0 && storeCredit === 0
+const isEmpty = ({ attempts, refunds, creditable, prepaid }: OrderPayments): boolean =>
+  attempts.length === 0 && refunds.length === 0 && creditable === 0 && prepaid.length === 0
 
 interface RowProps {
   readonly what: string

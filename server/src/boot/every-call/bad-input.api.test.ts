@@ -163,4 +163,28 @@ describe('the API document', () => {
     expect(document.openapi).toBe('3.1.0')
     expect(operations.sort()).toEqual(callList.map(([name]) => name).sort())
   })
+
+  it('says who may make a call, how often, with what and what comes back', async () => {
+    const { paths } = (await test.shop.app.inject('/api/openapi.json')).json()
+    const { get: order } = paths['/api/admin/orders/{id}']
+    expect(order.security).toEqual([{ staff: [] }])
+    expect(order.description).toContain('Needs the permission orders.read.')
+    expect(order.description).toContain('staff.role-forbids')
+    expect(order.parameters).toMatchObject([{ in: 'path', name: 'id', required: true }])
+    const { post: login } = paths['/api/user/login']
+    expect(login.description).toContain('Tries are limited')
+    expect(login.requestBody.content['application/json'].schema.properties).toHaveProperty('password')
+    expect(login.responses['200'].content['application/json'].schema.properties).toHaveProperty('token')
+    expect(login.responses.default.content['application/json'].schema.properties).toHaveProperty('code')
+    const { post: photo } = paths['/api/review/photo/add']
+    expect(photo.requestBody.content['multipart/form-data'].schema.properties.photo.format).toBe('binary')
+  })
+
+  it('is a page for people, without scripts', async () => {
+    const { body, headers } = await test.shop.app.inject('/api/docs')
+    expect(headers['content-type']).toContain('text/html')
+    expect(body).toContain('<code>staff.order-move</code> · Needs a staff session')
+    expect(body).toContain('Needs the permission orders.move.')
+    expect(body).not.toMatch(/<script|<style|style=/)
+  })
 })

@@ -10,6 +10,52 @@ const rowsOf = async (sql: string, values: unknown[] = []) =>
 const paidOrder = async () =>
   (await rowsOf(`select id, currency_code from orders where payment_state = 'paid' limit 1`))[0]
 
+/** An order of two units as the version before writes it, in one statement. */
+async function orderOfBefore(sums: Readonly<Record<string, unknown>> = {}) {
+  const [sku] = await rowsOf(`select v.product_id, v.id as variant_id, v.variant_index, s.size
+    from variants v join variant_stock s on s.variant_id = v.id
+    join products p on p.id = v.product_id and not p.made_to_order limit 1`)
+  const [like] = await rowsOf('select * from orders limit 1')
+  const id = randomUUID()
+  const order = {
+    ...Object.fromEntries(Object.entries(like).filter(([name]) => columnsOfBefore.has(name))),
+    id,
+    number: id.slice(-8).toUpperCase(),
+    payment_method: 'stripe',
+    payment_state: 'awaiting',
+    currency_code: 'LKR',
+    currency_symbol: 'Rs.',
+    exchange_rate: 1,
+    subtotal_cents: 200_000,
+    shipping_cents: 35_000,
+    total_cents: 235_000,
+    charged_minor: 235_000,
+    refunded_minor: 0,
+    hold_until: null,
+    ...sums,
+  }
+  const line = { order_id: id, position: 0, product_id: sku.product_id, variant_index: sku.variant_index }
+  const bought = { size: sku.size, quantity: 2, unit_price_cents: 100_000, made_to_order: false }
+  const shown = { slug: 's', name: 'Shirt', image: '/i.webp', color: '', color_code: '' }
+  const hold = { order_id: id, variant_id: sku.variant_id, size: sku.size, quantity: 2, state: 'final' }
+  const insert = (table: string, row: object, nth: number) => {
+    const names = Object.keys(row).join(', ')
+    return `insert into ${table} (${names}) select ${names} from json_populate_record(null::${table}, $${nth}::json)`
+  }
+  const lineRow = { ...line, ...bought, ...shown }
+  await rowsOf(
+    `with placed as (${insert('orders', order, 1)}), held as (${insert('stock_holds', hold, 2)})
+     ${insert('order_lines', lineRow, 3)}`,
+    [order, hold, lineRow].map((row) => JSON.stringify(row)),
+  )
+  return { id }
+}
+
+const columnsOfBefore: ReadonlySet<string> = new Set(
+  `customer_id placed_at fulfilment returns_state email first_name last_name street apartment city state zipcode
+  country_code phone area district instructions`.split(/\s+/),
+)
+
 describe('the version before, which still runs beside this one', () => {
   it('reads and writes collections under their old name', async () => {
     await rowsOf(`insert into product_lines (id, name, story, position) values ('tea', 'Tea', 'A story', 99)`)
@@ -51,5 +97,118 @@ describe('the version before, which still runs beside this one', () => {
     await rowsOf('alter table refunds drop constraint refunds_of_cash')
     expect(await change(`state = 'made'`)).toEqual([{ state: 'made', status: 'succeeded' }])
     expect(await change(`status = 'external'`)).toEqual([{ state: 'outside', status: 'external' }])
+  })
+
+  it('gives the lines of its orders ids, and its holds the lines that they are for', async () => {
+    const order = await orderOfBefore()
+    const held = await rowsOf(
+      `select l.position, h.quantity, h.size = l.size as same from stock_holds h join order_lines l on l.id = h.line_id
+       where h.order_id = $1`,
+      [order.id],
+    )
+    expect(held).toEqual([{ position: 0, quantity: 2, same: true }])
+  })
+
+  it('places orders whose sums are listed, and whose refunds the lists follow', async () => {
+    const [discount, credit] = [20_001, 50_000]
+    const promo = {
+      code: 'BEFORE',
+      discountType: 'percentage',
+      discountPercent: 10,
+      discountCents: null,
+      requestedCents: discount,
+      goodsCents: 200_000,
+    }
+    const { id } = await orderOfBefore({
+      discount_cents: discount,
+      promo_code: 'BEFORE',
+      total_cents: 214_999,
+      store_credit_cents: credit,
+      charged_minor: 164_999,
+      price_breakdown: { promo, lines: [{ isReduced: true, isMadeToOrder: false }] },
+    })
+    const adjustments = await rowsOf(
+      `select a.source, a.kind, a.label, a.cents::int, a.reference, a.facts, s.cents::int as share
+       from order_adjustments a join order_adjustment_lines s on s.adjustment_id = a.id where order_id = $1`,
+      [id],
+    )
+    expect(adjustments).toEqual([
+      {
+        source: 'promo-codes',
+        kind: 'promotion',
+        label: 'Discount (BEFORE)',
+        cents: -discount,
+        reference: 'BEFORE',
+        facts: [{ kind: 'code', promo, isForAll: true }],
+        share: -discount,
+      },
+    ])
+    const tenders = () =>
+      rowsOf(
+        'select kind, cents::int, returned_cents::int from order_tenders where order_id = $1 order by position',
+        [id],
+      )
+    expect(await tenders()).toEqual([
+      { kind: 'store-credit', cents: credit, returned_cents: 0 },
+      { kind: 'card', cents: 164_999, returned_cents: 0 },
+    ])
+    await rowsOf(
+      `update orders set payment_state = 'partly-refunded', refunded_minor = 1000, store_credit_back_cents = 50 where id = $1`,
+      [id],
+    )
+    expect(await tenders()).toMatchObject([{ returned_cents: 50 }, { returned_cents: 1000 }])
+  })
+
+  it('gives free shipping by a code, which is off the fee', async () => {
+    const part = { kind: 'usual-fee', parcel: 'own', cents: 35_000, from: null, reached: null }
+    const promo = { code: 'FREE', discountType: 'free_shipping', discountPercent: null, discountCents: null }
+    const { id } = await orderOfBefore({
+      promo_code: 'FREE',
+      shipping_cents: 0,
+      total_cents: 200_000,
+      charged_minor: 200_000,
+      price_breakdown: { promo, lines: [], shipping: { zone: null, isEstimate: false, parts: [part] } },
+    })
+    expect(
+      await rowsOf(
+        `select o.shipping_fee_cents::int as fee, a.kind, a.cents::int from orders o
+         join order_adjustments a on a.order_id = o.id where o.id = $1`,
+        [id],
+      ),
+    ).toEqual([{ fee: 35_000, kind: 'shipping-discount', cents: -35_000 }])
+  })
+
+  it('reads its own words for an order without an amount due', async () => {
+    const { id } = await orderOfBefore()
+    await rowsOf(
+      `insert into ledger_transactions (id, at, kind, order_id, reference) values ($1, now(), 'covered', $1, 'r')`,
+      [id],
+    )
+    expect(await rowsOf('select kind from ledger_transactions where id = $1', [id])).toEqual([
+      { kind: 'prepaid' },
+    ])
+  })
+})
+
+describe('the sums of an order', () => {
+  it.each([
+    ['an adjustment', `update order_adjustments set cents = cents - 1 where order_id = $1`],
+    [
+      'the share of a line',
+      `update order_adjustment_lines set cents = cents - 1 where adjustment_id in
+      (select id from order_adjustments where order_id = $1)`,
+    ],
+    ['a tender', `update order_tenders set cents = cents + 1 where order_id = $1`],
+    ['a tender that is missing', `delete from order_tenders where order_id = $1`],
+    ['the shipping fee', `update orders set shipping_fee_cents = 1 where id = $1`],
+  ])('must add up: %s', async (_what, change) => {
+    const { id } = await orderOfBefore({
+      discount_cents: 20_000,
+      promo_code: 'BEFORE',
+      total_cents: 215_000,
+      charged_minor: 215_000,
+      price_breakdown: { lines: [{ isReduced: true }] },
+    })
+    await expect(rowsOf(change, [id])).rejects.toThrow(/add(s)? up|sum of its lines/)
   })
 })

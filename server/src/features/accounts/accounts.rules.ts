@@ -1,7 +1,7 @@
 import { looksLikeEmail } from '@first-fashion/contract/email-address'
 import { limits } from '@first-fashion/contract/limits'
 import { AppError } from '../../platform/errors.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { commonPasswords } from './passwords/common-passwords.ts'
 
 export interface Registration {
   readonly name: string

@@ -1,9 +1,8 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
 export { passwordChanged, passwordResetRequested } from './accounts.events.ts'
-export { accountRoutes } from './accounts.routes.ts'
+export { accountsFeature } from './accounts.feature.ts'
 export { unknownCustomer } from './accounts.rules.ts'
 export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'
-export { accountSubscriptions } from './accounts.subscribers.ts'
 export { confirmOwner, confirmPassword } from './confirm-owner.ts'
 export {
   changeCustomer,
@@ -16,17 +15,12 @@ export {
   setCurrencyOfCustomer,
 } from './customer.queries.ts'
 export { listCustomers } from './customer-list.queries.ts'
-export { isDeviceOf, purgeUnusedDevices } from './devices/known-devices.queries.ts'
-export { dropEmailChange, purgeExpiredEmailChanges } from './email-change/email-change.queries.ts'
+export { isDeviceOf } from './devices/known-devices.queries.ts'
+export { dropEmailChange } from './email-change/email-change.queries.ts'
 export { createEmailChanges, type EmailChanges } from './email-change/email-change.service.ts'
 export { opaqueCustomerId } from './opaque-id.ts'
-export { createPasswordReset } from './password-reset.service.ts'
-export { activeSessions, purgeExpiredSessions } from './session.queries.ts'
+export { activeSessions } from './session.queries.ts'
 export { type CustomerSessions, createCustomerSessions } from './sessions.service.ts'
-export { purgeExpiredSignIns } from './social/attempt.queries.ts'
-export { createLinkedAccounts } from './social/linked-accounts.service.ts'
-export { socialRoutes } from './social/social.routes.ts'
-export { socialSubscriptions } from './social/social.subscribers.ts'
 export { socialReturnRoutes } from './social/social-return.routes.ts'
 export { createSocialSignIn } from './social/social-sign-in.service.ts'
 export { createVerification } from './verification.service.ts'

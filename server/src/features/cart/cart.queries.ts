@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
 import { cartItems } from './cart.table.ts'
@@ -20,8 +20,8 @@ const sameLine = (key: CartKey) =>
 
 export interface CartAddition extends CartKey {
   readonly quantity: number
-  /** The units available if stock is not counted. */
-  readonly uncounted: number
+  /** What is for sale under the key, of any kind. */
+  readonly offers: readonly SQL[]
   readonly linesMaximum: number
   /** The maximum units per line; null means no limit. */
   readonly unitsPerLine: number | null
@@ -35,17 +35,8 @@ export interface CartAddition extends CartKey {
 export async function addToCart(db: Db, add: CartAddition): Promise<number | undefined> {
   const result = await db.execute(sql`
     with sku as (
-      select p.price_cents,
-        least(${add.unitsPerLine}::int,
-          case when s.size is null or p.made_to_order then ${add.uncounted}::int else s.on_hand - s.held end) as available
-      from products p
-      left join variants v on v.product_id = p.id and v.variant_index = ${add.variantIndex}::int
-        and not v.withdrawn
-      left join variant_stock s on s.variant_id = v.id and s.size = ${add.size} and not s.withdrawn
-      where p.id = ${add.productId} and p.is_published and (
-        s.size is not null
-        or ${add.variantIndex}::int = 0 and ${add.size} = any(p.sizes)
-          and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))
+      select price_cents, least(${add.unitsPerLine}::int, available) as available
+      from (${sql.join([...add.offers], sql` union all `)}) as offers
     )
     insert into cart_items as line
       (customer_id, product_id, variant_index, size, quantity, price_when_added_cents, added_at)

@@ -12,8 +12,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { findProduct, type ProductRow, productsByIds } from '../catalog/index.ts'
 import { lineTooLarge, type OrderLimits } from '../order-limits/index.ts'
+import { type Sellable, type Sellables, sellableState } from '../sellables/index.ts'
 import {
   addToCart,
   type CartKey,
@@ -22,7 +22,6 @@ import {
   removeFromCart,
   setCartQuantity,
 } from './cart.queries.ts'
-import { lineState, type Sku, skuOf } from './cart.rules.ts'
 import { cartVersion } from './cart-version.rules.ts'
 
 export interface Cart {
@@ -41,9 +40,11 @@ export interface CartDeps {
   readonly clock: Clock
   readonly deliveryRupees: number
   readonly orderLimits: OrderLimits
+  readonly sellables: Sellables
 }
 
-export function createCart({ database, clock, deliveryRupees, orderLimits }: CartDeps): Cart {
+export function createCart(deps: CartDeps): Cart {
+  const { database, clock, deliveryRupees, orderLimits, sellables } = deps
   const { db } = database
   return {
     add: async (customerId, { itemId, size, variantIndex, quantity }) => {
@@ -52,29 +53,28 @@ export function createCart({ database, clock, deliveryRupees, orderLimits }: Car
       const key = { customerId, productId: itemId, variantIndex, size }
       const { unitsPerLine } = orderLimits.current()
       const limit = {
-        uncounted: limits.stockWithoutVariants,
+        offers: sellables.offersOf(key),
         linesMaximum: limits.cartLinesMaximum,
         unitsPerLine,
       }
       const added = await addToCart(db, { ...key, ...limit, quantity, at: clock.now() })
-      if (added === undefined) throw await reasonAgainst(database, key, quantity, unitsPerLine)
+      if (added === undefined) throw await reasonAgainst(deps, key, quantity, unitsPerLine)
     },
     update: async (customerId, { itemId, size, variantIndex, quantity }) => {
       if (!isUuid(itemId)) throw productUnknown()
       const key = { customerId, productId: itemId, variantIndex, size }
       if (quantity === 0) return removeFromCart(db, key)
-      const sku = await sellableSku(database, itemId, variantIndex, size)
-      refuseWhenShort(sku, quantity)
+      const sellable = await forSale(deps, key)
+      refuseWhenShort(sellable, quantity)
       const { unitsPerLine } = orderLimits.current()
       if (unitsPerLine !== null && quantity > unitsPerLine) throw lineTooLarge(unitsPerLine)
       if ((await countCartLines(db, customerId)) > limits.cartLinesMaximum) throw cartFull()
-      await setCartQuantity(db, { ...key, quantity, priceCents: sku.product.priceCents, at: clock.now() })
+      await setCartQuantity(db, { ...key, quantity, priceCents: sellable.unitPrice, at: clock.now() })
     },
     get: async (customerId) => {
       const items = await cartItemsOf(db, customerId)
-      const products = await productsByIds(db, [...new Set(items.map((item) => item.productId))])
-      const byId = new Map(products.map((product) => [product.id, product]))
-      const lines = items.flatMap((item) => lineOf(item, byId.get(item.productId)))
+      const sellableOf = await sellables.find(db, items)
+      const lines = items.flatMap((item) => lineOf(item, sellableOf(item)))
       return {
         cartData: cartDataOf(lines),
         lines,
@@ -85,40 +85,33 @@ export function createCart({ database, clock, deliveryRupees, orderLimits }: Car
   }
 }
 
-/** The SKU of a published product, or a refusal with the reason. */
-async function sellableSku(
-  database: Database,
-  productId: string,
-  variantIndex: number,
-  size: string,
-): Promise<Sku> {
-  const product = isUuid(productId) ? await findProduct(database.db, productId) : undefined
-  if (product === undefined || !product.isPublished) throw productUnknown()
-  const sku = skuOf(product, variantIndex, size)
-  if (sku === undefined)
+/** What is for sale under a key, or a refusal with the reason. */
+async function forSale({ database, sellables }: CartDeps, key: CartKey): Promise<Sellable> {
+  const sellable = (await sellables.find(database.db, [key]))(key)
+  if (sellable === undefined || sellable.withheld === 'not-for-sale') throw productUnknown()
+  if (sellable.withheld === 'option-unknown')
     throw new AppError('unknown', 'cart.size-unknown', 'This colour and size is not offered')
-  return sku
+  return sellable
 }
 
 /** Why units could not be added; called only after a failure. */
 async function reasonAgainst(
-  database: Database,
-  { customerId, productId, variantIndex, size }: CartKey,
+  deps: CartDeps,
+  key: CartKey,
   quantity: number,
   unitsPerLine: number | null,
 ): Promise<AppError> {
-  const sku = await sellableSku(database, productId, variantIndex, size)
-  refuseWhenShort(sku, quantity)
-  const isFull = (await countCartLines(database.db, customerId)) >= limits.cartLinesMaximum
+  const sellable = await forSale(deps, key)
+  refuseWhenShort(sellable, quantity)
+  const isFull = (await countCartLines(deps.database.db, key.customerId)) >= limits.cartLinesMaximum
   if (isFull) return cartFull()
-  const isLimited = unitsPerLine !== null && unitsPerLine < sku.available
-  return isLimited ? lineTooLarge(unitsPerLine) : stockShort(sku.available)
+  const isLimited = unitsPerLine !== null && unitsPerLine < sellable.available
+  return isLimited ? lineTooLarge(unitsPerLine) : stockShort(sellable.available)
 }
 
-function refuseWhenShort(sku: Sku, quantity: number): void {
-  if (sku.available === 0)
-    throw new AppError('conflict', 'cart.out-of-stock', 'Selected size is out of stock')
-  if (quantity > sku.available) throw stockShort(sku.available)
+function refuseWhenShort({ available }: Sellable, quantity: number): void {
+  if (available === 0) throw new AppError('conflict', 'cart.out-of-stock', 'Selected size is out of stock')
+  if (quantity > available) throw stockShort(available)
 }
 
 const stockShort = (available: number) =>
@@ -129,31 +122,30 @@ const cartFull = () =>
 
 type CartItem = Awaited<ReturnType<typeof cartItemsOf>>[number]
 
-function lineOf(item: CartItem, product: ProductRow | undefined): CartLine[] {
-  if (product === undefined) return []
-  const sku = skuOf(product, item.variantIndex, item.size)
-  const price = lkrCents(product.priceCents)
-  const line: CartLine = {
-    key: `${product.id}_${item.variantIndex}`,
-    productId: product.id,
-    slug: product.slug,
-    name: product.name,
-    image: sku?.image ?? product.images[0] ?? '',
-    color: sku?.color ?? '',
-    colorCode: sku?.colorCode ?? '',
-    variantIndex: item.variantIndex,
-    size: item.size,
-    quantity: item.quantity,
-    price: rupeesFromCents(price),
-    lineTotal: rupeesFromCents(multiplyCents(price, item.quantity)),
-    stock: sku?.available ?? 0,
-    state: lineState(sku, item.quantity),
-    priceWhenAdded:
-      item.priceWhenAddedCents === product.priceCents
-        ? null
-        : rupeesFromCents(lkrCents(item.priceWhenAddedCents)),
-  }
-  return [line]
+function lineOf(item: CartItem, sellable: Sellable | undefined): CartLine[] {
+  if (sellable === undefined) return []
+  const { unitPrice, slug, name, image, color, colorCode, available } = sellable
+  const { productId, variantIndex, size, quantity, priceWhenAddedCents } = item
+  return [
+    {
+      key: `${productId}_${variantIndex}`,
+      productId,
+      slug,
+      name,
+      image,
+      color,
+      colorCode,
+      variantIndex,
+      size,
+      quantity,
+      price: rupeesFromCents(unitPrice),
+      lineTotal: rupeesFromCents(multiplyCents(unitPrice, quantity)),
+      stock: available,
+      state: sellableState(sellable, quantity),
+      priceWhenAdded:
+        priceWhenAddedCents === unitPrice ? null : rupeesFromCents(lkrCents(priceWhenAddedCents)),
+    },
+  ]
 }
 
 function cartDataOf(lines: readonly CartLine[]): CartData {

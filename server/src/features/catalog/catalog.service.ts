@@ -6,6 +6,7 @@ import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { pagesOf } from '../../platform/paging.ts'
 import { listCollections } from './collection.queries.ts'
 import { createIndexedProducts } from './indexed-products.ts'
 import { findWithRelated, listProducts, productsByIds } from './product.queries.ts'
@@ -105,7 +106,7 @@ async function listPage(
     products: await inOrder(database, ids),
     total,
     page,
-    pages: Math.max(1, Math.ceil(total / limit)),
+    pages: pagesOf(total, limit),
     approximate,
     collections: collections.map(({ id, name }) => ({ id, name })),
     collection: oneOf(collections, query.collection),

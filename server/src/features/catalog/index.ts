@@ -1,15 +1,11 @@
 /** The front door of the catalogue: products, their colours and sizes, and the stock of each. */
-
 export { addressesOfProducts, catalogueShows, newestProducts, publishedProducts } from './address.queries.ts'
 export { bestSellerCandidates, markBestSellers } from './best-seller.queries.ts'
-export { catalogRoutes } from './catalog.routes.ts'
+export { catalogFeature } from './catalog.feature.ts'
 export { type Catalog, createCatalog, unknownProduct } from './catalog.service.ts'
-export { purgeUploads } from './editing/picture.queries.ts'
+export { catalogSellables } from './catalog-sellables.ts'
 export { countRating, findProduct, productNames, productsByIds } from './product.queries.ts'
 export { availableOf, type ProductRow, productOf } from './product-row.ts'
-export { collectionStaffRoutes } from './staff/collections.staff.routes.ts'
-export { createStaffCollections } from './staff/collections.staff.service.ts'
-export { assembleStaffProducts } from './staff/products.staff.routes.ts'
 export {
   holdStock,
   releaseStock,

@@ -3,7 +3,7 @@ import { type ColourFamily, colourFamilies } from '@first-fashion/contract/catal
 import { describe, expect, it } from 'vitest'
 import { randomness } from '../../../seeds/randomness.ts'
 import { type Choice, createProductIndex, type IndexedProduct } from './product-index.ts'
-import { SlotsByName } from './slots-by-name.ts'
+import { SlotsByName } from './search/slots-by-name.ts'
 
 const random = randomness(4)
 const sizes = ['S', 'M', 'L', '38']

@@ -1,12 +1,12 @@
 import type { Category, ProductSort, ProductType } from '@first-fashion/contract/catalog/classification'
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
-import { createBuyableSkus } from './buyable-skus.ts'
 import type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 import { createProductOrder } from './product-sort.ts'
+import { createBuyableSkus } from './search/buyable-skus.ts'
 import { factsOf } from './search/fact-search.ts'
 import { createNameSearch, type NameMatch } from './search/name-search.ts'
-import { SlotsByName } from './slots-by-name.ts'
+import { SlotsByName } from './search/slots-by-name.ts'
 
 export type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 

@@ -12,15 +12,24 @@ export interface StockMove extends StockKey {
   readonly quantity: number
 }
 
-/** Moves as parallel arrays, sorted so that two orders lock rows in the same order and never deadlock. */
+/**
+ * Moves as parallel arrays, one for each SKU, sorted so that two orders lock rows in the same order and never deadlock.
+ */
 function asTable(moves: readonly StockMove[]) {
-  const sorted = [...moves].sort((a, b) => key(a).localeCompare(key(b)))
+  const bySku = Map.groupBy(moves, key)
+  const sorted = [...bySku.keys()].sort().flatMap((sku) => totalOf(bySku.get(sku) ?? []))
   const ids = sql.param(sorted.map((move) => move.variantId))
   const sizes = sql.param(sorted.map((move) => move.size))
   const quantities = sql.param(sorted.map((move) => move.quantity))
   return sql`unnest(${ids}::uuid[], ${sizes}::text[], ${quantities}::int[]) as moves(variant_id, size, quantity)`
 }
 const key = (one: StockKey) => `${one.variantId} ${one.size}`
+
+/** Several lines of one SKU move it once. */
+const totalOf = ([first, ...others]: readonly StockMove[]): StockMove[] =>
+  first === undefined
+    ? []
+    : [{ ...first, quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity) }]
 
 /** The rest of a SKU's stock. */
 export interface StockLeft extends StockKey {

@@ -7,27 +7,22 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import { choicesOf, seenTenders } from '@first-fashion/contract/orders/sums'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { isUuid, type NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import type { PromoCodes } from '../promo-codes/index.ts'
+import type { SumSources } from '../orders/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import type { Shipping } from '../shipping/index.ts'
-import type { StoreCredit } from '../store-credit/index.ts'
 import { activeQuote } from './checkout.queries.ts'
 import { sentTo } from './delivery.ts'
 import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
-import {
-  leavesTooLittle,
-  noCredit,
-  type PricedOrder,
-  pricedLines,
-  promoLines,
-  tooLittleLeft,
-  totalled,
-} from './order-pricing.ts'
+import { adjustableLines, type PricedOrder, pricedLines, totalled } from './order-pricing.ts'
 import { atQuotedPrices, saveQuote } from './quotes.service.ts'
+import { balancesOf, chosenTenders, offeredAdjustments, tooLittleLeft } from './sums/order-offers.ts'
+import { leavesTooLittle } from './sums/order-sums.rules.ts'
 
 export type OrderRequest = ParsedBody<Calls['order.place']>
 
@@ -37,8 +32,8 @@ export interface AgreementDeps {
   readonly newId: NewId
   readonly currencies: Currencies
   readonly shipping: Shipping
-  readonly promoCodes: PromoCodes
-  readonly storeCredit: StoreCredit
+  readonly sources: SumSources
+  readonly sellables: Sellables
 }
 
 /**
@@ -51,47 +46,43 @@ export async function agreedOrder(
   method: OrderPaymentMethod,
   request: OrderRequest,
 ) {
-  const { database, currencies, clock, shipping, storeCredit } = deps
+  const { database, currencies, clock, shipping, sources } = deps
+  const { db } = database
+  const choices = choicesOf(request)
   const code = method === 'koko' || method === 'cod' ? lkr.code : request.currency.code
-  const [lines, currency, quoted, credit] = await Promise.all([
-    pricedLines(database.db, request.items),
+  const [lines, currency, quoted, tenders] = await Promise.all([
+    pricedLines(deps, db, request.items),
     currencies.find(code),
     request.quoteId !== undefined && isUuid(request.quoteId)
-      ? activeQuote(database.db, customerId, request.quoteId, clock.now())
+      ? activeQuote(db, customerId, request.quoteId, clock.now())
       : undefined,
-    request.useStoreCredit ? storeCredit.balanceOf(database.db, customerId) : noCredit,
+    chosenTenders(sources, db, { customerId, choices }),
   ])
   if (currency === undefined)
     throw new AppError('refused', 'currency.unknown', 'This currency is not offered')
   const sent = await sentTo(shipping, request, lines, quoted?.delivery)
-  const promo =
-    request.promoCode === undefined
-      ? undefined
-      : await deps.promoCodes.validated(database.db, {
-          customerId,
-          code: request.promoCode,
-          lines: promoLines(lines),
-          currency,
-        })
-  const now = totalled(lines, sent.delivery, promo, credit)
-  if (promo !== undefined && leavesTooLittle(now)) throw tooLittleLeft(now, currency)
-  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, credit)
+  const wish = { customerId, choices, lines: adjustableLines(lines), currency }
+  const offers = { adjustments: await offeredAdjustments(sources, db, wish), tenders }
+  const now = totalled(lines, sent.delivery, offers)
+  const last = offers.adjustments.at(-1)
+  if (last !== undefined && leavesTooLittle(now)) throw tooLittleLeft(now, last, currency)
+  const promised = quoted === undefined ? undefined : atQuotedPrices(quoted.quote, now, sent.delivery, offers)
   const isPromised = quoted !== undefined && promised !== undefined && quoted.quote.currency.code === code
   const priced = isPromised ? promised : now
   const frozen: RatedCurrency = isPromised ? { ...currency, ...quoted.quote.currency } : currency
   const isRateSeen = (request.currency.exchangeRate ?? frozen.exchangeRate) === frozen.exchangeRate
   if (!agrees(request, priced) || !isRateSeen || code !== request.currency.code) {
-    const available = request.useStoreCredit ? credit : await storeCredit.balanceOf(database.db, customerId)
-    const figures = { priced, currency: frozen, promised: sent, available }
+    const balances = await balancesOf(sources, db, customerId)
+    const figures = { priced, currency: frozen, promised: sent, balances }
     const { country: countryCode } = request.address
-    const quote = await saveQuote(deps, database.db, { customerId, countryCode, ...figures })
+    const quote = await saveQuote(deps, db, { customerId, countryCode, ...figures })
     throw new AppError('conflict', 'order.quote-changed', changedWords(request, priced, frozen), { quote })
   }
   const rate =
     (isPromised ? quoted.priceBreakdown?.rate : undefined) ??
     rateOf(currency, { agreedAt: clock.now(), heldUntil: null })
-  const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), priced.promo, sent.delivery, rate)
-  return { priced, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
+  const priceBreakdown = priceBreakdownOf(calculatedLines(priced.lines), sent.delivery, rate)
+  return { priced, choices, currency: frozen, isPromised, delivery: sent.delivery, priceBreakdown }
 }
 
 function changedWords(
@@ -107,8 +98,11 @@ function changedWords(
 }
 
 /** Whether the figures that the shopper saw match the order; figures that were not shown are ignored. */
-const agrees = (request: OrderRequest, { total, shipping, discount, storeCredit }: PricedOrder): boolean =>
+const agrees = (request: OrderRequest, { total, shipping, discount, tenders }: PricedOrder): boolean =>
   centsFromRupees(request.amount) === total &&
-  (request.storeCredit === undefined || centsFromRupees(request.storeCredit) === storeCredit) &&
+  seenTenders(request).every(
+    ({ source, amount }) =>
+      centsFromRupees(amount) === (tenders.find((one) => one.source === source)?.cents ?? 0),
+  ) &&
   (request.shippingCost === undefined || centsFromRupees(request.shippingCost) === shipping) &&
   (request.discount === undefined || centsFromRupees(request.discount) === discount)

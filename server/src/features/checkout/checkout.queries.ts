@@ -3,6 +3,7 @@ import { priceBreakdown } from '@first-fashion/contract/explanation/price-breakd
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../../platform/database/database.ts'
+import { uploadsShown } from '../../platform/uploads/uploaded-pictures.ts'
 import { promisedIn } from '../shipping/index.ts'
 import { idempotencyKeys, quotes } from './checkout.table.ts'
 
@@ -61,8 +62,12 @@ export async function purgeOldAttempts(db: Db, dayAgo: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo))
 }
 
+/** Which of the uploads are shown by quotes. */
+export const uploadsInQuotes = (db: Db, names: readonly string[]): Promise<string[]> =>
+  uploadsShown(names, (addresses) => picturesInQuotes(db, addresses))
+
 /** Which of these picture URLs a quote still shows. */
-export async function picturesInQuotes(db: Db, addresses: readonly string[]): Promise<string[]> {
+async function picturesInQuotes(db: Db, addresses: readonly string[]): Promise<string[]> {
   const result = await db.execute(sql`
     select distinct line ->> 'image' as image
     from quotes, jsonb_array_elements(figures -> 'lines') line

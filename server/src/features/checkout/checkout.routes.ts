@@ -1,4 +1,5 @@
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import { choicesOf } from '@first-fashion/contract/orders/sums'
 import type { PaymentStart } from '@first-fashion/contract/payments/start'
 import { AppError } from '../../platform/errors.ts'
 import type { CallRequest, Handlers } from '../../platform/http/handlers.ts'
@@ -19,14 +20,13 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
   const { quotes, payments, methods } = deps
   return {
     'checkout.quote': async ({ session, body }) => {
-      const { items, countryCode, currency, place, expressShipping, promoCode, useStoreCredit } = body
+      const { items, countryCode, currency, place, expressShipping } = body
       const request = {
         items,
         currencyCode: currency.code,
         place: { ...place, countryCode },
         wantsExpress: expressShipping,
-        promoCode,
-        useStoreCredit,
+        choices: choicesOf(body),
       }
       return { success: true, quote: await quotes.make(session.customerId, request) }
     },
@@ -38,8 +38,8 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
       const order = await placed(deps, 'cod', request)
       return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
-    'order.covered': async (request) => {
-      const order = await placed(deps, 'covered', request)
+    'order.place-paid': async (request) => {
+      const order = await placed(deps, 'no-payment-due', request)
       return { success: true, message: 'Order Placed Successfully Completed', ...order }
     },
     'order.stripe': async (request) => {
@@ -61,7 +61,7 @@ export const checkoutRoutes = (deps: CheckoutRoutesDeps): Handlers => {
 }
 
 type PlaceRequest = CallRequest<
-  'order.place' | 'order.covered' | 'order.stripe' | 'order.koko' | 'order.razorpay'
+  'order.place' | 'order.place-paid' | 'order.stripe' | 'order.koko' | 'order.razorpay'
 >
 
 async function placed(deps: CheckoutRoutesDeps, method: OrderPaymentMethod, request: PlaceRequest) {

@@ -10,13 +10,13 @@ import type { PricedLine } from './order-pricing.ts'
 
 /** The ordered lines as goods for parcels. */
 export const goodsOf = (lines: readonly PricedLine[]): Goods[] =>
-  lines.map(({ productId, quantity, unitPrice, sku }) => ({
+  lines.map(({ productId, quantity, unitPrice, sellable }) => ({
     productId,
     quantity,
     unitPriceCents: unitPrice,
-    weightGrams: sku.product.weightGrams,
-    madeToOrder: sku.product.madeToOrder,
-    printVariantId: sku.product.printVariantId,
+    weightGrams: sellable.weightGrams,
+    madeToOrder: sellable.isMadeToOrder,
+    printVariantId: sellable.printVariantId,
   }))
 
 /** How an order is delivered, as promised if there is a promise. Refuses with 'shipping.unavailable'. */

@@ -1,8 +1,7 @@
 /** The front door of checkout: quotes, and the placing of orders. */
-
-export { activeQuote, picturesInQuotes, purgeOldAttempts } from './checkout.queries.ts'
-export { checkoutRoutes } from './checkout.routes.ts'
+export { checkoutFeature } from './checkout.feature.ts'
+export { activeQuote } from './checkout.queries.ts'
 export { priceBreakdownOf } from './order-price-breakdown.ts'
-export { sumsOf } from './order-pricing.ts'
 export { createPlacement } from './placement.service.ts'
 export { createQuotes } from './quotes.service.ts'
+export { applied } from './sums/order-sums.rules.ts'

@@ -45,7 +45,7 @@ export async function refuseOneTooMany(
   buyer: Buyer,
   method: OrderPaymentMethod,
 ): Promise<number> {
-  if (method === 'covered') return 1
+  if (method === 'no-payment-due') return 1
   await lockBuyer(tx, buyer)
   const open = await countOpenOrders(tx, buyer, method === 'cod')
   refuseTooManyOpen(open, method, orderLimits.current())

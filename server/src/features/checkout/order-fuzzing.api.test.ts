@@ -46,13 +46,18 @@ const replaced = (before: unknown, rest: readonly string[], value: unknown) =>
   rest.length === 0 ? value : withField(before, rest, value)
 
 /** Each way to place an order, with the order that it takes as it is. */
-const ways = ['place', 'stripe', 'koko', 'razorpay', 'covered'] as const
+const ways = ['place', 'stripe', 'koko', 'razorpay', 'place-paid'] as const
 type Way = (typeof ways)[number]
-const methodOf = (way: Way) => (way === 'place' ? 'cod' : way)
+/** The methods as they are stored, where they are not named as the call. */
+const storedMethods = new Map<Way, string>([
+  ['place', 'cod'],
+  ['place-paid', 'covered'],
+])
+const methodOf = (way: Way) => storedMethods.get(way) ?? way
 
 const shopper = { token: '', id: '' }
 const sku = { productId: '', variantId: '', variantIndex: 0, size: '', priceCents: 0 }
-const orders: Record<Way, Json> = { place: {}, stripe: {}, koko: {}, razorpay: {}, covered: {} }
+const orders: Record<Way, Json> = { place: {}, stripe: {}, koko: {}, razorpay: {}, 'place-paid': {} }
 const knownIds = ['']
 
 beforeAll(async () => {
@@ -70,7 +75,7 @@ beforeAll(async () => {
     stripe: home,
     koko: home,
     razorpay: { ...home, ...indian, amount: product.price + indian.shippingCost },
-    covered: { ...home, useStoreCredit: true, storeCredit: order.amount },
+    'place-paid': { ...home, useStoreCredit: true, storeCredit: order.amount },
   })
   await changeCredit(shop, rows[0].id, 10_000_000)
   Object.assign(sku, {

@@ -1,8 +1,7 @@
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import type { RatedCurrency } from '../currency/index.ts'
-import { isCodeFor, type PromoLine, type PromoTerms, reductionOf } from '../promo-codes/index.ts'
 import type { Delivery } from '../shipping/index.ts'
-import { type PricedLine, promoLines } from './order-pricing.ts'
+import type { PricedLine } from './order-pricing.ts'
 
 type Origins = Pick<Delivery, 'zone' | 'parts' | 'isFallback'>
 
@@ -12,41 +11,31 @@ interface Agreement {
   readonly heldUntil: Date | null
 }
 
-/** An ordered line, as far as the shares of discount and shipping depend on it. */
-export interface CalculatedLine extends PromoLine {
+/** An ordered line, as far as its share of the delivery cost depends on it. */
+export interface CalculatedLine {
   readonly isMadeToOrder: boolean
 }
 
 export const calculatedLines = (lines: readonly PricedLine[]): CalculatedLine[] =>
-  promoLines(lines).map((line, at) => ({
-    ...line,
-    isMadeToOrder: lines[at]?.sku.product.madeToOrder ?? false,
-  }))
+  lines.map(({ sellable }) => ({ isMadeToOrder: sellable.isMadeToOrder }))
 
-/** How the figures of an order were calculated, to store with it. */
-export function priceBreakdownOf(
+/** How the delivery cost and the rate of an order were calculated, to store with it. */
+export const priceBreakdownOf = (
   lines: readonly CalculatedLine[],
-  promo: PromoTerms | undefined,
   { zone, parts, isFallback }: Origins,
   rate: PriceBreakdown['rate'],
-): PriceBreakdown {
-  const isReducing = promo !== undefined && promo.discountType !== 'free_shipping'
-  return {
-    shipping: parts === null ? null : { zone: zone?.name ?? null, isEstimate: isFallback, parts: [...parts] },
-    promo: promo === undefined ? null : termsOf(promo, lines),
-    lines: lines.map((line) => ({
-      isReduced: isReducing && isCodeFor(promo, line),
-      isMadeToOrder: line.isMadeToOrder,
-    })),
-    rate,
-  }
-}
+): PriceBreakdown => ({
+  shipping: parts === null ? null : { zone: zone?.name ?? null, isEstimate: isFallback, parts: [...parts] },
+  lines: lines.map(({ isMadeToOrder }) => ({ isMadeToOrder })),
+  rate,
+})
 
-function termsOf(promo: PromoTerms, lines: readonly PromoLine[]): PriceBreakdown['promo'] {
-  const { code, discountType, discountPercent, discountCents } = promo
-  const { requested, goods } = reductionOf(promo, lines)
-  return { code, discountType, discountPercent, discountCents, requestedCents: requested, goodsCents: goods }
-}
+/** The same with the fields that the version before reads. */
+export const storedBreakdown = (breakdown: PriceBreakdown) => ({
+  ...breakdown,
+  promo: null,
+  lines: breakdown.lines.map((line) => ({ ...line, isReduced: false })),
+})
 
 /** Where the rate of an order comes from. */
 export const rateOf = (

@@ -3,12 +3,14 @@ import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-b
 import { limits } from '@first-fashion/contract/limits'
 import { chargedMinorUnits } from '@first-fashion/contract/money/money'
 import { type OrderPaymentMethod, orderNumber } from '@first-fashion/contract/orders/status'
+import type { Choices } from '@first-fashion/contract/orders/sums'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import { after } from '../../platform/clock.ts'
-import type { StockMove } from '../catalog/index.ts'
+import type { LineStock } from '../orders/index.ts'
 import type { Delivery } from '../shipping/index.ts'
 import type { checkedAddress } from './checkout.rules.ts'
 import { sentAs } from './delivery.ts'
+import { storedBreakdown } from './order-price-breakdown.ts'
 import type { PricedLine, PricedOrder } from './order-pricing.ts'
 
 /** An order that both sides agree on, before it is stored. */
@@ -17,6 +19,7 @@ export interface NewOrder {
   readonly method: OrderPaymentMethod
   readonly address: ReturnType<typeof checkedAddress>
   readonly priced: PricedOrder
+  readonly choices: Choices
   readonly currency: Currency
   readonly isPromised: boolean
   readonly delivery: Delivery
@@ -26,10 +29,15 @@ export interface NewOrder {
   readonly isFromCart: boolean
 }
 
-/** The counted units of an order; made-to-order products and products without colours are not counted. */
-export function movesOf(lines: readonly PricedLine[]): StockMove[] {
-  return lines.flatMap(({ sku, size, quantity }) =>
-    sku.variantId === null ? [] : [{ variantId: sku.variantId, size, quantity }],
+/** A line of an order with its id. */
+export interface IdentifiedLine extends PricedLine {
+  readonly lineId: string
+}
+
+/** The counted units of each line; made-to-order products and products without colours are not counted. */
+export function stockOf(lines: readonly IdentifiedLine[]): LineStock[] {
+  return lines.flatMap(({ lineId, sellable: { variantId }, size, quantity }) =>
+    variantId === null ? [] : [{ lineId, variantId, size, quantity }],
   )
 }
 
@@ -71,17 +79,18 @@ export function orderRow(
     subtotalCents: priced.subtotal,
     shippingCents: priced.shipping,
     ...sentAs(delivery),
+    shippingFeeCents: priced.shippingFee,
     discountCents: priced.discount,
     totalCents: priced.total,
-    storeCreditCents: priced.storeCredit,
-    promoCode: priced.promo?.code ?? '',
+    prepaidCents: priced.prepaid,
+    codeOfBefore: priced.adjustments.find(({ reference }) => reference !== '')?.reference ?? '',
     currencyCode: currency.code,
     currencySymbol: currency.symbol,
     exchangeRate: currency.exchangeRate,
     chargedMinor: chargedMinorUnits(priced.due, currency),
     quoteId: isPromised ? quoteId : null,
     checkoutId: isFromCart ? id : null,
-    priceBreakdown,
+    priceBreakdown: storedBreakdown(priceBreakdown),
     ...address,
     holdUntil: isPaidOnline(method) ? after(now, limits.stockHoldLifetimeMs) : null,
   }
@@ -91,9 +100,10 @@ export function orderRow(
 export function lineRow(
   orderId: string,
   position: number,
-  { productId, variantIndex, size, quantity, unitPrice, sku }: PricedLine,
+  { lineId, productId, variantIndex, size, quantity, unitPrice, sellable }: IdentifiedLine,
 ) {
   return {
+    id: lineId,
     orderId,
     position,
     productId,
@@ -101,11 +111,11 @@ export function lineRow(
     size,
     quantity,
     unitPriceCents: unitPrice,
-    slug: sku.product.slug,
-    name: sku.product.name,
-    image: sku.image,
-    color: sku.color,
-    colorCode: sku.colorCode,
-    madeToOrder: sku.product.madeToOrder,
+    slug: sellable.slug,
+    name: sellable.name,
+    image: sellable.image,
+    color: sellable.color,
+    colorCode: sellable.colorCode,
+    madeToOrder: sellable.isMadeToOrder,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { limits } from '@first-fashion/contract/limits'
 import type { OrderPaymentMethod } from '@first-fashion/contract/orders/status'
+import { choicesOf } from '@first-fashion/contract/orders/sums'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
@@ -9,14 +10,14 @@ import { takeOutOfCart } from '../cart/index.ts'
 import { type Catalog, holdStock, type StockLeft, type StockMove, takeStock } from '../catalog/index.ts'
 import type { Countries } from '../countries/index.ts'
 import type { OrderLimits } from '../order-limits/index.ts'
-import { holdsOf, insertOrder, type OrderStates } from '../orders/index.ts'
+import { holdsOf, insertOrder, type OrderStates, type SumSources } from '../orders/index.ts'
 import type { PaymentMethods, Payments } from '../payments/index.ts'
 import { type AgreementDeps, agreedOrder, type OrderRequest } from './agreed-order.ts'
 import { claimKey, findKey } from './checkout.queries.ts'
 import { checkedAddress } from './checkout.rules.ts'
 import { alertIfUnusual, type LimitedOrder, refuseOneTooMany, withinLimits } from './limited-order.ts'
-import { type PricedLine, promoLines, unavailable } from './order-pricing.ts'
-import { lineRow, movesOf, type NewOrder, orderRow, placedEvent } from './order-rows.ts'
+import { adjustableLines, type PricedLine, unavailable } from './order-pricing.ts'
+import { lineRow, type NewOrder, orderRow, placedEvent, stockOf } from './order-rows.ts'
 import {
   closeEarlierAttempts,
   isCartChanged,
@@ -24,6 +25,8 @@ import {
   type SameCartDeps,
   withCartFigures,
 } from './same-cart.service.ts'
+import { refusedMethod, useSums } from './sums/order-offers.ts'
+import { sumRowsOf } from './sums/order-sum-rows.ts'
 
 export interface Placement {
   /**
@@ -95,38 +98,40 @@ async function announceLowStock(
   const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
   const productsOf = (skus: readonly StockLeft[]) =>
     lines
-      .filter(({ sku }) => skus.some(({ variantId }) => variantId === sku.variantId))
+      .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
   await catalog.detailsChanged(tx, productsOf(few))
   await catalog.productsChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
 
-/** When several orders compete for the same store credit or cart, the later ones start over. */
+/** When several orders compete for the same balance or cart, the later ones start over. */
 async function placeAgreed(deps: PlacementDeps, attempt: Attempt) {
   const { customerId, method, request } = attempt
   const checked = checkedAddress(request.address, deps.countries)
   const address = { ...checked, location: request.location ?? null }
-  if (method !== 'covered') deps.methods.require(method, address.countryCode)
+  if (method !== 'no-payment-due') deps.methods.require(method, address.countryCode)
   if (isPaidOnline(method)) deps.payments.requireProvider(method)
-  if (method === 'cod' && request.promoCode !== undefined) throw notForCash()
+  const refusal = refusedMethod(deps.sources, choicesOf(request), method)
+  if (refusal !== undefined) throw refusal
   const isFromCart = request.cartVersion !== undefined
   for (let tries = 1; ; tries++) {
     const stillOpen = await closeEarlierAttempts(deps, deps.database.db, attempt)
     const agreed = await agreedOrder(deps, customerId, method, request)
-    if ((agreed.priced.due === 0) !== (method === 'covered')) throw otherWay(method)
+    if ((agreed.priced.due === 0) !== (method === 'no-payment-due')) throw otherWay(method)
     const limited = await withinLimits(deps, deps.database.db, customerId, method, agreed.priced)
     const order = { customerId, method, address, ...agreed, quoteId: request.quoteId ?? null, isFromCart }
     try {
       return { order, ...(await placeWithFreshNumber(deps, order, { ...attempt, limited, stillOpen })) }
     } catch (error) {
-      if (!mayStartOver(error) || tries === 3) throw error
+      if (!mayStartOver(deps.sources, error) || tries === 3) throw error
     }
   }
 }
 
-const mayStartOver = (error: unknown): boolean =>
+const mayStartOver = ({ tenders }: SumSources, error: unknown): boolean =>
   error instanceof AppError &&
-  (error.code === 'store-credit.changed-meanwhile' || error.code === 'order.in-progress-elsewhere')
+  (error.code === 'order.in-progress-elsewhere' ||
+    tenders.some(({ changedCode }) => changedCode === error.code))
 
 async function orderOfKey(db: Db, customerId: string, { key, hash }: Claim): Promise<string | undefined> {
   const row = await findKey(db, customerId, key)
@@ -173,7 +178,7 @@ async function placeInTransaction(
   order: NewOrder,
   { claim, limited, stillOpen, ...attempt }: OpenAttempt,
 ): Promise<Placed> {
-  const { clock, payments, promoCodes } = deps
+  const { clock, payments } = deps
   const { customerId, method, priced } = order
   if (claim !== undefined) {
     const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
@@ -183,28 +188,30 @@ async function placeInTransaction(
     }
   }
   if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
-  const moves = movesOf(priced.lines)
+  const lines = priced.lines.map((line) => ({ ...line, lineId: deps.newId() }))
+  const stock = stockOf(lines)
   const row = orderRow(id, order, clock.now())
   const accountsAtAddress = await refuseOneTooMany(deps, tx, row, method)
-  const left = await (isPaidOnline(method) ? holdStock(tx, moves) : takeStock(tx, moves))
-  refuseShort(moves, left, priced.lines)
+  const left = await (isPaidOnline(method) ? holdStock(tx, stock) : takeStock(tx, stock))
+  refuseShort(stock, left, lines)
   await insertOrder(tx, {
     order: row,
-    lines: priced.lines.map((line, position) => lineRow(id, position, line)),
-    holds: holdsOf(id, moves, row.holdUntil),
+    lines: lines.map((line, position) => lineRow(id, position, line)),
+    ...sumRowsOf(id, lines, order, deps.newId),
+    holds: holdsOf(id, stock, row.holdUntil),
     event: placedEvent(row),
   })
   await alertIfUnusual(deps, tx, id, { ...limited, accountsAtAddress })
-  if (priced.promo !== undefined)
-    await promoCodes.use(tx, id, { customerId, code: priced.promo.code, lines: promoLines(priced.lines) })
-  if (priced.storeCredit > 0) await deps.storeCredit.spend(tx, customerId, id, priced.storeCredit)
+  const { currency, choices } = order
+  const wish = { customerId, choices, lines: adjustableLines(priced.lines), currency }
+  await useSums(deps.sources, tx, id, { ...wish, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
   else await placedAtOnce(deps, tx, row, order)
   await announceLowStock(deps, tx, priced.lines, left)
   return { orderId: id }
 }
 
-/** Cash and fully covered orders await no payment: the cart is cleared and the shopper is notified. */
+/** Cash orders and those with no payment due await no payment: the cart is cleared and the shopper is notified. */
 async function placedAtOnce(
   { states, payments }: PlacementDeps,
   tx: Db,
@@ -212,7 +219,7 @@ async function placedAtOnce(
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
   await states.accept(tx, row.id)
-  if (method === 'covered') await payments.settleCovered(tx, row.id)
+  if (method === 'no-payment-due') await payments.settlePrepaid(tx, row.id)
   else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)
 }
@@ -225,18 +232,15 @@ function refuseShort(
   const taken = new Set(left.map(({ variantId, size }) => `${variantId} ${size}`))
   const short = moves.find(({ variantId, size }) => !taken.has(`${variantId} ${size}`))
   if (short === undefined) return
-  const line = lines.find((one) => one.sku.variantId === short.variantId && one.size === short.size)
-  throw unavailable(line?.sku.product.name ?? 'A product in your cart', 'sold-out', 0)
+  const line = lines.find((one) => one.sellable.variantId === short.variantId && one.size === short.size)
+  throw unavailable(line?.sellable.name ?? 'A product in your cart', 'sold-out', 0)
 }
 
 const placedElsewhere = () =>
   new AppError('conflict', 'order.in-progress-elsewhere', 'You are already ordering this cart in another tab')
 
-const notForCash = () =>
-  new AppError('refused', 'promo-code.not-for-cash', 'Promo codes are unavailable for cash on delivery')
-
 const otherWay = (method: OrderPaymentMethod) =>
-  method === 'covered'
+  method === 'no-payment-due'
     ? new AppError(
         'refused',
         'order.not-covered',

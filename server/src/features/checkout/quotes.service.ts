@@ -4,33 +4,31 @@ import { limits } from '@first-fashion/contract/limits'
 import {
   chargedMinorUnits,
   formatCharged,
-  type LkrCents,
   lkrCents,
   multiplyCents,
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
+import type { Choices } from '@first-fashion/contract/orders/sums'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
-import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
 import type { Currencies, RatedCurrency } from '../currency/index.ts'
-import { type PromoAsk, type PromoCodes, type PromoTerms, shownPromoCode } from '../promo-codes/index.ts'
+import type { SumSources } from '../orders/index.ts'
+import type { Sellables } from '../sellables/index.ts'
 import { type Place, type PromisedDelivery, type Shipping, shownDelivery } from '../shipping/index.ts'
-import type { StoreCredit } from '../store-credit/index.ts'
 import { insertQuote } from './checkout.queries.ts'
 import { goodsOf } from './delivery.ts'
-import { calculatedLines, priceBreakdownOf, rateOf } from './order-price-breakdown.ts'
+import { calculatedLines, priceBreakdownOf, rateOf, storedBreakdown } from './order-price-breakdown.ts'
 import {
-  type DeliveryCost,
-  leavesTooLittle,
-  noCredit,
+  adjustableLines,
   type OrderedItem,
   type PricedOrder,
   pricedLines,
-  promoLines,
-  tooLittleLeft,
   totalled,
 } from './order-pricing.ts'
+import { allowedAdjustments, balancesOf, chargeable, type SumRefusal } from './sums/order-offers.ts'
+import type { DeliveryCost, OfferedTender, Offers } from './sums/order-sums.rules.ts'
+import { quotedSums } from './sums/quoted-sums.ts'
 
 export interface Quotes {
   /** Prices items now and fixes the figures for 30 minutes. Refuses with 'order.item-unavailable'. */
@@ -42,9 +40,8 @@ export interface QuoteRequest {
   readonly currencyCode: string
   readonly place: Place
   readonly wantsExpress: boolean
-  /** As typed; a refused code is answered with the reason and gives no discount. */
-  readonly promoCode?: string | undefined
-  readonly useStoreCredit: boolean
+  /** A refused choice is answered with the reason and takes nothing off. */
+  readonly choices: Choices
 }
 
 export interface QuotesDeps {
@@ -53,50 +50,33 @@ export interface QuotesDeps {
   readonly newId: NewId
   readonly currencies: Currencies
   readonly shipping: Shipping
-  readonly promoCodes: PromoCodes
-  readonly storeCredit: StoreCredit
+  readonly sources: SumSources
+  readonly sellables: Sellables
 }
 
 export function createQuotes(deps: QuotesDeps): Quotes {
+  const { sources } = deps
   return {
-    make: async (customerId, { items, currencyCode, place, wantsExpress, promoCode, useStoreCredit }) => {
+    make: async (customerId, { items, currencyCode, place, wantsExpress, choices }) => {
       const { db } = deps.database
       const currency = await deps.currencies.orDefault(currencyCode)
-      const lines = await pricedLines(db, items)
-      const [promised, { promo, refusal }, available] = await Promise.all([
+      const lines = await pricedLines(deps, db, items)
+      const wish = { customerId, choices, lines: adjustableLines(lines), currency }
+      const [promised, allowed, balances] = await Promise.all([
         deps.shipping.deliver({ place, goods: goodsOf(lines), wantsExpress }),
-        validatedCode(deps.promoCodes, db, promoCode, { customerId, lines: promoLines(lines), currency }),
-        deps.storeCredit.balanceOf(db, customerId),
+        allowedAdjustments(sources, db, wish),
+        balancesOf(sources, db, customerId),
       ])
-      const withCode = (code: PromoTerms | undefined) =>
-        totalled(lines, promised.delivery, code, useStoreCredit ? available : noCredit)
-      const discounted = withCode(promo)
-      const isRefused = promo !== undefined && leavesTooLittle(discounted)
-      const priced = isRefused ? withCode(undefined) : discounted
-      const promoCodeRefusal = isRefused ? tooLittleLeft(discounted, currency).message : refusal
+      const tenders = balances.filter(({ tender }) => choices[tender.name] !== undefined)
+      const { priced, refusals } = chargeable(
+        (adjustments) => totalled(lines, promised.delivery, { adjustments, tenders }),
+        allowed.offers,
+        currency,
+      )
       const { countryCode } = place
-      const figures = { priced, currency, promised, available, promoCodeRefusal }
+      const figures = { priced, currency, promised, balances, refusals: [...allowed.refusals, ...refusals] }
       return saveQuote(deps, db, { customerId, countryCode, ...figures })
     },
-  }
-}
-
-/** The terms of the entered code, or why it is refused. */
-async function validatedCode(
-  promoCodes: PromoCodes,
-  db: Db,
-  code: string | undefined,
-  ask: Omit<PromoAsk, 'code'>,
-): Promise<{ promo?: PromoTerms; refusal: string | null }> {
-  if (code === undefined) return { refusal: null }
-  try {
-    return {
-      promo: await promoCodes.validated(db, { ...ask, code }),
-      refusal: null,
-    }
-  } catch (error) {
-    if (error instanceof AppError) return { refusal: error.message }
-    throw error
   }
 }
 
@@ -107,25 +87,23 @@ interface Figures {
   readonly priced: PricedOrder
   readonly currency: RatedCurrency
   readonly promised: PromisedDelivery
-  /** The customer's store credit. */
-  readonly available: LkrCents
-  readonly promoCodeRefusal?: string | null
+  /** The tenders, with what the customer has of them. */
+  readonly balances: readonly OfferedTender[]
+  readonly refusals?: readonly SumRefusal[]
 }
 
 /** Stores the figures as a new quote. */
 export async function saveQuote(
   { clock, newId }: Pick<QuotesDeps, 'clock' | 'newId'>,
   db: Db,
-  { customerId, countryCode, priced, currency, promised, available, promoCodeRefusal = null }: Figures,
+  { customerId, countryCode, priced, currency, promised, balances, refusals = [] }: Figures,
 ): Promise<Quote> {
   const createdAt = clock.now()
   const expiresAt = after(createdAt, limits.quoteLifetimeMs)
   const quote = {
     ...quoteOf(newId(), priced, currency, expiresAt),
-    storeCredit: { available: rupeesFromCents(available), used: rupeesFromCents(priced.storeCredit) },
-    due: rupeesFromCents(priced.due),
+    ...quotedSums(priced, balances, refusals),
     delivery: shownDelivery(promised.delivery),
-    promoCodeRefusal,
   }
   await insertQuote(db, {
     id: quote.quoteId,
@@ -136,11 +114,12 @@ export async function saveQuote(
     totalCents: priced.total,
     figures: quote,
     delivery: promised,
-    priceBreakdown: priceBreakdownOf(
-      calculatedLines(priced.lines),
-      priced.promo,
-      promised.delivery,
-      rateOf(currency, { agreedAt: createdAt, heldUntil: expiresAt }),
+    priceBreakdown: storedBreakdown(
+      priceBreakdownOf(
+        calculatedLines(priced.lines),
+        promised.delivery,
+        rateOf(currency, { agreedAt: createdAt, heldUntil: expiresAt }),
+      ),
     ),
     createdAt,
     expiresAt,
@@ -148,32 +127,22 @@ export async function saveQuote(
   return quote
 }
 
-function quoteOf(
-  quoteId: string,
-  priced: PricedOrder,
-  currency: Currency,
-  validUntil: Date,
-): Omit<Quote, 'promoCodeRefusal' | 'storeCredit' | 'due'> {
+function quoteOf(quoteId: string, priced: PricedOrder, currency: Currency, validUntil: Date) {
   const { code, symbol, exchangeRate } = currency
   const charged = chargedMinorUnits(priced.due, { code, symbol, exchangeRate })
   return {
     quoteId,
     lines: priced.lines.map((line) => ({
       productId: line.productId,
-      name: line.sku.product.name,
-      image: line.sku.image,
-      color: line.sku.color,
+      name: line.sellable.name,
+      image: line.sellable.image,
+      color: line.sellable.color,
       size: line.size,
       variantIndex: line.variantIndex,
       quantity: line.quantity,
       price: rupeesFromCents(line.unitPrice),
       lineTotal: rupeesFromCents(multiplyCents(line.unitPrice, line.quantity)),
     })),
-    subtotal: rupeesFromCents(priced.subtotal),
-    shipping: rupeesFromCents(priced.shipping),
-    discount: rupeesFromCents(priced.discount),
-    promoCode: priced.promo === undefined ? null : shownPromoCode(priced.promo),
-    total: rupeesFromCents(priced.total),
     currency: { code, symbol, exchangeRate },
     chargedMinorUnits: charged,
     chargedText: formatCharged(charged, code),
@@ -186,7 +155,7 @@ export function atQuotedPrices(
   quote: Quote,
   priced: PricedOrder,
   delivery: DeliveryCost,
-  credit: LkrCents,
+  offers: Offers,
 ): PricedOrder | undefined {
   const key = (line: OrderedItem) =>
     JSON.stringify([line.productId, line.variantIndex, line.size, line.quantity])
@@ -198,5 +167,5 @@ export function atQuotedPrices(
     ...line,
     unitPrice: lkrCents(Math.round((price ?? 0) * 100)),
   }))
-  return totalled(quoted, delivery, priced.promo, credit)
+  return totalled(quoted, delivery, offers)
 }

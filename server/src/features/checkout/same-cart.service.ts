@@ -1,3 +1,4 @@
+import { choicesOf } from '@first-fashion/contract/orders/sums'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type Cart, cartItemsOf, cartVersion, lockCartItems } from '../cart/index.ts'
@@ -65,9 +66,10 @@ async function earlierAttempts(db: Db, { customerId, request, key }: Attempt): P
 export async function withCartFigures(
   { cart, quotes }: SameCartDeps,
   customerId: string,
-  { address, currency, expressShipping, promoCode, useStoreCredit }: OrderRequest,
+  request: OrderRequest,
   refusal: AppError,
 ): Promise<AppError> {
+  const { address, currency, expressShipping } = request
   const { lines } = await cart.get(customerId)
   const items = lines.filter(({ state }) => state === 'ok')
   if (items.length === 0) return refusal
@@ -77,8 +79,7 @@ export async function withCartFigures(
     currencyCode: currency.code,
     place: { countryCode: country, city, state, district, area, postalCode },
     wantsExpress: expressShipping,
-    promoCode,
-    useStoreCredit,
+    choices: choicesOf(request),
   }
   try {
     const quote = await quotes.make(customerId, asked)

@@ -6,7 +6,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 import type { Currencies } from './currency.service.ts'
 import type { RateRefresh } from './rate-refresh.service.ts'
 import { changeCurrency, insertCurrency, listCurrencies } from './staff-currency.queries.ts'
@@ -34,7 +34,7 @@ export interface StaffCurrenciesDeps {
 }
 
 export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencies {
-  const { database, clock, currencies, rateRefresh } = deps
+  const { database, currencies, rateRefresh } = deps
   const all = async (db: Db) =>
     (await listCurrencies(db)).map(({ rateChangedAt, ...currency }) => ({
       ...currency,
@@ -48,11 +48,9 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
     detail: object,
     work: (tx: Db, at: Date) => Promise<void>,
   ) => {
-    const at = clock.now()
-    await database.transaction(async (tx) => {
+    const entry = { action, subject: `currency:${code}`, change: detail }
+    await recordedChange(deps, session, entry, async (tx, at) => {
       await work(tx, at)
-      const what = { action, subject: `currency:${code}`, change: detail }
-      await recordChange(tx, { at, staffId: session.staffId, ...what })
       await currencies.changed(tx)
     })
     return all(database.db)

@@ -1,7 +1,5 @@
 /** The front door of currencies: which ones prices can be shown and charged in. */
+export { currencyFeature } from './currency.feature.ts'
 export type { RatedCurrency } from './currency.queries.ts'
-export { currencyRoutes } from './currency.routes.ts'
 export { type Currencies, createCurrencies } from './currency.service.ts'
-export { currencyStaffRoutes } from './currency.staff.routes.ts'
-export { createStaffCurrencies } from './currency.staff.service.ts'
-export { createRateRefresh, type RateRefresh } from './rate-refresh.service.ts'
+export { createRateRefresh } from './rate-refresh.service.ts'

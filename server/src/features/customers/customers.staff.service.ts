@@ -5,6 +5,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { pageOf } from '../../platform/paging.ts'
 import {
   type CustomerSessions,
   changeCustomer,
@@ -18,9 +19,8 @@ import { subscriptionOf } from '../newsletter/index.ts'
 import { countOrdersOf, listOrders, orderView } from '../orders/index.ts'
 import { countReviewsOf } from '../reviews/index.ts'
 import type { Devices } from '../security/index.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 
-const pageSize = 25
 const ordersShown = 20
 
 /** Every act on a customer is recorded in the transaction that does it. */
@@ -47,12 +47,8 @@ export interface StaffCustomersDeps {
 export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
   const { database, clock, events, sessions } = deps
   return {
-    list: async (query) => {
-      return list(database.db, query)
-    },
-    find: (id) => {
-      return find(deps, id)
-    },
+    list: (query) => list(database.db, query),
+    find: (id) => find(deps, id),
     block: async (session, id, reason) => {
       await act(deps, session, id, 'customer-block', { reason }, async (tx) => {
         await changeCustomer(tx, id, { blockedAt: clock.now() })
@@ -77,43 +73,36 @@ type Customer = NonNullable<Awaited<ReturnType<typeof customerById>>>
 
 /** Does something to a customer and writes down who did it. */
 async function act(
-  { database, clock }: StaffCustomersDeps,
+  deps: StaffCustomersDeps,
   session: StaffSession,
   id: string,
   action: string,
   change: Record<string, unknown>,
   work: (tx: Db, customer: Customer) => Promise<void>,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
+  await recordedChange(deps, session, { action, subject: `customer:${id}`, change }, async (tx) => {
     const customer = isUuid(id) ? await lockCustomer(tx, id) : undefined
     if (customer === undefined) throw unknownCustomer()
     await work(tx, customer)
-    await recordChange(tx, {
-      at: clock.now(),
-      staffId: session.staffId,
-      action,
-      subject: `customer:${id}`,
-      change,
-    })
   })
 }
 
 async function list(
   db: Db,
-  { search, sort = 'newest', blocked, page = 1 }: ParsedQuery<Calls['staff.customers']>,
+  { search, sort = 'newest', blocked, page }: ParsedQuery<Calls['staff.customers']>,
 ) {
   const filter = {
     sort,
     ...(search === undefined ? {} : { search }),
     ...(blocked === undefined ? {} : { blocked: blocked === 'true' }),
   }
-  const { rows, total } = await listCustomers(db, filter, { limit: pageSize, offset: (page - 1) * pageSize })
+  const { rows, ...found } = await pageOf(page, (window) => listCustomers(db, filter, window))
   const counts = await countOrdersOf(
     db,
     rows.map(({ id }) => id),
   )
   const customers = rows.map((row) => ({ ...shortOf(row), orderCount: counts.get(row.id) ?? 0 }))
-  return { customers, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+  return { customers, ...found }
 }
 
 async function find(

@@ -1,4 +1,5 @@
 import type { Explanation } from '@first-fashion/contract/explanation/explanation'
+import type { Fact } from '@first-fashion/contract/explanation/fact'
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import type { DisplayCurrency } from '@first-fashion/contract/money/money'
 import type { refundReasons, refundStates } from '@first-fashion/contract/payments/ledger'
@@ -18,6 +19,22 @@ export interface ExplainedRefund {
   readonly note: string
 }
 
+/** Something taken off, in LKR cents; `lines` are its shares, empty if they are unknown or it is off the shipping. */
+export interface ExplainedAdjustment {
+  readonly label: string
+  readonly appliesTo: 'goods' | 'shipping'
+  readonly cents: number
+  readonly lines: readonly { readonly line: number; readonly cents: number }[]
+  readonly facts: readonly Fact[]
+}
+
+export interface ExplainedTender {
+  readonly kind: string
+  readonly label: string
+  readonly cents: number
+  readonly returnedCents: number
+}
+
 /** What is explained: a stored order, or a quote. Amounts in LKR cents. */
 export interface Explained {
   readonly lines: Explanation['lines']
@@ -25,10 +42,9 @@ export interface Explained {
   readonly discountCents: number
   readonly shippingCents: number
   readonly totalCents: number
-  readonly storeCreditCents: number
-  /** The returned store credit. */
-  readonly storeCreditBackCents: number
-  readonly promoCode: string
+  readonly adjustments: readonly ExplainedAdjustment[]
+  /** The prepaid tenders. */
+  readonly tenders: readonly ExplainedTender[]
   readonly currency: DisplayCurrency
   readonly chargedMinor: number
   /** null for orders of an earlier version. */

@@ -2,9 +2,10 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import { chargedMinorUnits, lkrCents, multiplyCents, shareOfCents } from '@first-fashion/contract/money/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceBreakdownOf, sumsOf } from '../checkout/index.ts'
-import type { PromoTerms } from '../promo-codes/index.ts'
+import { applied, priceBreakdownOf } from '../checkout/index.ts'
+import { type PromoTerms, promoOffer } from '../promo-codes/index.ts'
 import { deliveryOf } from '../shipping/index.ts'
+import { creditFor } from '../store-credit/index.ts'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import { explain } from './explanation.rules.ts'
 
@@ -123,9 +124,12 @@ function ordered(given: Wish): Explained {
       given.partnerCents === undefined ? undefined : { cents: lkrCents(given.partnerCents), days: null },
     wantsExpress: given.wantsExpress,
   })
-  const { total } = sumsOf(lines, delivery, given.promo, lkrCents(0))
-  const credit = lkrCents(Math.floor(total * given.creditShare))
-  const { due, storeCredit, ...sums } = sumsOf(lines, delivery, given.promo, credit)
+  const adjustments =
+    given.promo === undefined ? [] : [{ source: { name: 'promo-codes' }, offer: promoOffer(given.promo) }]
+  const tender = { name: 'store-credit', kind: 'store-credit', label: 'Store credit', paysOf: creditFor }
+  const sumsWith = (available: number) =>
+    applied(lines, delivery, { adjustments, tenders: [{ tender, available: lkrCents(available) }] })
+  const { due, ...sums } = sumsWith(Math.floor(sumsWith(0).total * given.creditShare))
   const chargedMinor = chargedMinorUnits(due, given.currency)
   const rate = { setAt: 1, setBy: 'staff', agreedAt: 2, heldUntil: 3 } as const
   return {
@@ -140,12 +144,14 @@ function ordered(given: Wish): Explained {
     discountCents: sums.discount,
     shippingCents: sums.shipping,
     totalCents: sums.total,
-    storeCreditCents: storeCredit,
-    storeCreditBackCents: 0,
-    promoCode: given.promo?.code ?? '',
+    adjustments: sums.adjustments.map(({ shares, ...adjustment }) => ({
+      ...adjustment,
+      lines: shares.flatMap((share, line) => (share === 0 ? [] : [{ line, cents: share }])),
+    })),
+    tenders: sums.tenders.map((one) => ({ ...one, returnedCents: 0 })),
     currency: given.currency,
     chargedMinor,
-    priceBreakdown: given.isStored ? priceBreakdownOf(lines, given.promo, delivery, rate) : null,
+    priceBreakdown: given.isStored ? priceBreakdownOf(lines, delivery, rate) : null,
     at: 2,
     refunds: refundsOf(given, chargedMinor, due),
     entries: [],
@@ -300,23 +306,24 @@ describe('a figure', () => {
     expect(shipping?.steps.map(({ of, cents }) => [of.kind, cents])).toEqual([
       ['shipping', 35_000],
       ['shipping', 123_400],
-      ['free-by-code', -158_400],
+      ['adjustment', -158_400],
     ])
   })
 
   it('of store credit, and of what went back of it, leaves the rest to pay', () => {
+    const { tenders, ...order } = ordered({ ...plain, creditShare: 0.5 })
     const explained = explain({
-      ...ordered({ ...plain, creditShare: 0.5 }),
-      storeCreditBackCents: 100_000,
+      ...order,
+      tenders: tenders.map((tender) => ({ ...tender, returnedCents: 100_000 })),
     })
     expect(explained.figures.map(({ kind, cents }) => [kind, cents])).toEqual([
       ['subtotal', 1_890_001],
       ['shipping', 158_400],
       ['total', 2_048_401],
-      ['store-credit', -1_024_200],
+      ['tender', -1_024_200],
       ['due', 1_024_201],
       ['charged', 1_024_201],
-      ['store-credit-back', -100_000],
+      ['tender-returned', -100_000],
     ])
   })
 

@@ -1,16 +1,14 @@
-import type { Explanation, Fact, Figure, Step } from '@first-fashion/contract/explanation/explanation'
-import { hundredthSums, hundredthsOf, hundredthsOfCharged } from '@first-fashion/contract/money/checkout-sums'
+import type { Explanation, Figure, Step } from '@first-fashion/contract/explanation/explanation'
+import type { Fact } from '@first-fashion/contract/explanation/fact'
+import {
+  allocate,
+  hundredthSums,
+  hundredthsOf,
+  hundredthsOfCharged,
+} from '@first-fashion/contract/money/checkout-sums'
 import { decimalsOf, lkr } from '@first-fashion/contract/money/money'
 import type { Explained } from './explained.ts'
-import {
-  type Amount,
-  discountShares,
-  lineCents,
-  minus,
-  nothing,
-  plus,
-  shippingShares,
-} from './line-shares.rules.ts'
+import { type Amount, lineCents, minus, nothing, plus, shippingShares } from './line-shares.rules.ts'
 import { refundFigures } from './refund-figures.rules.ts'
 import { shippingSteps } from './shipping-figure.rules.ts'
 
@@ -20,21 +18,20 @@ import { shippingSteps } from './shipping-figure.rules.ts'
  */
 export function explain(order: Explained): Explanation {
   const shown = shownAmounts(order)
-  const discount = discountFigure(order, shown.discount)
+  const discounts = discountFigures(order, shown.discount)
   const shipping = shippingFigure(order, shown.shipping)
   const subtotal = subtotalFigure(order, shown)
-  const total = totalFigure(
-    shown.total,
-    [subtotal, discount, shipping].filter((one) => one !== null),
-  )
-  const due = dueFigures(shown, total)
+  const total = totalFigure(shown.total, [subtotal, ...discounts, shipping])
+  const due = dueFigures(order, shown, total)
   const charged = chargedFigure(order, due.at(-1) ?? total)
   const lines = total.shares.length === 0 ? null : total.shares
-  const figures = [subtotal, discount, shipping, total, ...due, charged].filter((one) => one !== null)
+  const figures = [subtotal, ...discounts, shipping, total, ...due, charged]
   return {
     currency: order.currency,
     lines: order.lines,
-    figures: [...figures, ...refundFigures(order, charged.cents, lines), ...creditBack(order)].map(closed),
+    figures: [...figures, ...refundFigures(order, charged.cents, lines), ...returnedTenders(order)].map(
+      closed,
+    ),
     rate: rateOf(order),
     entries: order.entries,
   }
@@ -45,7 +42,7 @@ type Shown = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'total' | 'd
 }
 
 function shownAmounts(order: Explained): Shown {
-  const { subtotalCents, discountCents, shippingCents, totalCents, storeCreditCents, currency } = order
+  const { subtotalCents, discountCents, shippingCents, totalCents, tenders, currency } = order
   const perLine = lineCents(order)
   const sums = {
     lines: perLine.map((cents) => cents / 100),
@@ -55,7 +52,7 @@ function shownAmounts(order: Explained): Shown {
     total: totalCents / 100,
   }
   const shown = hundredthSums(sums, currency)
-  const dueCents = totalCents - storeCreditCents
+  const dueCents = tenders.reduce((due, { cents }) => due - cents, totalCents)
   const due = hundredthsOf(dueCents / 100, currency)
   return {
     lines: perLine.map((cents, at) => ({ cents, shown: shown.lines[at] ?? 0 })),
@@ -85,32 +82,41 @@ const subtotalFigure = (order: Explained, { subtotal, lines }: Shown): Figure =>
     steps: order.lines.map((_, line) => ({ ...(lines[line] ?? nothing), of: { kind: 'line', line } })),
   })
 
-/** Its steps are the shares of its lines. */
-function discountFigure(order: Explained, discount: Amount): Figure | null {
-  if (discount.cents === 0) return null
-  const amount = minus(discount)
-  const { priceBreakdown, promoCode } = order
-  if (priceBreakdown === null || priceBreakdown.promo === null)
+/** What is taken off the goods: the steps are the shares of the lines. Together they are what is shown as discount. */
+function discountFigures({ adjustments }: Explained, discount: Amount): Figure[] {
+  const off = adjustments.filter(({ appliesTo, cents }) => appliesTo === 'goods' && cents !== 0)
+  const shown = allocate(
+    discount.shown,
+    off.map(({ cents }) => 0 - cents),
+  )
+  return off.map(({ label, cents, lines, facts }, at) => {
+    const amount = { cents, shown: 0 - (shown[at] ?? 0) }
+    const ofLines = allocate(
+      shown[at] ?? 0,
+      lines.map((share) => 0 - share.cents),
+    )
+    const steps = lines.map((share, nth) => ({
+      cents: share.cents,
+      shown: 0 - (ofLines[nth] ?? 0),
+      of: { kind: 'share' as const, line: share.line },
+    }))
     return figureOf('discount', amount, {
-      facts: [{ kind: 'code-unkept', code: promoCode }],
-      steps: unkept(amount),
+      key: numbered('discount', at),
+      label,
+      facts: [...facts],
+      steps: steps.length === 0 ? unkept(amount) : steps,
     })
-  const isForAll = priceBreakdown.lines.every(({ isReduced }) => isReduced)
-  return figureOf('discount', amount, {
-    facts: [{ kind: 'code', promo: priceBreakdown.promo, isForAll }],
-    steps: discountShares(order, discount, priceBreakdown).flatMap((share, line) =>
-      priceBreakdown.lines[line]?.isReduced === true
-        ? [{ ...minus(share), of: { kind: 'share' as const, line } }]
-        : [],
-    ),
   })
 }
+
+/** A key for the first, the second and so on of a kind. */
+const numbered = (kind: string, at: number): string => (at === 0 ? kind : `${kind}-${at + 1}`)
 
 function shippingFigure(order: Explained, shipping: Amount): Figure {
   const { priceBreakdown } = order
   if (priceBreakdown === null || priceBreakdown.shipping === null)
     return figureOf('shipping', shipping, { steps: unkept(shipping) })
-  const { steps, facts, parcels } = shippingSteps(order, shipping.shown, priceBreakdown.shipping)
+  const { steps, facts, parcels } = shippingSteps(order, shipping, priceBreakdown.shipping)
   const shares = shippingShares(order, parcels, priceBreakdown).map((share, line) => ({ ...share, line }))
   return figureOf('shipping', shipping, { steps: [...steps], facts, shares })
 }
@@ -121,7 +127,7 @@ function totalFigure(total: Amount, figures: readonly Figure[]): Figure {
   const sharesOf = (line: number) => figures.map((figure) => shareOf(figure, line))
   const shares = (figures[0]?.steps ?? []).map((_, line) => ({ ...plus(...sharesOf(line)), line }))
   return figureOf('total', total, {
-    steps: figures.map(({ cents, shown, kind }) => ({ cents, shown, of: { kind: 'figure', figure: kind } })),
+    steps: figures.map(({ cents, shown, ...named }) => ({ cents, shown, of: stepOf(named) })),
     shares: isKnown ? shares : [],
   })
 }
@@ -132,23 +138,42 @@ function shareOf({ kind, shares, steps }: Figure, line: number): Amount {
   return steps.find(({ of }) => (of.kind === 'line' || of.kind === 'share') && of.line === line) ?? nothing
 }
 
-/** Store credit and the amount due; nothing without store credit. */
-function dueFigures({ total, due }: Shown, figure: Figure): Figure[] {
-  const credit = plus(due, minus(total))
-  if (credit.cents === 0) return []
-  const steps: Step[] = [
-    { ...total, of: { kind: 'figure', figure: figure.kind } },
-    { ...credit, of: { kind: 'figure', figure: 'store-credit' } },
+const stepOf = ({ kind, label }: Pick<Figure, 'kind' | 'label'>): Step['of'] => ({
+  kind: 'figure',
+  figure: kind,
+  ...(label === undefined ? {} : { label }),
+})
+
+/** The prepaid tenders and the amount due; nothing without tenders. */
+function dueFigures({ tenders }: Explained, { total, due }: Shown, figure: Figure): Figure[] {
+  if (tenders.length === 0) return []
+  const prepaid = plus(total, minus(due))
+  const shown = allocate(
+    prepaid.shown,
+    tenders.map(({ cents }) => cents),
+  )
+  const paid = tenders.map(({ kind, label, cents }, at) =>
+    figureOf('tender', minus({ cents, shown: shown[at] ?? 0 }), { key: kind, label }),
+  )
+  const steps = [
+    { ...total, of: stepOf(figure) },
+    ...paid.map((one) => ({ ...amountOf(one), of: stepOf(one) })),
   ]
-  return [figureOf('store-credit', credit), figureOf('due', due, { steps })]
+  return [...paid, figureOf('due', due, { steps })]
 }
 
-/** Store credit that was returned. */
-function creditBack({ storeCreditBackCents, currency }: Explained): Figure[] {
-  if (storeCreditBackCents === 0) return []
-  const back = { cents: storeCreditBackCents, shown: hundredthsOf(storeCreditBackCents / 100, currency) }
-  return [figureOf('store-credit-back', minus(back))]
-}
+const amountOf = ({ cents, shown }: Amount): Amount => ({ cents, shown })
+
+/** What was returned to the prepaid tenders. */
+const returnedTenders = ({ tenders, currency }: Explained): Figure[] =>
+  tenders
+    .filter(({ returnedCents }) => returnedCents > 0)
+    .map(({ kind, label, returnedCents: cents }) =>
+      figureOf('tender-returned', minus({ cents, shown: hundredthsOf(cents / 100, currency) }), {
+        key: `${kind}-returned`,
+        label,
+      }),
+    )
 
 /** The charged amount in the currency's own decimals: the only rounding. */
 function chargedFigure({ currency, chargedMinor }: Explained, due: Figure): Figure {

@@ -3,6 +3,7 @@ import type { Explanation } from '@first-fashion/contract/explanation/explanatio
 import type { PriceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { priceBreakdown } from '@first-fashion/contract/explanation/price-breakdown'
 import { centsFromRupees } from '@first-fashion/contract/money/money'
+import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -74,9 +75,14 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   discountCents: centsFromRupees(quote.discount),
   shippingCents: centsFromRupees(quote.shipping),
   totalCents: centsFromRupees(quote.total),
-  storeCreditCents: centsFromRupees(quote.storeCredit.used),
-  storeCreditBackCents: 0,
-  promoCode: quote.promoCode?.code ?? '',
+  adjustments: quote.adjustments.map(({ amount, lines, ...adjustment }) => ({
+    ...adjustment,
+    cents: centsFromRupees(amount),
+    lines: lines.map(({ line, amount }) => ({ line, cents: centsFromRupees(amount) })),
+  })),
+  tenders: quote.tenders
+    .filter(({ amount }) => amount > 0)
+    .map(({ kind, label, amount }) => ({ kind, label, cents: centsFromRupees(amount), returnedCents: 0 })),
   currency: quote.currency,
   chargedMinor: quote.chargedMinorUnits,
   priceBreakdown: kept,
@@ -85,7 +91,10 @@ const quoteAsExplained = (quote: Quote, kept: PriceBreakdown | null, at: Date): 
   entries: [],
 })
 
-async function orderAsExplained(db: Db, { order, lines }: FullOrder): Promise<Explained> {
+async function orderAsExplained(
+  db: Db,
+  { order, lines, adjustments, tenders }: FullOrder,
+): Promise<Explained> {
   const entries = await ledgerOfOrder(db, order.id)
   return {
     lines: lines.map(({ name, color, size, quantity, unitPriceCents }) => ({
@@ -99,9 +108,8 @@ async function orderAsExplained(db: Db, { order, lines }: FullOrder): Promise<Ex
     discountCents: order.discountCents,
     shippingCents: order.shippingCents,
     totalCents: order.totalCents,
-    storeCreditCents: order.storeCreditCents,
-    storeCreditBackCents: order.storeCreditBackCents,
-    promoCode: order.promoCode,
+    adjustments,
+    tenders: tenders.filter(isPrepaid),
     currency: { code: order.currencyCode, symbol: order.currencySymbol, exchangeRate: order.exchangeRate },
     chargedMinor: order.chargedMinor,
     priceBreakdown: priceBreakdown.nullable().parse(order.priceBreakdown),

@@ -18,17 +18,6 @@ export function spread({ cents, shown }: Amount, weights: readonly number[]): Am
   return allocate(cents, weights).map((part, at) => ({ cents: part, shown: ofShown[at] ?? 0 }))
 }
 
-/** Spreads a discount over the lines that it applies to. */
-export const discountShares = (
-  order: Explained,
-  discount: Amount,
-  priceBreakdown: PriceBreakdown,
-): Amount[] =>
-  spread(
-    discount,
-    chosen(order, (at) => priceBreakdown.lines[at]?.isReduced ?? false),
-  )
-
 /** Spreads the cost of each parcel over its items. */
 export function shippingShares(
   order: Explained,

@@ -1,4 +1,5 @@
-import type { Fact, Figure } from '@first-fashion/contract/explanation/explanation'
+import type { Figure } from '@first-fashion/contract/explanation/explanation'
+import type { Fact } from '@first-fashion/contract/explanation/fact'
 import { allocate, hundredthsOfCharged } from '@first-fashion/contract/money/checkout-sums'
 import type { Explained, ExplainedRefund } from './explained.ts'
 import type { Amount } from './line-shares.rules.ts'

@@ -13,29 +13,61 @@ export interface ShippingSteps {
   readonly parcels: Readonly<Record<'own' | 'made', Amount>>
 }
 
-/** Free shipping covers standard delivery; express stays. */
+/** The parts of the delivery cost, and what adjustments take off them: standard delivery first, then express. */
 export function shippingSteps(
   order: Explained,
-  shown: number,
+  left: Amount,
   { zone, isEstimate, parts }: StoredShipping,
 ): ShippingSteps {
-  const code =
-    order.priceBreakdown?.promo?.discountType === 'free_shipping' ? order.priceBreakdown.promo.code : null
-  const standard = parts.filter(({ kind }) => kind !== 'express')
-  const express = parts.filter(({ kind }) => kind === 'express')
-  const steps =
-    code === null
-      ? stepsOf(parts, shown)
-      : [...stepsOf(standard, shownAlone(order, sumOf(standard))), ...stepsOf(express, shown)]
-  const freed = code === null ? [] : [freedBy(code, steps.slice(0, standard.length))]
-  const left = code === null ? steps : steps.slice(standard.length)
+  const off = order.adjustments.filter(({ appliesTo, cents }) => appliesTo === 'shipping' && cents !== 0)
+  const offCents = off.reduce((sum, { cents }) => sum - cents, 0)
+  const offShown =
+    offCents === 0 ? 0 : shownAlone(order, left.cents + offCents) - shownAlone(order, left.cents)
+  const steps = stepsOf(parts, left.shown + offShown)
+  const shares = allocate(
+    offShown,
+    off.map(({ cents }) => 0 - cents),
+  )
+  const taken = off.map(({ label, cents }, at): Step => {
+    return { cents, shown: 0 - (shares[at] ?? 0), of: { kind: 'adjustment', label } }
+  })
+  const rest = takenOff(steps, { cents: offCents, shown: offShown })
   const ofParcel = (parcel: ShippingPart['parcel']) =>
-    plus(nothing, ...left.filter(({ of }) => of.kind === 'shipping' && of.part.parcel === parcel))
+    plus(nothing, ...rest.filter(({ of }) => of.kind === 'shipping' && of.part.parcel === parcel))
   return {
-    steps: [...steps, ...freed],
-    facts: [{ kind: 'zone', zone }, ...(isEstimate ? [{ kind: 'estimate' as const }] : [])],
+    steps: [...steps, ...taken],
+    facts: [
+      { kind: 'zone', zone },
+      ...(isEstimate ? [{ kind: 'estimate' as const }] : []),
+      ...off.flatMap(({ facts }) => facts.filter(({ kind }) => kind !== 'code')),
+    ],
     parcels: { own: ofParcel('own'), made: ofParcel('made') },
   }
+}
+
+/** What is left of the parts. */
+function takenOff(steps: readonly Step[], off: Amount): Step[] {
+  const isExpress = ({ of }: Step) => of.kind === 'shipping' && of.part.kind === 'express'
+  const standard = steps.map((step) => (isExpress(step) ? nothing : step))
+  const whole = plus(nothing, ...standard)
+  const fromStandard = {
+    cents: Math.min(off.cents, whole.cents),
+    shown: Math.min(off.shown, whole.shown),
+  }
+  const fromExpress = plus(off, minus(fromStandard))
+  const spread = (part: 'cents' | 'shown') => {
+    const ofStandard = allocate(
+      fromStandard[part],
+      standard.map((step) => step[part]),
+    )
+    const ofExpress = allocate(
+      fromExpress[part],
+      steps.map((step) => (isExpress(step) ? step[part] : 0)),
+    )
+    return steps.map((step, at) => step[part] - (ofStandard[at] ?? 0) - (ofExpress[at] ?? 0))
+  }
+  const [cents, shown] = [spread('cents'), spread('shown')]
+  return steps.map((step, at) => ({ ...step, cents: cents[at] ?? 0, shown: shown[at] ?? 0 }))
 }
 
 function stepsOf(parts: readonly ShippingPart[], shown: number): Step[] {
@@ -49,13 +81,6 @@ function stepsOf(parts: readonly ShippingPart[], shown: number): Step[] {
     of: { kind: 'shipping', part },
   }))
 }
-
-const freedBy = (code: string, steps: readonly Step[]): Step => ({
-  ...minus(plus(nothing, ...steps)),
-  of: { kind: 'free-by-code', code },
-})
-
-const sumOf = (parts: readonly ShippingPart[]): number => parts.reduce((sum, { cents }) => sum + cents, 0)
 
 /** An amount outside the total, as shown on its own. */
 const shownAlone = ({ currency }: Explained, cents: number): number => hundredthsOf(cents / 100, currency)

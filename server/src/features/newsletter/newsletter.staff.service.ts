@@ -1,13 +1,10 @@
 import type { Calls, ParsedQuery } from '@first-fashion/contract'
 import type { Subscriber } from '@first-fashion/contract/newsletter/staff-calls'
-import type { Clock } from '../../platform/clock.ts'
 import { csvOf } from '../../platform/csv.ts'
-import type { Database } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { recordChange } from '../staff/index.ts'
+import { pageOf } from '../../platform/paging.ts'
+import { type AuditDeps, recordedChange } from '../staff/index.ts'
 import { listSubscribers, type SubscriberFilter } from './newsletter.queries.ts'
-
-const pageSize = 25
 
 type Query = Omit<ParsedQuery<Calls['staff.subscribers']>, 'page'>
 
@@ -19,32 +16,31 @@ export interface StaffSubscribers {
   export(session: StaffSession, query: Query): Promise<{ fileName: string; csv: string }>
 }
 
-export interface StaffSubscribersDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
-
-export function createStaffSubscribers({ database, clock }: StaffSubscribersDeps): StaffSubscribers {
+export function createStaffSubscribers(deps: AuditDeps): StaffSubscribers {
+  const { database, clock } = deps
   return {
-    list: async ({ page = 1, ...query }) => {
-      const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { rows, total } = await listSubscribers(database.db, filterOf(query), window)
+    list: async ({ page, ...query }) => {
+      const { rows, ...counts } = await pageOf(page, (window) =>
+        listSubscribers(database.db, filterOf(query), window),
+      )
       const subscribers = rows.map(({ createdAt, unsubscribedAt, ...row }) => ({
         ...row,
         subscribedAt: createdAt.getTime(),
         unsubscribedAt: unsubscribedAt?.getTime() ?? null,
       }))
-      return { subscribers, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+      return { subscribers, ...counts }
     },
     export: async (session, query) => {
-      const at = clock.now()
-      const { rows } = await database.transaction(async (tx) => {
-        const found = await listSubscribers(tx, filterOf(query))
-        const change = { ...query, count: found.total }
-        const who = { at, staffId: session.staffId }
-        await recordChange(tx, { ...who, action: 'subscribers-export', subject: 'newsletter', change })
-        return found
-      })
+      const { rows } = await recordedChange<Awaited<ReturnType<typeof listSubscribers>>>(
+        deps,
+        session,
+        ({ total }) => ({
+          action: 'subscribers-export',
+          subject: 'newsletter',
+          change: { ...query, count: total },
+        }),
+        (tx) => listSubscribers(tx, filterOf(query)),
+      )
       const lines = rows.map((row) => [
         row.email,
         row.source,
@@ -52,7 +48,7 @@ export function createStaffSubscribers({ database, clock }: StaffSubscribersDeps
         row.unsubscribedAt?.toISOString() ?? '',
       ])
       const csv = csvOf([['email', 'source', 'subscribed', 'unsubscribed'], ...lines])
-      return { fileName: `subscribers-${at.toISOString().slice(0, 10)}.csv`, csv }
+      return { fileName: `subscribers-${clock.now().toISOString().slice(0, 10)}.csv`, csv }
     },
   }
 }

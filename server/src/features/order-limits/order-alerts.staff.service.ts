@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import type { StaffOrders } from '../orders/index.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 import { countOpenOrderAlerts, openOrderAlerts, resolveOrderAlert } from './order-alerts.queries.ts'
 
 interface Alerts {
@@ -28,7 +28,7 @@ export interface StaffOrderAlertsDeps {
 const shownAtOnce = 20
 
 export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAlerts {
-  const { database, clock, orders } = deps
+  const { database, orders } = deps
   const list = async (): Promise<Alerts> => {
     const [rows, total] = await Promise.all([
       openOrderAlerts(database.db, shownAtOnce),
@@ -51,12 +51,13 @@ export function createStaffOrderAlerts(deps: StaffOrderAlertsDeps): StaffOrderAl
     return { alerts, total }
   }
   const resolve = async (session: StaffSession, orderId: string, action: string) => {
-    const at = clock.now()
-    await database.transaction(async (tx) => {
-      if (!(await resolveOrderAlert(tx, orderId, session.name, at))) return
-      const what = { action, subject: `order:${orderId}`, change: {} }
-      await recordChange(tx, { at, staffId: session.staffId, ...what })
-    })
+    const entry = { action, subject: `order:${orderId}`, change: {} }
+    await recordedChange<boolean>(
+      deps,
+      session,
+      (isResolved) => (isResolved ? entry : undefined),
+      (tx, at) => resolveOrderAlert(tx, orderId, session.name, at),
+    )
   }
   return {
     list,

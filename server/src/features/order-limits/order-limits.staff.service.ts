@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 import type { OrderLimits } from './order-limits.service.ts'
 
 export interface StaffOrderLimits {
@@ -22,21 +22,14 @@ export interface StaffOrderLimitsDeps {
   readonly orderLimits: OrderLimits
 }
 
-export function createStaffOrderLimits({
-  database,
-  clock,
-  orderLimits,
-}: StaffOrderLimitsDeps): StaffOrderLimits {
+export function createStaffOrderLimits(deps: StaffOrderLimitsDeps): StaffOrderLimits {
+  const { orderLimits } = deps
   return {
-    list: () => {
-      return orderLimits.list()
-    },
+    list: () => orderLimits.list(),
     set: async (session, { version, ...limits }) => {
-      const at = clock.now()
-      await database.transaction(async (tx) => {
+      const entry = { action: 'order-limits-set', subject: 'order-limits', change: limits }
+      await recordedChange(deps, session, entry, async (tx, at) => {
         if (!(await orderLimits.change(tx, limits, version, at))) throw changedMeanwhile()
-        const what = { action: 'order-limits-set', subject: 'order-limits', change: limits }
-        await recordChange(tx, { at, staffId: session.staffId, ...what })
       })
       return orderLimits.list()
     },

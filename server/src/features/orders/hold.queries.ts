@@ -5,15 +5,20 @@ import { stockHolds } from './orders.table.ts'
 
 type HoldState = 'held' | 'final' | 'released'
 
-/** Which pieces an order has: held until a time, or taken for good. */
+/** The counted stock of a line. */
+export interface LineStock extends StockMove {
+  readonly lineId: string
+}
+
+/** What the lines of an order hold: until a time, or taken for good. */
 export const holdsOf = (
   orderId: string,
-  moves: readonly StockMove[],
+  stock: readonly LineStock[],
   until: Date | null,
 ): (typeof stockHolds.$inferInsert)[] =>
-  moves.map((move) => ({ orderId, ...move, state: until === null ? 'final' : 'held', until }))
+  stock.map((line) => ({ orderId, ...line, state: until === null ? 'final' : 'held', until }))
 
-/** Turns an order's holds of one state into another; returns the pieces. A second time answers none. */
+/** Turns an order's holds of one state into another; returns their stock. A second call returns none. */
 export async function turnHolds(
   tx: Db,
   orderId: string,

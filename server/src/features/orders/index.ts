@@ -1,6 +1,5 @@
 /** The front door of orders: what was bought, how far it is, who changed what. */
 export {
-  type BestSellers,
   chooseBestSellers,
   createBestSellers,
 } from './best-sellers/best-sellers.service.ts'
@@ -9,10 +8,9 @@ export {
   countOrdersOf,
   hasStandingOrder,
   isBuyerForgotten,
-  lockOrdersOf,
 } from './buyer.queries.ts'
 export { joinCheckout, openOrdersSharing } from './checkout.queries.ts'
-export { holdsOf } from './hold.queries.ts'
+export { holdsOf, type LineStock } from './hold.queries.ts'
 export { type Buyer, countOpenOrders, lockBuyer } from './open-orders.queries.ts'
 export {
   type FullOrder,
@@ -31,12 +29,19 @@ export {
   type OrderStates,
   unknownOrder,
 } from './order-states.service.ts'
-export { picturesInOrders } from './ordered-picture.queries.ts'
 export { orderCancelled } from './orders.events.ts'
-export { orderRoutes } from './orders.routes.ts'
+export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
-export { orderSubscriptions } from './orders.subscribers.ts'
-export { completeDeliveredOrders } from './orders.tasks.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'
-export { orderStaffRoutes } from './staff/orders.staff.routes.ts'
 export { createStaffOrders, type StaffOrders } from './staff/orders.staff.service.ts'
+export { giveBackSums } from './sums/sum.queries.ts'
+export type {
+  Adjustable,
+  AdjustableLine,
+  AdjustmentOffer,
+  AdjustmentSource,
+  EndedOrder,
+  ProposedAdjustment,
+  SumSources,
+  TenderSource,
+} from './sums/sum-sources.ts'

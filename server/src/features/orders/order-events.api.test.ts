@@ -100,7 +100,7 @@ describe('an order tells whoever listens', () => {
     const order = orderOf(product, variant.variantIndex, size)
     const { token } = await shopperWithCredit(shop, order.amount)
     const body = { ...order, useStoreCredit: true, storeCredit: order.amount }
-    const { orderId } = (await shop.call('order.covered', { token, body })).body
+    const { orderId } = (await shop.call('order.place-paid', { token, body })).body
     await expectEvents(orderId, ['order-placed', 'order-paid'])
   })
 })

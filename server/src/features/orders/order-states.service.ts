@@ -6,6 +6,7 @@ import {
   type OrderStatus,
   orderStatus,
 } from '@first-fashion/contract/orders/status'
+import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { isPaidOnline } from '@first-fashion/contract/payments/methods'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -27,6 +28,7 @@ import {
   orderShipped,
   type RefundReason,
 } from './orders.events.ts'
+import { prepaidTenders } from './sums/sum.queries.ts'
 
 /** Who changes an order: named in its history. */
 export interface Actor {
@@ -54,12 +56,14 @@ export interface MoneyBack {
   /** The amount in the currency that was charged. */
   readonly amountText: string
   readonly isCredit?: boolean
+  /** The tenders that got it back, if it is credit. */
+  readonly name?: string
   readonly reason: RefundReason
 }
 
 export interface Refunded {
   readonly backMinor: number
-  /** What of the store credit that it used goes back with it, in LKR cents. */
+  /** What of its prepaid tenders goes back with it, in LKR cents. */
   readonly creditCents?: number
   readonly text: string
   readonly note: string
@@ -101,7 +105,7 @@ export interface OrderStates {
 export interface OrderStatesDeps {
   readonly clock: Clock
   readonly events: Events
-  /** Puts back what an order used up, besides its stock, once it is cancelled: its code and its store credit. */
+  /** Puts back what an order used up, besides its stock, once it is cancelled. */
   readonly onCancelled: (tx: Db, order: OrderRow) => Promise<void>
   /** Records the income of a paid order in the books. */
   readonly onPaid: (tx: Db, order: OrderRow, reference: string) => Promise<void>
@@ -123,10 +127,12 @@ export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderS
     events.emit(tx, orderRefunded, { orderId, isCredit, ...back })
   const notifyCreditReturned = async (tx: Db, order: OrderRow, actor: Actor) => {
     if (isCreditBack(order) || order.customerId === null) return
-    await record(tx, order.id, 'refunded', 'Store credit returned', actor)
-    const cents = lkrCents(order.storeCreditCents - order.storeCreditBackCents)
+    const names = (await prepaidTenders(tx, order.id)).map(({ label }) => label)
+    const name = names.join(' and ')
+    await record(tx, order.id, 'refunded', `${name} returned`, actor)
+    const cents = lkrCents(order.prepaidCents - order.prepaidBackCents)
     const amountText = formatPrice(rupeesFromCents(cents), lkr)
-    await emitRefund(tx, order.id, { cents, amountText, isCredit: true, reason: 'order-cancelled' })
+    await emitRefund(tx, order.id, { cents, amountText, isCredit: true, name, reason: 'order-cancelled' })
   }
   const cancelUnpaid = async (tx: Db, order: OrderRow, actor: Actor, reason: string) => {
     if (order.paymentState !== 'awaiting' || order.paymentMethod === 'cod') return false
@@ -150,7 +156,7 @@ export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderS
         return false
       await takeHeldStock(tx, await turnHolds(tx, orderId, 'held', 'final'))
       await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
-      await record(tx, orderId, 'paid', paidText(order), actor)
+      await record(tx, orderId, 'paid', await paidText(tx, order), actor)
       await onPaid(tx, order, reference)
       if (isPaidOnline(order.paymentMethod)) await events.emit(tx, orderPlaced, { orderId })
       await events.emit(tx, orderPaid, { orderId })
@@ -168,9 +174,9 @@ export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderS
       if (moneyBack !== null) await emitRefund(tx, orderId, moneyBack)
       const order = await lockOrder(tx, orderId)
       if (order === undefined || (!isPaid(order.paymentState) && order.paymentState !== 'refunded')) return
-      const storeCreditBackCents = order.storeCreditBackCents + creditCents
-      const paymentState = refundState({ ...order, storeCreditBackCents }, backMinor)
-      await changeOrder(tx, order, { paymentState, storeCreditBackCents, refundedMinor: backMinor })
+      const prepaidBackCents = order.prepaidBackCents + creditCents
+      const paymentState = refundState({ ...order, prepaidBackCents }, backMinor)
+      await changeOrder(tx, order, { paymentState, prepaidBackCents, refundedMinor: backMinor })
       await record(tx, orderId, 'refunded', text, actor, note)
     },
     recordReturned: async (tx, orderId, { text, note, moneyBack }, actor) => {
@@ -213,10 +219,8 @@ async function emitMove(events: Events, tx: Db, order: OrderRow, to: FulfilmentS
     await events.emit(tx, orderCancelled, { orderId, wasPaid: isPaid(order.paymentState) })
 }
 
-function paidText({ paymentMethod, storeCreditCents }: OrderRow): string {
-  if (paymentMethod !== 'covered') return 'Payment received'
-  return storeCreditCents > 0 ? 'Paid with store credit' : 'Nothing to pay'
-}
+const paidText = async (tx: Db, { id, paymentMethod }: OrderRow): Promise<string> =>
+  paymentMethod === 'no-payment-due' ? paidWith(await prepaidTenders(tx, id)) : 'Payment received'
 
 function refuseMove(order: OrderRow, move: Move): void {
   if (order.version !== move.version) {
@@ -241,7 +245,7 @@ async function giveBack(tx: Db, orderId: string): Promise<void> {
 
 /** Its store credit is back at once; what a partner has of it follows. */
 function cancelledEnd(order: OrderRow) {
-  const credit = { storeCreditBackCents: order.storeCreditCents }
+  const credit = { prepaidBackCents: order.prepaidCents }
   if (order.paymentState === 'awaiting')
     return { ...credit, paymentState: 'failed' as const, holdUntil: null }
   if (!isPaid(order.paymentState) || isCreditBack(order)) return credit
@@ -251,10 +255,10 @@ function cancelledEnd(order: OrderRow) {
   }
 }
 
-const isCreditBack = (order: OrderRow): boolean => order.storeCreditBackCents === order.storeCreditCents
+const isCreditBack = (order: OrderRow): boolean => order.prepaidBackCents === order.prepaidCents
 
 function refundState(order: OrderRow, backMinor: number): 'paid' | 'partly-refunded' | 'refunded' {
-  if (backMinor <= 0 && order.storeCreditBackCents === 0) return 'paid'
+  if (backMinor <= 0 && order.prepaidBackCents === 0) return 'paid'
   return backMinor >= order.chargedMinor && isCreditBack(order) ? 'refunded' : 'partly-refunded'
 }
 

@@ -3,6 +3,8 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, or, type SQL, sql } from '
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
+import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './sums/listed-sums.ts'
+import { orderAdjustmentLines, orderAdjustments, orderTenders } from './sums/order-sums.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -13,12 +15,22 @@ export interface FullOrder {
   readonly order: OrderRow
   readonly lines: readonly OrderLineRow[]
   readonly events: readonly OrderEventRow[]
+  readonly adjustments: readonly StoredAdjustment[]
+  readonly tenders: readonly StoredTender[]
 }
 
-/** Writes a new order with its lines, its held stock and its first event, in one statement. */
-export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrder): Promise<void> {
+/** Writes a new order with its lines, its sums, its held stock and its first event, in one statement. */
+export async function insertOrder(tx: Db, placed: NewOrder): Promise<void> {
+  const { order, lines, adjustments, adjustmentLines, tenders, holds, event } = placed
   await tx.execute(sql`with placed as (${insertRows(orders, [order])}),
     listed as (${insertRows(orderLines, lines)}),
+    ${
+      adjustments.length === 0
+        ? sql``
+        : sql`adjusted as (${insertRows(orderAdjustments, adjustments)}),
+    spread as (${insertRows(orderAdjustmentLines, adjustmentLines)}),`
+    }
+    tendered as (${insertRows(orderTenders, tenders)}),
     held as (${insertRows(stockHolds, holds)}),
     recorded as (${insertRows(orderEvents, [event])})
     select`)
@@ -27,6 +39,9 @@ export async function insertOrder(tx: Db, { order, lines, holds, event }: NewOrd
 export interface NewOrder {
   readonly order: typeof orders.$inferInsert
   readonly lines: readonly (typeof orderLines.$inferInsert)[]
+  readonly adjustments: readonly (typeof orderAdjustments.$inferInsert)[]
+  readonly adjustmentLines: readonly (typeof orderAdjustmentLines.$inferInsert)[]
+  readonly tenders: readonly (typeof orderTenders.$inferInsert)[]
   readonly holds: readonly (typeof stockHolds.$inferInsert)[]
   readonly event: typeof orderEvents.$inferInsert
 }
@@ -50,21 +65,20 @@ export async function listOrders(
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ orders: FullOrder[]; total: number }> {
   const rows = await db
-    .select({ order: orders, total: sql<number>`(count(*) over ())::int` })
+    .select({ order: orders, ...sumsOfOrder, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .where(and(...conditionsOf(filter)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset)
-  const full = await withDetails(
-    db,
-    rows.map((row) => row.order),
-  )
-  return { orders: full, total: rows[0]?.total ?? 0 }
+  return { orders: await withDetails(db, rows), total: rows[0]?.total ?? 0 }
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<FullOrder | undefined> {
-  const rows = await db.select().from(orders).where(eq(orders.id, orderId))
+  const rows = await db
+    .select({ order: orders, ...sumsOfOrder })
+    .from(orders)
+    .where(eq(orders.id, orderId))
   return (await withDetails(db, rows))[0]
 }
 
@@ -85,7 +99,7 @@ export async function changeOrder(
       | 'holdUntil'
       | 'completedAt'
       | 'returnsState'
-      | 'storeCreditBackCents'
+      | 'prepaidBackCents'
       | 'refundedMinor'
     >
   >,
@@ -107,8 +121,10 @@ export async function unpaidOrdersDue(db: Db, now: Date, limit: number): Promise
   return rows.map((row) => row.id)
 }
 
-async function withDetails(db: Db, rows: readonly OrderRow[]): Promise<FullOrder[]> {
-  const ids = rows.map((row) => row.id)
+type SummedOrder = Pick<FullOrder, 'order' | 'adjustments' | 'tenders'>
+
+async function withDetails(db: Db, rows: readonly SummedOrder[]): Promise<FullOrder[]> {
+  const ids = rows.map(({ order }) => order.id)
   if (ids.length === 0) return []
   const ofThese = inArray(orderLines.orderId, ids)
   const lines = await db.select().from(orderLines).where(ofThese).orderBy(asc(orderLines.position))
@@ -116,8 +132,10 @@ async function withDetails(db: Db, rows: readonly OrderRow[]): Promise<FullOrder
   const events = await db.select().from(orderEvents).where(happened).orderBy(asc(orderEvents.id))
   const linesOf = Map.groupBy(lines, (line) => line.orderId)
   const eventsOf = Map.groupBy(events, (event) => event.orderId)
-  return rows.map((order) => ({
+  return rows.map(({ order, adjustments, tenders }) => ({
     order,
+    adjustments,
+    tenders,
     lines: linesOf.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],
   }))

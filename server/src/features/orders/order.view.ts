@@ -1,13 +1,15 @@
 import { formatCharged, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { isPaid, orderStatus } from '@first-fashion/contract/orders/status'
+import { orderFieldsOf } from '@first-fashion/contract/orders/sums'
 import { stateName } from '../countries/index.ts'
 import type { FullOrder, OrderRow } from './order.queries.ts'
 
 const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
 
 /** An order as its shopper sees it. */
-export function orderView({ order, lines, events }: FullOrder, now: Date): Order {
+export function orderView(full: FullOrder, now: Date): Order {
+  const { order, lines, events } = full
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -17,15 +19,9 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     paymentState: order.paymentState,
     paymentMethod: order.paymentMethod,
     canPayAgain: awaitsPayment(order, now),
-    amount: rupees(order.totalCents),
-    subtotal: rupees(order.subtotalCents),
-    shippingCost: rupees(order.shippingCents),
-    discount: rupees(order.discountCents),
-    promoCode: order.promoCode,
-    storeCredit: rupees(order.storeCreditCents),
+    ...orderSums(full),
     due: rupees(dueOf(order)),
     refundedText: order.refundedMinor === 0 ? '' : formatCharged(order.refundedMinor, order.currencyCode),
-    storeCreditBack: rupees(order.storeCreditBackCents),
     isRefundAwaited: order.fulfilment === 'cancelled' && isPaid(order.paymentState),
     isExpress: order.isExpress,
     estimatedDays:
@@ -34,6 +30,7 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
     chargedMinorUnits: order.chargedMinor,
     chargedText: formatCharged(order.chargedMinor, order.currencyCode),
     items: lines.map((line) => ({
+      lineId: line.id,
       productId: line.productId,
       slug: line.slug,
       name: line.name,
@@ -62,12 +59,40 @@ export function orderView({ order, lines, events }: FullOrder, now: Date): Order
   }
 }
 
+/** The sums of an order in rupees: its lists, and the fields that are derived from them. */
+export function orderSums(full: FullOrder) {
+  const { order } = full
+  const adjustments = full.adjustments.map(({ source, kind, label, appliesTo, cents, reference }) => ({
+    source,
+    kind,
+    label,
+    appliesTo,
+    amount: rupees(cents),
+    reference,
+  }))
+  const tenders = full.tenders.map(({ source, kind, label, cents, returnedCents }) => ({
+    source,
+    kind,
+    label,
+    amount: rupees(cents),
+    returned: rupees(returnedCents),
+  }))
+  return {
+    amount: rupees(order.totalCents),
+    subtotal: rupees(order.subtotalCents),
+    shippingCost: rupees(order.shippingCents),
+    adjustments,
+    tenders,
+    ...orderFieldsOf(adjustments, tenders),
+  }
+}
+
 export const statusOf = (order: OrderRow) =>
   orderStatus({ fulfilment: order.fulfilment, payment: order.paymentState, returns: order.returnsState })
 
-/** What of an order store credit left to pay, in LKR cents: what was charged, or is collected, is worth that. */
-export const dueOf = (order: Pick<OrderRow, 'totalCents' | 'storeCreditCents'>): number =>
-  order.totalCents - order.storeCreditCents
+/** What of an order the prepaid tenders left to pay, in LKR cents: what was charged, or is collected, is worth that. */
+export const dueOf = (order: Pick<OrderRow, 'totalCents' | 'prepaidCents'>): number =>
+  order.totalCents - order.prepaidCents
 
 /** Whether the payment page may still be opened: the order is not paid and its stock is still held. */
 export const awaitsPayment = (order: OrderRow, now: Date): boolean =>

@@ -1,9 +1,10 @@
 import { and, inArray, like } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
+import { uploadsShown } from '../../platform/uploads/uploaded-pictures.ts'
 import { orderLines } from './orders.table.ts'
 
 /** Those of some uploaded pictures that an order shows, by their addresses. */
-export async function picturesInOrders(db: Db, addresses: readonly string[]): Promise<string[]> {
+async function picturesInOrders(db: Db, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return []
   const rows = await db
     .selectDistinct({ image: orderLines.image })
@@ -11,3 +12,7 @@ export async function picturesInOrders(db: Db, addresses: readonly string[]): Pr
     .where(and(inArray(orderLines.image, [...addresses]), like(orderLines.image, '/media/uploads/%')))
   return rows.map(({ image }) => image)
 }
+
+/** Which of the uploads are shown by orders. */
+export const uploadsInOrders = (db: Db, names: readonly string[]): Promise<string[]> =>
+  uploadsShown(names, (addresses) => picturesInOrders(db, addresses))

@@ -4,7 +4,7 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 
 const ofOrder = z.object({ orderId: z.string() })
 
-/** The shop has accepted it: cash and fully covered orders at once, others when they are paid. Once an order. */
+/** The shop has accepted it: cash orders and those with no payment due at once, others when they are paid. Once an order. */
 export const orderPlaced = defineEvent('order-placed', ofOrder)
 /** Paid in full, whoever says so: a partner, staff who collected cash, or the shop if nothing was due. Once an order. */
 export const orderPaid = defineEvent('order-paid', ofOrder)
@@ -36,6 +36,8 @@ export const orderRefunded = defineEvent(
     amountText: z.string(),
     /** As store credit, or else the way that it was paid. */
     isCredit: z.boolean().default(false),
+    /** The tenders that got it back, if it is credit. */
+    name: z.string().default('Store credit'),
     // Jobs of the version before have neither.
     cents: z.number().int().default(0),
     reason: z.enum(refundReasons).default('staff'),

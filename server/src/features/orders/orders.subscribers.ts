@@ -2,7 +2,7 @@ import type { Database, Db } from '../../platform/database/database.ts'
 import { type Subscription, subscribe } from '../../platform/events/domain-event.ts'
 import type { EmailMessage, Mail } from '../../ports/mail.ts'
 import { customerById } from '../accounts/index.ts'
-import { confirmationMail, movedMail, type OrderReader, refundMail } from './order.mail.ts'
+import { confirmationMail, movedMail, type OrderReader, refundMail } from './mail/order.mail.ts'
 import { type FullOrder, findOrder } from './order.queries.ts'
 import { orderMoved, orderPlaced, orderRefunded } from './orders.events.ts'
 

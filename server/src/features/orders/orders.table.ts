@@ -1,19 +1,28 @@
-import { orderPaymentMethods } from '@first-fashion/contract/orders/status'
+import { type OrderPaymentMethod, orderPaymentMethods } from '@first-fashion/contract/orders/status'
 import {
   bigint,
   boolean,
+  customType,
   doublePrecision,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 
 const cents = (name: string) => bigint(name, { mode: 'number' })
+/** The version before stores and reads another word; its rows and ours are the same. */
+const noPaymentDueBefore = 'covered'
+const paymentMethod = customType<{ data: OrderPaymentMethod; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: (stored) =>
+    z.enum(orderPaymentMethods).parse(stored === noPaymentDueBefore ? 'no-payment-due' : stored),
+  toDriver: (method) => (method === 'no-payment-due' ? noPaymentDueBefore : method),
+})
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const orders = pgTable('orders', {
@@ -28,7 +37,7 @@ export const orders = pgTable('orders', {
   paymentState: text('payment_state', {
     enum: ['awaiting', 'paid', 'failed', 'partly-refunded', 'refunded'],
   }).notNull(),
-  paymentMethod: text('payment_method', { enum: orderPaymentMethods }).notNull(),
+  paymentMethod: paymentMethod('payment_method').notNull(),
   returnsState: text('returns_state', {
     enum: ['none', 'refund-requested', 'exchange-requested', 'refunded'],
   })
@@ -41,12 +50,16 @@ export const orders = pgTable('orders', {
   isExpress: boolean('is_express').notNull().default(false),
   daysMin: smallint('days_min'),
   daysMax: smallint('days_max'),
+  /** Before adjustments; `shippingCents` is what is left of it. */
+  shippingFeeCents: cents('shipping_fee_cents'),
+  /** What adjustments take off the goods. */
   discountCents: cents('discount_cents').notNull().default(0),
-  promoCode: text('promo_code').notNull().default(''),
+  /** Of the version before; order_adjustments has it. */
+  codeOfBefore: text('promo_code').notNull().default(''),
   totalCents: cents('total_cents').notNull(),
-  /** What of the total was paid with store credit, and what of that went back. */
-  storeCreditCents: cents('store_credit_cents').notNull().default(0),
-  storeCreditBackCents: cents('store_credit_back_cents').notNull().default(0),
+  /** What the prepaid tenders pay, and what went back to them. */
+  prepaidCents: cents('store_credit_cents').notNull().default(0),
+  prepaidBackCents: cents('store_credit_back_cents').notNull().default(0),
   currencyCode: text('currency_code').notNull(),
   currencySymbol: text('currency_symbol').notNull(),
   exchangeRate: doublePrecision('exchange_rate').notNull(),
@@ -79,26 +92,23 @@ export const orders = pgTable('orders', {
   version: integer().notNull().default(0),
 })
 
-export const orderLines = pgTable(
-  'order_lines',
-  {
-    orderId: uuid('order_id').notNull(),
-    position: integer().notNull(),
-    productId: uuid('product_id'),
-    customProductId: uuid('custom_product_id'),
-    variantIndex: integer('variant_index').notNull(),
-    size: text().notNull(),
-    quantity: integer().notNull(),
-    unitPriceCents: cents('unit_price_cents').notNull(),
-    slug: text().notNull(),
-    name: text().notNull(),
-    image: text().notNull(),
-    color: text().notNull(),
-    colorCode: text('color_code').notNull(),
-    madeToOrder: boolean('made_to_order').notNull().default(false),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-)
+export const orderLines = pgTable('order_lines', {
+  id: uuid().primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  position: integer().notNull(),
+  productId: uuid('product_id'),
+  customProductId: uuid('custom_product_id'),
+  variantIndex: integer('variant_index').notNull(),
+  size: text().notNull(),
+  quantity: integer().notNull(),
+  unitPriceCents: cents('unit_price_cents').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  image: text().notNull(),
+  color: text().notNull(),
+  colorCode: text('color_code').notNull(),
+  madeToOrder: boolean('made_to_order').notNull().default(false),
+})
 
 export const orderEvents = pgTable('order_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -112,15 +122,13 @@ export const orderEvents = pgTable('order_events', {
   note: text().notNull().default(''),
 })
 
-export const stockHolds = pgTable(
-  'stock_holds',
-  {
-    orderId: uuid('order_id').notNull(),
-    variantId: uuid('variant_id').notNull(),
-    size: text().notNull(),
-    quantity: integer().notNull(),
-    state: text({ enum: ['held', 'final', 'released'] }).notNull(),
-    until: moment('until'),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.variantId, table.size] })],
-)
+export const stockHolds = pgTable('stock_holds', {
+  /** The line whose units it holds. */
+  lineId: uuid('line_id').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+  variantId: uuid('variant_id').notNull(),
+  size: text().notNull(),
+  quantity: integer().notNull(),
+  state: text({ enum: ['held', 'final', 'released'] }).notNull(),
+  until: moment('until'),
+})

@@ -10,7 +10,7 @@ type Account = typeof ledgerPostings.$inferInsert.account
 type Kind = typeof ledgerTransactions.$inferInsert.kind
 type Money = Pick<
   OrderRow,
-  'id' | 'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents' | 'storeCreditCents'
+  'id' | 'subtotalCents' | 'shippingCents' | 'discountCents' | 'totalCents' | 'prepaidCents'
 >
 
 /** A payment or refund of an order at a partner, in LKR cents. */
@@ -23,25 +23,14 @@ interface Moved {
   readonly note?: string
 }
 
-/** A change of store credit, in LKR cents: negative if it falls. */
-export interface CreditMovement {
-  readonly kind: keyof typeof creditSources
-  readonly cents: number
+/** An entry of its own: debits positive, credits negative, in LKR cents. */
+export interface OwnEntry {
+  readonly kind: Kind
   readonly orderId: string | null
+  /** Makes the entry idempotent. */
   readonly reference: string
-  /** The account that would get it was deleted. */
-  readonly isForfeited?: boolean
+  readonly postings: readonly (readonly [Account, number])[]
 }
-
-/** The other side of a store credit entry. */
-const creditSources = {
-  'credit-granted': 'goodwill',
-  'credit-revoked': 'goodwill',
-  'credit-forfeited': 'forfeitures',
-  'credit-refunded': 'refunds',
-  'part-payment': 'order-deposits',
-  'part-payment-returned': 'order-deposits',
-} as const satisfies Partial<Record<Kind, Account>>
 
 /** The double-entry ledger: debit positive, credit negative. Each transaction sums to zero and is never changed. */
 export interface Ledger {
@@ -50,8 +39,8 @@ export interface Ledger {
    * sales with it. `reference` makes it idempotent.
    */
   recordIncome(tx: Db, order: Money, by: OrderPaymentMethod, reference: string): Promise<void>
-  /** Records that the shop's store credit liability grows or falls. */
-  recordCredit(tx: Db, movement: CreditMovement): Promise<void>
+  /** Records what a feature moves by itself, for example a tender what it pays. */
+  recordOwn(tx: Db, entry: OwnEntry): Promise<void>
   /** Records a payment without an order: it is owed back. */
   recordUnusedIncome(tx: Db, moved: Moved): Promise<void>
   /** Records a full or partial refund; the note says if it was made outside the shop. */
@@ -60,12 +49,12 @@ export interface Ledger {
   recordFailedRefund(tx: Db, moved: Moved): Promise<void>
 }
 
-const partnerAccountOf = (method: Exclude<OrderPaymentMethod, 'covered'>): Account =>
+const partnerAccountOf = (method: Exclude<OrderPaymentMethod, 'no-payment-due'>): Account =>
   method === 'cod' ? 'cash-on-delivery' : `${method}-clearing`
 
-const incomeKinds = { cod: 'collection', covered: 'covered' } as const
+const incomeKinds = { cod: 'collection', 'no-payment-due': 'prepaid' } as const
 const incomeKindOf = (method: OrderPaymentMethod): Kind =>
-  method === 'cod' || method === 'covered' ? incomeKinds[method] : 'charge'
+  method === 'cod' || method === 'no-payment-due' ? incomeKinds[method] : 'charge'
 
 export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): Ledger {
   const write = async (
@@ -93,17 +82,13 @@ export function createLedger({ clock, newId }: { clock: Clock; newId: NewId }): 
   return {
     recordIncome: (tx, order, by, reference) =>
       write(tx, { kind: incomeKindOf(by), orderId: order.id, reference }, [
-        ...(by === 'covered' ? [] : [[partnerAccountOf(by), dueOf(order)] as const]),
-        ['order-deposits', order.storeCreditCents],
+        ...(by === 'no-payment-due' ? [] : [[partnerAccountOf(by), dueOf(order)] as const]),
+        ['order-deposits', order.prepaidCents],
         ['sales', -order.subtotalCents],
         ['shipping-income', -order.shippingCents],
         ['discounts', order.discountCents],
       ]),
-    recordCredit: (tx, { kind, cents, orderId, reference, isForfeited = false }) =>
-      write(tx, { kind, orderId, reference }, [
-        [isForfeited ? 'forfeitures' : 'store-credit', -cents],
-        [creditSources[kind], cents],
-      ]),
+    recordOwn: (tx, { postings, ...entry }) => write(tx, entry, postings),
     recordUnusedIncome: (tx, moved) => move(tx, 'charge', moved, true),
     recordRefund: (tx, moved) => move(tx, 'refund', moved, false),
     recordFailedRefund: (tx, moved) => move(tx, 'refund-failed', moved, true),

@@ -60,7 +60,7 @@ export interface Payments {
    */
   supersede(orderIds: readonly string[]): Promise<string[]>
   /** Nothing is due for a new order: it is paid at once. */
-  settleCovered(tx: Db, orderId: string): Promise<void>
+  settlePrepaid(tx: Db, orderId: string): Promise<void>
   /** Ends the other attempts at a purchase when one of its orders is final, in its transaction. */
   endOtherAttempts(tx: Db, orderId: string): Promise<void>
   /**
@@ -136,7 +136,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
         if ((await cancelUnpaidOrder(deps, orderId, orderedAnew)) === 'awaiting') open.push(orderId)
       return open
     },
-    settleCovered: async (tx, orderId) => {
+    settlePrepaid: async (tx, orderId) => {
       const ended = await deps.states.markPaid(tx, orderId, { actor: theShop, reference: orderId })
       await closeAll(tx, ended || [])
     },

@@ -6,7 +6,7 @@ import { accountDeletedMail } from './account-deleted.mail.ts'
 import { deleteFarewell, farewellById } from './farewell.queries.ts'
 import { customerDeleted } from './personal-data.events.ts'
 
-interface PersonalDataSubscriptionsDeps {
+export interface PersonalDataSubscriptionsDeps {
   readonly database: Database
   readonly mail: Mail
 }

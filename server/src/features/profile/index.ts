@@ -1,5 +1,4 @@
 /** The front door of the profile: what customers tell about themselves, and their pictures. */
-export { picturesOf, picturesOnProfiles, profileImages } from './profile.queries.ts'
-export { profileRoutes } from './profile.routes.ts'
-export { createProfiles, type Profiles } from './profile.service.ts'
-export { createProfilePictures } from './profile-pictures.service.ts'
+export { profileFeature } from './profile.feature.ts'
+export { profileImages } from './profile.queries.ts'
+export { createProfiles } from './profile.service.ts'

@@ -15,7 +15,8 @@ export interface PromoCodeFilter {
 const uses = sql<number>`(
   select count(*)::int from promo_code_uses u where u.code = promo_codes.code and u.released_at is null)`
 const discountGivenCents = sql<number>`(
-  select coalesce(sum(o.discount_cents), 0)::float8 from promo_code_uses u join orders o on o.id = u.order_id
+  select coalesce(sum(-a.cents), 0)::float8 from promo_code_uses u
+    join order_adjustments a on a.order_id = u.order_id and a.source = 'promo-codes' and a.applies_to = 'goods'
   where u.code = promo_codes.code and u.released_at is null)`
 const products = sql`(
   select coalesce(json_agg(json_build_object('_id', p.id, 'name', p.name) order by p.name), '[]'::json)

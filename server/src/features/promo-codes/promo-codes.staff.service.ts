@@ -1,12 +1,12 @@
 import type { Calls, ParsedBody, ParsedQuery } from '@first-fashion/contract'
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Db } from '../../platform/database/database.ts'
+import type { Db } from '../../platform/database/database.ts'
 import { isViolation } from '../../platform/database/violations.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
-import { recordChange } from '../staff/index.ts'
+import { pageOf } from '../../platform/paging.ts'
+import { type AuditDeps, recordedChange } from '../staff/index.ts'
 import {
   changePromoCode,
   type ListedPromoCode,
@@ -15,8 +15,6 @@ import {
   setPromoCodeProducts,
 } from './promo-code-list.queries.ts'
 import { insertPromoCode } from './promo-codes.queries.ts'
-
-const pageSize = 25
 
 /** What changes a code refuses with 'promo-code.product-unknown'. */
 export interface StaffPromoCodes {
@@ -33,14 +31,9 @@ export interface StaffPromoCodes {
   ): Promise<StaffPromoCode>
 }
 
-export interface StaffPromoCodesDeps {
-  readonly database: Database
-  readonly clock: Clock
-}
-
-export function createStaffPromoCodes({ database, clock }: StaffPromoCodesDeps): StaffPromoCodes {
+export function createStaffPromoCodes(deps: AuditDeps): StaffPromoCodes {
   /** Makes a change with its products and records it, in one transaction. */
-  const change = async (
+  const change = (
     session: StaffSession,
     action: string,
     code: string,
@@ -48,26 +41,25 @@ export function createStaffPromoCodes({ database, clock }: StaffPromoCodesDeps):
     detail: object,
     work: (tx: Db, at: Date) => Promise<void>,
   ) => {
-    const at = clock.now()
-    return database.transaction(async (tx) => {
+    const entry = { action, subject: `promo-code:${code}`, change: { ...detail, productIds } }
+    return recordedChange(deps, session, entry, async (tx, at) => {
       await work(tx, at)
       await setPromoCodeProducts(tx, code, productIds).catch(refuseUnknownProduct)
-      const what = { action, subject: `promo-code:${code}`, change: { ...detail, productIds } }
-      await recordChange(tx, { at, staffId: session.staffId, ...what })
       const row = await listedPromoCode(tx, code)
       if (row === undefined) throw absent()
       return shown(row)
     })
   }
   return {
-    list: async ({ page = 1, search, source }) => {
+    list: async ({ page, search, source }) => {
       const filter = {
         ...(search === undefined ? {} : { search }),
         ...(source === undefined ? {} : { source }),
       }
-      const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { rows, total } = await listPromoCodes(database.db, filter, window)
-      return { promoCodes: rows.map(shown), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+      const { rows, ...counts } = await pageOf(page, (window) =>
+        listPromoCodes(deps.database.db, filter, window),
+      )
+      return { promoCodes: rows.map(shown), ...counts }
     },
     add: (session, { code, discountType, discountValue, ...terms }) =>
       change(

@@ -1,10 +1,4 @@
 /** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
-export { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
-export { createReviewPhotos } from './photos/review-photos.service.ts'
-export { reportsBy } from './review-reports.queries.ts'
-export { createReviewReports } from './review-reports.service.ts'
-export { countReviewsOf, reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
-export { reviewRoutes } from './reviews.routes.ts'
+export { countReviewsOf } from './reviewer.queries.ts'
+export { reviewsFeature } from './reviews.feature.ts'
 export { createReviews } from './reviews.service.ts'
-export { reviewStaffRoutes } from './reviews.staff.routes.ts'
-export { createStaffReviews } from './reviews.staff.service.ts'

@@ -6,9 +6,10 @@ import { AppError } from '../../platform/errors.ts'
 import type { Events } from '../../platform/events/domain-event.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
+import { pageOf } from '../../platform/paging.ts'
 import { customerNames } from '../accounts/index.ts'
 import { type Catalog, countRating, productNames } from '../catalog/index.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 import { photosOf } from './photos/review-photos.queries.ts'
 import { photoOf } from './photos/review-photos.service.ts'
 import {
@@ -22,8 +23,6 @@ import {
 import { reasonsAgainst } from './review-reports.queries.ts'
 import { reviewPublished, reviewRemoved } from './reviews.events.ts'
 import { unknownReview } from './reviews.service.ts'
-
-const pageSize = 25
 
 type Query = ParsedQuery<Calls['staff.reviews']>
 
@@ -44,14 +43,14 @@ export interface StaffReviewsDeps {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
-export function createStaffReviews({ database, clock, catalog, events }: StaffReviewsDeps): StaffReviews {
-  const { db } = database
+export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
+  const { db } = deps.database
   /** What is decided, its count and its record stand or fall together. */
   const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
     const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
     if (before === undefined) throw unknownReview()
-    await database.transaction(async (tx) => {
-      const at = clock.now()
+    const entry = { action: verdict.action, subject: reviewId, change: { reason } }
+    await recordedChange(deps, session, entry, async (tx, at) => {
       const decided = await verdict.apply(tx, before, reason, at)
       if (decided === undefined)
         throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
@@ -60,11 +59,9 @@ export function createStaffReviews({ database, clock, catalog, events }: StaffRe
         const { productId } = decided
         await countRating(tx, productId, by * rating, by)
         const event = by > 0 ? reviewPublished : reviewRemoved
-        await events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
+        await deps.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
       }
-      const who = { at, staffId: session.staffId }
-      await recordChange(tx, { ...who, action: verdict.action, subject: reviewId, change: { reason } })
-      await catalog.productsChanged(tx, [decided.productId])
+      await deps.catalog.productsChanged(tx, [decided.productId])
     })
     const row = await findReview(db, reviewId)
     const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
@@ -72,14 +69,9 @@ export function createStaffReviews({ database, clock, catalog, events }: StaffRe
     return review
   }
   return {
-    list: async ({ page = 1, ...query }) => {
-      const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { rows, total } = await listReviews(db, filterOf(query), window)
-      return {
-        reviews: await toModeratedReviews(db, rows),
-        total,
-        pages: Math.max(1, Math.ceil(total / pageSize)),
-      }
+    list: async ({ page, ...query }) => {
+      const { rows, ...counts } = await pageOf(page, (window) => listReviews(db, filterOf(query), window))
+      return { reviews: await toModeratedReviews(db, rows), ...counts }
     },
     hide: (session, reviewId, reason) => decide(session, reviewId, reason, hiding),
     show: (session, reviewId, reason) => decide(session, reviewId, reason, showing),

@@ -1,12 +1,8 @@
 /** The front door of shipping: where delivery goes, what it costs and how long it takes. */
-
 export { goodsInCart, oneSku } from './cart-goods.ts'
 export { type Place, placeKey } from './places.rules.ts'
 export { type PromisedDelivery, promisedIn } from './promised-delivery.ts'
-export { notDelivered, shippingRoutes } from './shipping.routes.ts'
+export { shippingFeature } from './shipping.feature.ts'
+export { notDelivered } from './shipping.routes.ts'
 export { type Delivery, deliveryOf, shownDelivery } from './shipping.rules.ts'
 export { createShipping, type Goods, type Shipping } from './shipping.service.ts'
-export { countryStaffRoutes } from './staff/countries.staff.routes.ts'
-export { createStaffCountries } from './staff/countries.staff.service.ts'
-export { zoneStaffRoutes } from './staff/zones.staff.routes.ts'
-export { createStaffZones } from './staff/zones.staff.service.ts'

@@ -50,7 +50,6 @@ export async function purgeExpiredStaffSessions(db: Db, now: Date): Promise<void
   await db.delete(staffSessions).where(lte(staffSessions.expiresAt, now))
 }
 
-/** Every change that staff make is recorded, in the transaction that makes it. */
-export async function recordChange(tx: Db, change: typeof staffChanges.$inferInsert): Promise<void> {
+export async function insertStaffChange(tx: Db, change: typeof staffChanges.$inferInsert): Promise<void> {
   await tx.insert(staffChanges).values(change)
 }

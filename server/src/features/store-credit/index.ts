@@ -1,6 +1,5 @@
 /** The front door of store credit: balances, and every change of one. */
-export { storeCreditRoutes } from './store-credit.routes.ts'
+export { storeCreditFeature } from './store-credit.feature.ts'
 export { creditFor } from './store-credit.rules.ts'
-export { createStoreCredit, creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
-export { storeCreditStaffRoutes } from './store-credit.staff.routes.ts'
-export { createStaffStoreCredit } from './store-credit.staff.service.ts'
+export { createStoreCredit, type StoreCredit } from './store-credit.service.ts'
+export { storeCreditTender } from './store-credit-tender.ts'

@@ -192,7 +192,7 @@ describe('an order of which nothing is left to pay', () => {
     await shop.call('cart.add', { token, body: line })
     const before = await stockOf(shop, variant._id, size)
     const address = { ...goodAddress, email }
-    const placed = await shop.call('order.covered', { token, body: { ...body, address } })
+    const placed = await shop.call('order.place-paid', { token, body: { ...body, address } })
     expect(placed).toMatchObject({
       status: 200,
       body: { message: 'Order Placed Successfully Completed' },
@@ -200,7 +200,7 @@ describe('an order of which nothing is left to pay', () => {
     expect(await orderNow(shop, token)).toMatchObject({
       status: 'Order Placed',
       payment: true,
-      paymentMethod: 'covered',
+      paymentMethod: 'no-payment-due',
       due: 0,
       events: [{ text: 'Order Placed' }, { text: 'Paid with store credit' }],
     })
@@ -216,7 +216,7 @@ describe('an order of which nothing is left to pay', () => {
     const { shop } = test
     const { token, body, variant, size } = await creditOrder(1_000_000)
     const before = await stockOf(shop, variant._id, size)
-    const { orderId } = (await shop.call('order.covered', { token, body })).body
+    const { orderId } = (await shop.call('order.place-paid', { token, body })).body
     const staff = await staffCalls(shop)
     const both = await Promise.all([staff.cancel(orderId), staff.cancel(orderId)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -233,7 +233,7 @@ describe('an order of which nothing is left to pay', () => {
     )
     const { token, body, total } = await creditOrder(350)
     const order = { ...body, promoCode: 'ALL-OF-IT', discount: total - 350, amount: 350, storeCredit: 350 }
-    const { orderId } = (await shop.call('order.covered', { token, body: order })).body
+    const { orderId } = (await shop.call('order.place-paid', { token, body: order })).body
     const released = async () =>
       (
         await shop.database.pool.query('select released_at from promo_code_uses where order_id = $1', [
@@ -248,7 +248,7 @@ describe('an order of which nothing is left to pay', () => {
 
   it('has its own call: what is left is not placed by it, and what is not left not by another', async () => {
     const part = await creditOrder(1_000)
-    expect(await test.shop.call('order.covered', { token: part.token, body: part.body })).toMatchObject({
+    expect(await test.shop.call('order.place-paid', { token: part.token, body: part.body })).toMatchObject({
       status: 422,
       body: { code: 'order.not-covered' },
     })

@@ -1,12 +1,13 @@
 import { type LkrCents, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
-import { isPaid, orderNumber } from '@first-fashion/contract/orders/status'
+import { orderNumber } from '@first-fashion/contract/orders/status'
 import type { CreditEntry, CreditEntryKind } from '@first-fashion/contract/store-credit/calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { NewId } from '../../platform/ids.ts'
-import type { OrderRow } from '../orders/index.ts'
-import type { CreditMovement, Ledger } from '../payments/index.ts'
+import type { EndedOrder } from '../orders/index.ts'
+import type { Ledger } from '../payments/index.ts'
+import { type CreditMovementKind, creditPostings } from './credit-postings.ts'
 import {
   addToBalance,
   anonymiseEntriesOf,
@@ -27,11 +28,6 @@ export interface CreditChange {
   readonly actor: string
 }
 
-type CreditedOrder = Pick<
-  OrderRow,
-  'id' | 'customerId' | 'paymentState' | 'storeCreditCents' | 'storeCreditBackCents'
->
-
 /**
  * What the shop owes customers for their next orders. Every change is an entry with its transaction in the ledger,
  * made in the caller's transaction; a balance never falls below zero.
@@ -44,8 +40,8 @@ export interface StoreCredit {
   takeBack(tx: Db, change: CreditChange): Promise<void>
   /** Pays a part of an order. Refuses with 'store-credit.changed-meanwhile' when there is less by now. */
   spend(tx: Db, customerId: string, orderId: string, cents: LkrCents): Promise<void>
-  /** An order is cancelled: returns the store credit that it used, if its account still exists. */
-  giveBack(tx: Db, order: CreditedOrder): Promise<void>
+  /** An order ended: returns what it used, if its account still exists. */
+  giveBack(tx: Db, order: EndedOrder, cents: LkrCents): Promise<void>
   /** A paid order is refunded to it, in part or whole. */
   refund(tx: Db, orderId: string, change: CreditChange): Promise<void>
   /** The account is being deleted: what is left falls to the shop. */
@@ -59,13 +55,14 @@ export interface StoreCreditDeps {
 }
 
 const theShop = 'First Fashion'
+export const creditChanged = 'store-credit.changed-meanwhile'
 
 export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
-  const add = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovement['kind'], added: Movement) => {
+  const add = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovementKind, added: Movement) => {
     const balanceCents = await addToBalance(tx, added.customerId, added.cents)
     await write(deps, tx, kind, ledgerKind, { ...added, balanceCents })
   }
-  const take = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovement['kind'], taken: Movement) => {
+  const take = async (tx: Db, kind: CreditEntryKind, ledgerKind: CreditMovementKind, taken: Movement) => {
     const balanceCents = await takeFromBalance(tx, taken.customerId, taken.cents)
     if (balanceCents === undefined) return false
     await write(deps, tx, kind, ledgerKind, { ...taken, cents: -taken.cents, balanceCents })
@@ -81,13 +78,12 @@ export function createStoreCredit(deps: StoreCreditDeps): StoreCredit {
       const spent = { customerId, orderId, cents, note: '', actor: 'Customer' }
       if (!(await take(tx, 'spent', 'part-payment', spent))) throw changedMeanwhile()
     },
-    giveBack: async (tx, { id: orderId, customerId, paymentState, ...order }) => {
-      const cents = order.storeCreditCents - order.storeCreditBackCents
-      if (cents === 0) return
-      const kind = isPaid(paymentState) ? 'credit-refunded' : 'part-payment-returned'
-      if (customerId === null)
-        return deps.ledger.recordCredit(tx, { kind, cents, orderId, reference: orderId, isForfeited: true })
-      await add(tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: theShop })
+    giveBack: async (tx, { id: orderId, customerId, wasPaid }, cents) => {
+      const kind = wasPaid ? 'credit-refunded' : 'part-payment-returned'
+      if (customerId !== null)
+        return add(tx, 'returned', kind, { customerId, orderId, cents, note: '', actor: theShop })
+      const postings = creditPostings(kind, cents, 'forfeitures')
+      await deps.ledger.recordOwn(tx, { kind, orderId, reference: orderId, postings })
     },
     refund: (tx, orderId, change) => add(tx, 'refunded', 'credit-refunded', { ...change, orderId }),
     forfeit: async (tx, customerId) => {
@@ -111,13 +107,14 @@ async function write(
   { clock, newId, ledger }: StoreCreditDeps,
   tx: Db,
   kind: CreditEntryKind,
-  ledgerKind: CreditMovement['kind'],
+  ledgerKind: CreditMovementKind,
   moved: Movement & { readonly balanceCents: number },
 ): Promise<void> {
   const { cents, orderId = null, ...entry } = moved
   const id = newId()
   await insertEntry(tx, { id, at: clock.now(), kind, amountCents: cents, orderId, ...entry })
-  await ledger.recordCredit(tx, { kind: ledgerKind, cents, orderId, reference: id })
+  const postings = creditPostings(ledgerKind, cents)
+  await ledger.recordOwn(tx, { kind: ledgerKind, orderId, reference: id, postings })
 }
 
 /** A balance with its changes, newest first, as the customer and staff see them. */
@@ -140,7 +137,7 @@ export const shownEntry = ({ id, at, kind, orderId, note, ...entry }: EntryRow):
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
-    'store-credit.changed-meanwhile',
+    creditChanged,
     'Your store credit has changed. Please check the total and place the order again.',
   )
 const tooLittle = () =>

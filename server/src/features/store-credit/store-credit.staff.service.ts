@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { customerById, lockCustomer, unknownCustomer } from '../accounts/index.ts'
-import { recordChange } from '../staff/index.ts'
+import { recordedChange } from '../staff/index.ts'
 import { creditStatement, type StoreCredit, shownEntry } from './store-credit.service.ts'
 
 interface Statement {
@@ -32,11 +32,8 @@ export interface StaffStoreCreditDeps {
   readonly storeCredit: StoreCredit
 }
 
-export function createStaffStoreCredit({
-  database,
-  clock,
-  storeCredit,
-}: StaffStoreCreditDeps): StaffStoreCredit {
+export function createStaffStoreCredit(deps: StaffStoreCreditDeps): StaffStoreCredit {
+  const { database, storeCredit } = deps
   return {
     of: async (customerId) => {
       const customer = isUuid(customerId) ? await customerById(database.db, customerId) : undefined
@@ -44,20 +41,18 @@ export function createStaffStoreCredit({
       return statementOf(database.db, customerId)
     },
     change: async (session, customerId, { act, amount, reason, expected }) => {
-      await database.transaction(async (tx) => {
+      const entry = {
+        action: `store-credit-${act}`,
+        subject: `customer:${customerId}`,
+        change: { amount, reason },
+      }
+      await recordedChange(deps, session, entry, async (tx) => {
         const customer = isUuid(customerId) ? await lockCustomer(tx, customerId) : undefined
         if (customer === undefined) throw unknownCustomer()
         const balance = rupeesFromCents(await storeCredit.balanceOf(tx, customerId))
         if (balance !== expected) throw changedMeanwhile()
         const change = { customerId, cents: centsFromRupees(amount), note: reason, actor: session.name }
         await storeCredit[act === 'give' ? 'give' : 'takeBack'](tx, change)
-        await recordChange(tx, {
-          at: clock.now(),
-          staffId: session.staffId,
-          action: `store-credit-${act}`,
-          subject: `customer:${customerId}`,
-          change: { amount, reason },
-        })
       })
       return statementOf(database.db, customerId)
     },

@@ -1,6 +1,4 @@
 import type { StaffFailedJob } from '@first-fashion/contract/system/staff-job-calls'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import {
   dropFailedJob,
@@ -10,9 +8,8 @@ import {
 } from '../../platform/failed-jobs.ts'
 import type { StaffSession } from '../../platform/http/handlers.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { recordChange } from '../staff/index.ts'
-
-const pageSize = 25
+import { pageOf } from '../../platform/paging.ts'
+import { type AuditDeps, recordedChange } from '../staff/index.ts'
 
 export interface StaffFailedJobs {
   list(page?: number): Promise<{ jobs: StaffFailedJob[]; total: number; pages: number }>
@@ -24,47 +21,45 @@ export interface StaffFailedJobs {
   drop(session: StaffSession, id: string): Promise<void>
 }
 
-export interface StaffFailedJobsDeps {
-  readonly database: Database
-  readonly clock: Clock
+interface StaffFailedJobsDeps extends AuditDeps {
   /** The queues whose jobs staff see. */
   readonly queues: () => readonly string[]
 }
 
-export function createStaffFailedJobs({ database, clock, queues }: StaffFailedJobsDeps): StaffFailedJobs {
-  const recorded = ({ staffId }: StaffSession, action: string, subject: string, change: object) => ({
-    at: clock.now(),
-    staffId,
-    action,
-    subject,
-    change,
-  })
+export function createStaffFailedJobs(deps: StaffFailedJobsDeps): StaffFailedJobs {
   return {
-    list: async (page = 1) => {
-      const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { jobs, total } = await listFailedJobs(database.db, queues(), window)
-      return { jobs: jobs.map(shown), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+    list: async (page) => {
+      const found = await pageOf(page, (window) => listFailedJobs(deps.database.db, deps.queues(), window))
+      return { ...found, jobs: found.jobs.map(shown) }
     },
     replay: async (session, id) => {
-      await database.transaction(async (tx) => {
-        const [name] = isUuid(id) ? await replayFailedJobs(tx, queues(), id) : []
-        if (name === undefined) throw unknownJob()
-        await recordChange(tx, recorded(session, 'job-replay', `job:${id}`, { name }))
-      })
+      await recordedChange<string>(
+        deps,
+        session,
+        (name) => ({ action: 'job-replay', subject: `job:${id}`, change: { name } }),
+        async (tx) => {
+          const [name] = isUuid(id) ? await replayFailedJobs(tx, deps.queues(), id) : []
+          return name ?? refuseUnknownJob()
+        },
+      )
     },
-    replayAll: (session) => {
-      return database.transaction(async (tx) => {
-        const { length: count } = await replayFailedJobs(tx, queues())
-        if (count > 0) await recordChange(tx, recorded(session, 'job-replay', 'jobs', { count }))
-        return count
-      })
-    },
+    replayAll: (session) =>
+      recordedChange<number>(
+        deps,
+        session,
+        (count) => (count === 0 ? undefined : { action: 'job-replay', subject: 'jobs', change: { count } }),
+        async (tx) => (await replayFailedJobs(tx, deps.queues())).length,
+      ),
     drop: async (session, id) => {
-      await database.transaction(async (tx) => {
-        const name = isUuid(id) ? await dropFailedJob(tx, queues(), id) : undefined
-        if (name === undefined) throw unknownJob()
-        await recordChange(tx, recorded(session, 'job-drop', `job:${id}`, { name }))
-      })
+      await recordedChange<string>(
+        deps,
+        session,
+        (name) => ({ action: 'job-drop', subject: `job:${id}`, change: { name } }),
+        async (tx) => {
+          const name = isUuid(id) ? await dropFailedJob(tx, deps.queues(), id) : undefined
+          return name ?? refuseUnknownJob()
+        },
+      )
     },
   }
 }
@@ -79,5 +74,6 @@ const shown = ({ id, queue, about, reason, tries, enqueuedAt, failedAt }: Failed
   failedAt: failedAt.getTime(),
 })
 
-const unknownJob = () =>
-  new AppError('unknown', 'staff.job-unknown', 'This job is no longer on the list. Please reload.')
+function refuseUnknownJob(): never {
+  throw new AppError('unknown', 'staff.job-unknown', 'This job is no longer on the list. Please reload.')
+}

@@ -9,13 +9,14 @@ export interface StaffTasks {
 
 interface StaffTasksDeps {
   readonly database: Database
-  readonly tasks: readonly ScheduledTask[]
+  /** Those of all features. */
+  readonly tasks: () => readonly ScheduledTask[]
 }
 
 export const createStaffTasks = ({ database, tasks }: StaffTasksDeps): StaffTasks => ({
   list: async () => {
     const runs = new Map((await listTaskRuns(database.db)).map((run) => [run.name, run]))
-    return tasks
+    return tasks()
       .map(({ name, rhythm }) => ({ name, rhythm, ...(runs.get(name) ?? neverRan) }))
       .sort((a, b) => Number(isFailing(b)) - Number(isFailing(a)) || a.name.localeCompare(b.name))
   },

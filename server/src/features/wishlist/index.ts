@@ -1,4 +1,2 @@
 /** The front door of the wishlist: products that a customer would like to have. */
-export { wishlistOf } from './wishlist.queries.ts'
-export { wishlistRoutes } from './wishlist.routes.ts'
-export { createWishlist } from './wishlist.service.ts'
+export { wishlistFeature } from './wishlist.feature.ts'

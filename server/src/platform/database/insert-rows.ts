@@ -1,5 +1,5 @@
-import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { type Column, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
+import { PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
 
 /**
  * The statement that inserts rows as one JSON value. It reads the same for any number of rows, so that it is written
@@ -14,8 +14,16 @@ export function insertRows<Table extends PgTable>(
   const given = rows.length === 0 ? columns : columns.filter(([key]) => rows.some((row) => key in row))
   const names = sql.raw(given.map(([, { name }]) => `"${name}"`).join(', '))
   const written = rows.map((row) =>
-    Object.fromEntries(given.map(([key, column]) => [column.name, Reflect.get(row, key)])),
+    Object.fromEntries(
+      given.map(([key, column]) => [column.name, storedValue(column, Reflect.get(row, key))]),
+    ),
   )
   return sql`insert into ${table} (${names})
     select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(written)}::json)`
 }
+
+/** Columns of our own types store another value than the rows give. */
+const storedValue = (column: Column, value: unknown): unknown =>
+  column instanceof PgCustomColumn && value !== undefined && value !== null
+    ? column.mapToDriverValue(value)
+    : value

@@ -40,7 +40,7 @@ export function registerCalls(
     if (call === undefined) throw new Error(`no call named ${name} in the contract`)
     // The map above ties each handler to its call's types; here they are only passed through.
     const bind = (scope: FastifyInstance) =>
-      registerCall(scope, call, handler as unknown as AnyHandler, guards, limiters)
+      registerCall(scope, { name, call }, handler as unknown as AnyHandler, guards, limiters)
     if (call.request.file === undefined) bind(app)
     else acceptUploads(app, bind)
   }
@@ -48,17 +48,18 @@ export function registerCalls(
 
 function registerCall(
   app: FastifyInstance,
-  call: Call,
+  described: { readonly name: string; readonly call: Call },
   handler: AnyHandler,
   guards: RouteGuards,
   limiters: CallLimiters,
 ): void {
+  const { call } = described
   const { rateLimit, preHandler } = call.limit === undefined ? {} : limiters[call.limit]
   app.route({
     method: call.method,
     url: call.path,
     schema: { response: { 200: jsonSchemaOf(call.response, 'output') } },
-    ...(rateLimit === undefined ? {} : { config: { rateLimit } }),
+    config: { described, ...(rateLimit === undefined ? {} : { rateLimit }) },
     preHandler: [...(preHandler === undefined ? [] : [preHandler]), ...guardsOf(call, guards)],
     handler: async (request, reply) => answer(call, handler, request, reply),
   })

@@ -47,6 +47,15 @@ const waitingAtMost = 20
 export const addressOfUpload = (name: string, width: 640 | 960 = 640): string =>
   `/media/uploads/${name}/${width}.webp`
 
+/** Which of the names stand in an address that something shows, as `shownAmong` says of addresses. */
+export async function uploadsShown(
+  names: readonly string[],
+  shownAmong: (addresses: readonly string[]) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const nameOf = new Map(names.map((name) => [addressOfUpload(name, 960), name]))
+  return (await shownAmong([...nameOf.keys()])).flatMap((address) => nameOf.get(address) ?? [])
+}
+
 const nameIn = (address: string): string => /^\/media\/uploads\/([^/]+)\//.exec(address)?.[1] ?? ''
 
 export interface UploadedPicturesOptions {

@@ -1,5 +1,6 @@
 import type { CartLine, CartTotals } from '@first-fashion/contract/cart/calls'
 import { limits } from '@first-fashion/contract/limits'
+import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Button, EmptyState, IconButton, Picture, Skeleton, Stepper } from '@first-fashion/ui'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,7 @@ import { useCart } from './cart-provider.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { shownLineTotals } from './shown-line-totals.ts'
 import { TotalsTable } from './totals-table.tsx'
+import { useSumWords } from './use-sum-words.ts'
 import '../../platform/words/buying/cart.ts'
 
 export default function CartPage() {
@@ -87,6 +89,7 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { currency, price } = useCurrency()
+  const words = useSumWords()
   const lineTotals = shownLineTotals(lines, totals, currency)
   const isBlocked = lines.some((line) => line.state !== 'ok')
   return (
@@ -107,7 +110,7 @@ function Filled({ lines, totals }: { readonly lines: readonly CartLine[]; readon
         <h2 id="cart-totals" className="mb-4 text-title">
           {t('cart.totals')}
         </h2>
-        <TotalsTable totals={totals} currency={currency} />
+        <TotalsTable rows={sumRows({ ...totals, adjustments: [], tenders: [] }, currency, words)} />
         {isBlocked ? <p className="mt-4 text-small text-hibiscus">{t('cart.fixFirst')}</p> : null}
         <Button className="mt-5 w-full" disabled={isBlocked} onClick={() => navigate(paths.placeOrder())}>
           {t('cart.checkout')}

@@ -161,7 +161,7 @@ export function CheckoutForm({
     setBusy(true)
     onHold(true)
     const { location } = foundAddress
-    const method = isNoPaymentDue ? ('covered' as const) : chosenMethod
+    const method = isNoPaymentDue ? ('no-payment-due' as const) : chosenMethod
     const order = {
       form,
       items: lines.map(orderedItem),

@@ -1,18 +1,16 @@
 import type { CartLine } from '@first-fashion/contract/cart/calls'
 import type { Quote } from '@first-fashion/contract/checkout/quote'
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
-import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
+import { type SumWords, sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { Disclosure, Picture } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TotalsTable } from '../cart/totals-table.tsx'
+import { useSumWords } from '../cart/use-sum-words.ts'
 import { useCurrency } from '../currency/currency-provider.tsx'
-import { CreditSums } from '../store-credit/credit-sums.tsx'
 import { PendingAmount } from './pending-amount.tsx'
 import { isUndelivered, quotedLines, type SeenPrices, type SummaryLine } from './quoted-lines.rules.ts'
 import '../../platform/words/buying/checkout.ts'
 import '../../platform/words/buying/cart.ts'
-import '../../platform/words/buying/store-credit.ts'
 
 interface SummaryProps {
   /** The items in the cart, shown until the quote is ready. */
@@ -30,6 +28,7 @@ const wide = '(min-width: 64rem)'
 /** The order summary: collapsed on a phone, with the total visible. */
 export function OrderSummary({ lines, quote, seen, hasFailed, children }: SummaryProps) {
   const { t } = useTranslation()
+  const words = useSumWords()
   const [isOpen, setOpen] = useState(() => window.matchMedia(wide).matches)
   const quoted = quote === undefined ? undefined : quotedLines(quote, seen, quote.currency)
   const hasChanged = quoted?.some((line) => line.priceBefore !== null) ?? false
@@ -44,7 +43,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
             <PendingAmount hasFailed={hasFailed} className="h-6 w-28" />
           ) : (
             <span className="text-lead font-semibold tabular-nums lg:group-open:hidden">
-              {isUndelivered(quote) ? null : totalOf(quote)}
+              {isUndelivered(quote) ? null : amountDue(quote, words)}
             </span>
           )
         }
@@ -56,8 +55,7 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
           ) : isUndelivered(quote) ? null : (
             <>
               {children}
-              <TotalsTable totals={quote} currency={quote.currency} promoCode={quote.promoCode?.code} />
-              <CreditSums quote={quote} />
+              <TotalsTable rows={sumRows(quote, quote.currency, words)} />
             </>
           )}
         </div>
@@ -72,10 +70,8 @@ export function OrderSummary({ lines, quote, seen, hasFailed, children }: Summar
 }
 
 /** The amount due, visible while the rest is collapsed. */
-const totalOf = (quote: Quote): string =>
-  quote.storeCredit.used === 0
-    ? shownSums({ ...quote, lines: [] }, quote.currency).total
-    : shownPartPayment(quote, quote.currency).due
+const amountDue = (quote: Quote, words: SumWords): string | undefined =>
+  sumRows(quote, quote.currency, words).findLast(({ isTotal }) => isTotal)?.shown
 
 const unpriced = ({ key, name, image, color, size, quantity }: CartLine): SummaryLine => ({
   key: `${key} ${size}`,

@@ -74,8 +74,8 @@ export async function placeOrder({
     storeCredit: quote.storeCredit.used,
     ...(quote.promoCode === null ? {} : { promoCode: quote.promoCode.code }),
   }
-  if (method === 'cod' || method === 'covered') {
-    const call = method === 'cod' ? 'order.place' : 'order.covered'
+  if (method === 'cod' || method === 'no-payment-due') {
+    const call = method === 'cod' ? 'order.place' : 'order.place-paid'
     const answer = await api(call, { body, idempotencyKey: key })
     if (!answer.ok) return refused(answer.failure)
     return { kind: 'placed', isAddressSaved: answer.value.isAddressSaved }

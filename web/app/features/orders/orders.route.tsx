@@ -1,6 +1,7 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { Order } from '@first-fashion/contract/orders/order'
 import { paymentDisplay } from '@first-fashion/contract/orders/status'
+import { paidWith } from '@first-fashion/contract/orders/tenders'
 import { Button, buttonClass, EmptyState, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -121,7 +122,7 @@ function OrderCard({ order }: { readonly order: Order }) {
           <div>
             <h3 className="font-text text-small font-semibold">{t('orders.payment')}</h3>
             <p>
-              {paymentDisplay(order)} · {t(`orders.${order.paymentMethod}Name`)}
+              {paymentDisplay(order)} · {paidWith(order.tenders)}
             </p>
             <MoneyBack order={order} />
           </div>
@@ -158,7 +159,7 @@ function Items({ order }: { readonly order: Order }) {
   return (
     <ul aria-label={t('orders.items')} className="flex flex-col gap-4">
       {order.items.map((item, at) => (
-        <li key={`${item.name} ${item.color} ${item.size}`} className="grid grid-cols-[4rem_1fr] gap-4">
+        <li key={item.lineId} className="grid grid-cols-[4rem_1fr] gap-4">
           <Picture src={item.image} alt="" sizes="64px" />
           <div>
             <Link to={paths.product(item.slug)} className="font-medium underline-offset-4 hover:underline">

@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { SlotsByName } from '../slots-by-name.ts'
 import { rankAt, wordBreak, worstRank } from './search-rank.ts'
+import type { SlotsByName } from './slots-by-name.ts'
 
 /** Finds products by a part of their facts. A shop has few different facts, and many products with each. */
 export function createFactSearch(facts: SlotsByName<string>) {

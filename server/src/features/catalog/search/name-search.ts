@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { SlotsByName } from '../slots-by-name.ts'
 import { createFactSearch } from './fact-search.ts'
 import { rankAt, wordBreak, worstRank } from './search-rank.ts'
+import type { SlotsByName } from './slots-by-name.ts'
 
 export interface NameMatch {
   readonly slots: TypedFastBitSet

@@ -7,7 +7,7 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { isViolation } from '../../../platform/database/violations.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import type { Catalog } from '../catalog.service.ts'
 import {
   changeCollection,
@@ -56,7 +56,8 @@ export interface StaffCollectionsDeps {
   readonly catalog: Catalog
 }
 
-export function createStaffCollections({ database, clock, catalog }: StaffCollectionsDeps): StaffCollections {
+export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollections {
+  const { database, catalog } = deps
   const find = async (id: string): Promise<CollectionWithProducts> => {
     const collection = await findCollection(database.db, id)
     if (collection === undefined) throw noSuchCollection()
@@ -70,23 +71,17 @@ export function createStaffCollections({ database, clock, catalog }: StaffCollec
     work: (tx: Db) => Promise<readonly string[]>,
     detail: object,
   ) => {
-    const changing = database.transaction(async (tx) => {
-      const changed = await work(tx)
-      const what = { action, subject: `line:${id}`, change: detail }
-      await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
-      await catalog.collectionsChanged(tx, changed)
-    })
+    const entry = { action, subject: `line:${id}`, change: detail }
+    const changing = recordedChange(deps, session, entry, async (tx) =>
+      catalog.collectionsChanged(tx, await work(tx)),
+    )
     await changing.catch(refuseTakenName)
   }
   const idsOfProducts = async (tx: Db, id: string) =>
     (await productsOfCollection(tx, id)).map((one) => one.id)
   return {
-    list: async () => {
-      return listCollectionsWithCounts(database.db)
-    },
-    find: async (id) => {
-      return find(id)
-    },
+    list: () => listCollectionsWithCounts(database.db),
+    find,
     add: async (session, words) => {
       const taken = new Set((await listCollectionsWithCounts(database.db)).map((collection) => collection.id))
       const id = collectionIdOf(words.name, taken)

@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { type Catalog, unknownProduct } from '../catalog.service.ts'
 import { insertProduct, lockProduct, setNextVariantIndex, slugsLike } from '../editing/editing.queries.ts'
 import { picturesOf, setPictures, shownAmong } from '../editing/picture.queries.ts'
@@ -48,13 +48,12 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
     productId: string,
     work: (tx: Db) => Promise<object>,
   ) => {
-    await database
-      .transaction(async (tx) => {
-        const what = { action, subject: `product:${productId}`, change: await work(tx) }
-        await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
-        await catalog.productsChanged(tx, [productId])
-      })
-      .catch(refuseUnknownNames)
+    const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
+    const changing = recordedChange(deps, session, entryOf, async (tx) => {
+      await catalog.productsChanged(tx, [productId])
+      return work(tx)
+    })
+    await changing.catch(refuseUnknownNames)
     return productId
   }
   const insert = async (tx: Db, id: string, draft: ProductDraft) => {

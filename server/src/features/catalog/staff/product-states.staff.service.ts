@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { type Catalog, unknownProduct } from '../catalog.service.ts'
 import { lockProduct } from '../editing/editing.queries.ts'
 import { findProduct } from '../product.queries.ts'
@@ -30,28 +30,27 @@ export interface ProductStatesDeps {
   readonly catalog: Catalog
 }
 
-export function createProductStates({ database, clock, catalog }: ProductStatesDeps): ProductStates {
+export function createProductStates(deps: ProductStatesDeps): ProductStates {
   return {
     set: async (session, productId, { version, to }) => {
       if (!isUuid(productId)) throw unknownProduct()
-      await database.transaction(async (tx) => {
+      const entryOf = (before: ProductRow) => ({
+        action: `product-${to}`,
+        subject: `product:${productId}`,
+        change: { from: stateOf(before), to },
+      })
+      await recordedChange(deps, session, entryOf, async (tx, at) => {
         await lockProduct(tx, productId)
         const before = await findProduct(tx, productId)
         if (before === undefined) throw unknownProduct()
-        if (!(await changeProduct(tx, productId, version, columnsOf(before, to, clock.now()))))
+        if (!(await changeProduct(tx, productId, version, columnsOf(before, to, at))))
           throw new AppError(
             'conflict',
             'catalog.changed-meanwhile',
             'Someone else changed this product. Please reload.',
           )
-        await recordChange(tx, {
-          at: clock.now(),
-          staffId: session.staffId,
-          action: `product-${to}`,
-          subject: `product:${productId}`,
-          change: { from: stateOf(before), to },
-        })
-        await catalog.productsChanged(tx, [productId])
+        await deps.catalog.productsChanged(tx, [productId])
+        return before
       })
     },
   }

@@ -10,7 +10,8 @@ import { AppError } from '../../../platform/errors.ts'
 import { sanitiseHtml } from '../../../platform/html.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
-import { recordChange } from '../../staff/index.ts'
+import { pageOf } from '../../../platform/paging.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { type Catalog, unknownProduct } from '../catalog.service.ts'
 import { picturesOf } from '../editing/picture.queries.ts'
 import { findProduct, listProducts } from '../product.queries.ts'
@@ -18,8 +19,6 @@ import { type ProductRow, productOf } from '../product-row.ts'
 import { changeProduct, lockedOnHand, setOnHand } from '../stock.queries.ts'
 import type { SalesFigures } from './sales-figures.ts'
 import { requirePublishable, staffProductOf } from './staff-product.view.ts'
-
-const pageSize = 25
 
 type Edit = ParsedBody<Calls['staff.product-edit']>
 type StockChange = ParsedBody<Calls['staff.stock-set']>
@@ -63,7 +62,7 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
     return found
   }
   return {
-    list: async ({ search, category, type, state, page = 1 }) => {
+    list: async ({ search, category, type, state, page }) => {
       const filter = {
         archived: state === 'archived',
         ...(state === undefined || state === 'archived' ? {} : { published: state === 'published' }),
@@ -71,16 +70,11 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
         ...(type === undefined ? {} : { types: [type] }),
         ...(search === undefined ? {} : { search }),
       }
-      const window = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { rows, total } = await listProducts(database.db, filter, window)
-      return { products: await shown(rows), total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+      const { rows, ...counts } = await pageOf(page, (window) => listProducts(database.db, filter, window))
+      return { products: await shown(rows), ...counts }
     },
-    find: async (productId) => {
-      return one(productId)
-    },
-    preview: async (productId) => {
-      return productOf(await row(productId))
-    },
+    find: one,
+    preview: async (productId) => productOf(await row(productId)),
     edit: async (session, productId, edit) => {
       const before = await row(productId)
       if (edit.printVariantId != null && !before.madeToOrder)
@@ -123,20 +117,14 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
     ...(choice === undefined || choice === 'automatic' ? {} : { bestSeller: choice === 'always' }),
     ...(edit.isPublished === true ? firstSeen(before, deps.clock.now()) : {}),
   }
-  const changing = deps.database.transaction(async (tx) => {
+  const entry = { action: 'product-edit', subject: `product:${productId}`, change }
+  const changing = recordedChange(deps, session, entry, async (tx) => {
     if (!(await changeProduct(tx, productId, version, change)))
       throw new AppError(
         'conflict',
         'catalog.changed-meanwhile',
         'Someone else changed this product. Please reload; your changes were not saved.',
       )
-    await recordChange(tx, {
-      at: deps.clock.now(),
-      staffId: session.staffId,
-      action: 'product-edit',
-      subject: `product:${productId}`,
-      change,
-    })
     await deps.catalog.productsChanged(tx, [productId])
   })
   await changing.catch((error: unknown) => {
@@ -156,27 +144,20 @@ async function setStock(
     new AppError('unknown', 'catalog.size-unknown', 'This product does not have this colour and size')
   if (variant === undefined) throw unknownSize()
   const change = { variantIndex: stock.variantIndex, size: stock.size, onHand: stock.onHand }
-  await deps.database
-    .transaction(async (tx) => {
-      const key = { variantId: variant.id, size: stock.size }
-      const onHand = await lockedOnHand(tx, key)
-      if (onHand === undefined) throw unknownSize()
-      if (onHand !== stock.expected) throw stockChanged(onHand)
-      await setOnHand(tx, key, stock.onHand)
-      await recordChange(tx, {
-        at: deps.clock.now(),
-        staffId: session.staffId,
-        action: 'stock-set',
-        subject: `product:${product.id}`,
-        change,
-      })
-      await deps.catalog.productsChanged(tx, [product.id])
-    })
-    .catch((error: unknown) => {
-      if (!isViolation(error, 'check')) throw error
-      const message = 'Unpaid orders hold some of this stock, so the number cannot be lower.'
-      throw new AppError('conflict', 'catalog.stock-below-held', message)
-    })
+  const entry = { action: 'stock-set', subject: `product:${product.id}`, change }
+  const setting = recordedChange(deps, session, entry, async (tx) => {
+    const key = { variantId: variant.id, size: stock.size }
+    const onHand = await lockedOnHand(tx, key)
+    if (onHand === undefined) throw unknownSize()
+    if (onHand !== stock.expected) throw stockChanged(onHand)
+    await setOnHand(tx, key, stock.onHand)
+    await deps.catalog.productsChanged(tx, [product.id])
+  })
+  await setting.catch((error: unknown) => {
+    if (!isViolation(error, 'check')) throw error
+    const message = 'Unpaid orders hold some of this stock, so the number cannot be lower.'
+    throw new AppError('conflict', 'catalog.stock-below-held', message)
+  })
 }
 
 /** What shoppers see for the first time is new to them from that moment. */

@@ -4,7 +4,7 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import type { NewId } from '../../../platform/ids.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import type { Catalog } from '../catalog.service.ts'
 import {
   changeSizeChart,
@@ -32,7 +32,8 @@ export interface SizeChartsDeps {
   readonly catalog: Catalog
 }
 
-export function createSizeCharts({ database, clock, newId, catalog }: SizeChartsDeps): SizeCharts {
+export function createSizeCharts(deps: SizeChartsDeps): SizeCharts {
+  const { database, newId, catalog } = deps
   const find = async (id: string) => {
     const found = (await listSizeCharts(database.db)).find((one) => one.id === id)
     if (found === undefined) throw unknownChart()
@@ -44,16 +45,9 @@ export function createSizeCharts({ database, clock, newId, catalog }: SizeCharts
     id: string,
     draft: SizeChartDraft,
     work: (tx: Db) => Promise<void>,
-  ) =>
-    database.transaction(async (tx) => {
-      await work(tx)
-      const what = { action, subject: `size-chart:${id}`, change: draft }
-      await recordChange(tx, { at: clock.now(), staffId: session.staffId, ...what })
-    })
+  ) => recordedChange(deps, session, { action, subject: `size-chart:${id}`, change: draft }, work)
   return {
-    list: async () => {
-      return listSizeCharts(database.db)
-    },
+    list: () => listSizeCharts(database.db),
     add: async (session, draft) => {
       const id = newId()
       const row = { id, unit: 'cm', ...columnsOf(draft) }

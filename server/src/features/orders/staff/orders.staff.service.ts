@@ -6,14 +6,13 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/paging.ts'
 import { customerById, customerNames } from '../../accounts/index.ts'
 import type { Catalog } from '../../catalog/index.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { type FullOrder, findOrder, listOrders } from '../order.queries.ts'
 import { orderView } from '../order.view.ts'
 import { type OrderStates, unknownOrder } from '../order-states.service.ts'
-
-const pageSize = 25
 
 export interface StaffOrders {
   list(
@@ -47,8 +46,9 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
   }
   return {
     list: async (query) => {
-      const window = { limit: pageSize, offset: ((query.page ?? 1) - 1) * pageSize }
-      const { orders, total } = await listOrders(database.db, query, window)
+      const { orders, ...counts } = await pageOf(query.page, (window) =>
+        listOrders(database.db, query, window),
+      )
       const names = await customerNames(
         database.db,
         orders.flatMap(({ order }) => order.customerId ?? []),
@@ -57,16 +57,16 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
         const customer = { name: names.get(full.order.customerId ?? '') ?? '', email: full.order.email }
         return staffOrderOf(full, customer, clock.now())
       })
-      return { orders: shown, total, pages: Math.max(1, Math.ceil(total / pageSize)) }
+      return { orders: shown, ...counts }
     },
-    find: (orderId) => {
-      return find(orderId)
-    },
+    find,
     move: async (session, orderId, move) => {
       if (!isUuid(orderId)) throw unknownOrder()
-      await database.transaction(async (tx) => {
+      const { to, note, collected } = move
+      const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
+      await recordedChange(deps, session, entry, async (tx) => {
         await moveInTransaction(deps, tx, session, orderId, move)
-        if (move.to === 'cancelled') await deps.catalog.productsChanged(tx, await productsIn(tx, orderId))
+        if (to === 'cancelled') await deps.catalog.productsChanged(tx, await productsIn(tx, orderId))
       })
       return find(orderId)
     },
@@ -74,7 +74,7 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
 }
 
 async function moveInTransaction(
-  { states, clock }: StaffOrdersDeps,
+  { states }: StaffOrdersDeps,
   tx: Db,
   session: StaffSession,
   orderId: string,
@@ -92,14 +92,6 @@ async function moveInTransaction(
       )
     await states.markPaid(tx, orderId, { actor, reference: orderId })
   }
-  const change = { to, note, collected }
-  await recordChange(tx, {
-    at: clock.now(),
-    staffId: session.staffId,
-    action: 'order-move',
-    subject: `order:${orderId}`,
-    change,
-  })
 }
 
 async function productsIn(tx: Db, orderId: string): Promise<string[]> {

@@ -68,7 +68,10 @@ describe('a refund to store credit', () => {
     const { token, orderId, total } = await paidWithCredit(500)
     expect((await toCredit(orderId, total + 0.01)).body.code).toBe('payments.refund-too-much')
     const staff = await staffCalls(shop)
-    expect((await toCredit(orderId, 300)).body.payments).toMatchObject({ storeCredit: 500, refunds: [] })
+    expect((await toCredit(orderId, 300)).body.payments).toMatchObject({
+      prepaid: [{ label: 'Store credit', amount: 500 }],
+      refunds: [],
+    })
     expect((await toCredit(orderId, 300)).body.payments.refundableMinor).toBe((total - 500 - 100) * 100)
     const rest = await Promise.all([toCredit(orderId, total - 600), toCredit(orderId, total - 600)])
     expect(rest.map(({ status }) => status).sort()).toEqual([200, 422])

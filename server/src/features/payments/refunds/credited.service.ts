@@ -31,8 +31,8 @@ interface Credit {
 }
 
 /**
- * Refunds paid orders to store credit instead of the original payment method: first what store credit paid, then the
- * payment, cash included.
+ * Refunds paid orders to store credit instead of the original payment method: first what prepaid tenders paid, then
+ * the payment, cash included.
  */
 export interface CreditedRefunds {
   /** How much of an order can still be refunded to store credit, in LKR cents. */
@@ -84,7 +84,7 @@ export const createCreditedRefunds = (deps: CreditedRefundsDeps): CreditedRefund
 })
 
 interface Left {
-  /** LKR cents of the order's store credit, and of its payment. */
+  /** LKR cents of the order's prepaid tenders, and of its payment. */
   readonly credit: number
   readonly payment: number
   /** The refunded part of the payment. */
@@ -98,7 +98,7 @@ async function leftOf(db: Db, order: OrderRow): Promise<Left> {
   const hasPayment = attempt !== undefined || order.paymentMethod === 'cod'
   const isIn = isPaid(order.paymentState)
   return {
-    credit: isIn ? order.storeCreditCents - order.storeCreditBackCents : 0,
+    credit: isIn ? order.prepaidCents - order.prepaidBackCents : 0,
     payment: isIn && hasPayment ? Math.max(0, dueOf(order) - gone.cents) : 0,
     gone,
     attempt,

@@ -25,7 +25,7 @@ import {
 
 export interface RefundRequest {
   readonly attempt: AttemptRow
-  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'storeCreditCents' | 'chargedMinor'>
+  readonly order: Pick<OrderRow, 'id' | 'totalCents' | 'prepaidCents' | 'chargedMinor'>
   readonly reason: RefundRow['reason']
   /** In minor units of the charged amount; by default the rest of the payment. */
   readonly amountMinor?: number

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import type { PaymentMethods } from '../methods/methods.service.ts'
 
 export interface StaffMethods {
@@ -25,13 +25,12 @@ export interface StaffMethodsDeps {
   readonly methods: PaymentMethods
 }
 
-export function createStaffMethods({ database, clock, methods }: StaffMethodsDeps): StaffMethods {
+export function createStaffMethods(deps: StaffMethodsDeps): StaffMethods {
+  const { methods } = deps
   const all = async () =>
     (await methods.list()).map((one) => ({ ...one, country: methodCountries[one.method] }))
   return {
-    list: async () => {
-      return all()
-    },
+    list: all,
     set: async (session, method, setting) => {
       if (method === 'stripe' && setting.state !== 'offered')
         throw new AppError(
@@ -39,11 +38,9 @@ export function createStaffMethods({ database, clock, methods }: StaffMethodsDep
           'payments.method-stays',
           'Card payment stays on: some countries have no other payment method.',
         )
-      const at = clock.now()
-      await database.transaction(async (tx) => {
+      const entry = { action: 'payment-method-set', subject: `payment-method:${method}`, change: setting }
+      await recordedChange(deps, session, entry, async (tx, at) => {
         if (!(await methods.change(tx, method, { ...setting, at }))) throw changedMeanwhile()
-        const what = { action: 'payment-method-set', subject: `payment-method:${method}`, change: setting }
-        await recordChange(tx, { at, staffId: session.staffId, ...what })
       })
       return all()
     },

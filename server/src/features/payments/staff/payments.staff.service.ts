@@ -6,6 +6,7 @@ import {
   rupeesFromCents,
 } from '@first-fashion/contract/money/money'
 import { orderNumber } from '@first-fashion/contract/orders/status'
+import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { actionsFor } from '@first-fashion/contract/payments/problems'
 import type { OrderPayments, PaymentProblem } from '@first-fashion/contract/payments/staff-calls'
 import type { Clock } from '../../../platform/clock.ts'
@@ -13,15 +14,14 @@ import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { pageOf } from '../../../platform/paging.ts'
 import { findOrder, unknownOrder } from '../../orders/index.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { paidAttempt, paymentsOfOrder } from '../payment.queries.ts'
 import type { CreditedRefunds } from '../refunds/credited.service.ts'
 import type { PaymentProblems } from '../refunds/problems.service.ts'
 import type { ProblemRow } from '../refunds/refund.queries.ts'
 import type { Refunds } from '../refunds/refunds.service.ts'
-
-const pageSize = 25
 
 export interface StaffPayments {
   problems(
@@ -58,26 +58,23 @@ export interface StaffPaymentsDeps {
 }
 
 export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
-  const { database, clock, problems, credited } = deps
+  const { database, problems, credited } = deps
   return {
-    problems: async ({ state, page = 1 }) => {
-      const window = { state, limit: pageSize, offset: (page - 1) * pageSize }
-      const found = await problems.list(database.db, window)
-      const { total } = found
-      return {
-        problems: found.problems.map(problemView),
-        total,
-        pages: Math.max(1, Math.ceil(total / pageSize)),
-      }
+    problems: async ({ state, page }) => {
+      const found = await pageOf(page, (window) => problems.list(database.db, { state, ...window }))
+      return { ...found, problems: found.problems.map(problemView) }
     },
     resolve: async (session, id, decision) => {
-      const resolved = await database.transaction(async (tx) => {
-        const row = await problems.resolve(tx, id, decision, actorOf(session))
-        const { kind, provider, reference } = row
-        const change = { ...decision, kind, provider, reference }
-        await record(tx, session, clock.now(), 'payment-problem-resolve', `payment-problem:${id}`, change)
-        return row
-      })
+      const resolved = await recordedChange<ProblemRow>(
+        deps,
+        session,
+        ({ kind, provider, reference }) => ({
+          action: 'payment-problem-resolve',
+          subject: `payment-problem:${id}`,
+          change: { ...decision, kind, provider, reference },
+        }),
+        (tx) => problems.resolve(tx, id, decision, actorOf(session)),
+      )
       return problemView(resolved)
     },
     ofOrder: async (orderId) => {
@@ -85,26 +82,25 @@ export function createStaffPayments(deps: StaffPaymentsDeps): StaffPayments {
     },
     refund: async (session, orderId, body) => {
       if (!isUuid(orderId)) throw unknownOrder()
-      await database.transaction((tx) => refundInTransaction(deps, tx, session, orderId, body))
+      const entry = { action: 'order-refund', subject: `order:${orderId}`, change: body }
+      await recordedChange(deps, session, entry, (tx) => refundInTransaction(deps, tx, orderId, body))
       return orderPaymentsView(database.db, credited, orderId)
     },
     refundToCredit: async (session, orderId, { amount, note }) => {
       if (!isUuid(orderId)) throw unknownOrder()
       if (note === '') throw noteMissing()
-      await database.transaction(async (tx) => {
-        const body = { cents: centsFromRupees(amount), note }
-        await credited.refund(tx, orderId, body, actorOf(session))
-        await record(tx, session, clock.now(), 'order-refund-credit', `order:${orderId}`, { amount, note })
-      })
+      const entry = { action: 'order-refund-credit', subject: `order:${orderId}`, change: { amount, note } }
+      await recordedChange(deps, session, entry, (tx) =>
+        credited.refund(tx, orderId, { cents: centsFromRupees(amount), note }, actorOf(session)),
+      )
       return orderPaymentsView(database.db, credited, orderId)
     },
   }
 }
 
 async function refundInTransaction(
-  { refunds, clock }: StaffPaymentsDeps,
+  { refunds }: StaffPaymentsDeps,
   tx: Db,
-  session: StaffSession,
   orderId: string,
   { amountMinor, note }: ParsedBody<Calls['staff.order-refund']>,
 ): Promise<void> {
@@ -115,7 +111,6 @@ async function refundInTransaction(
   if (attempt === undefined)
     throw new AppError('refused', 'payments.nothing-to-refund', 'There is no payment to refund')
   await refunds.request(tx, { attempt, order: full.order, reason: 'staff', amountMinor, note })
-  await record(tx, session, clock.now(), 'order-refund', `order:${orderId}`, { amountMinor, note })
 }
 
 const noteMissing = () =>
@@ -124,9 +119,6 @@ const noteMissing = () =>
   })
 
 const actorOf = ({ staffId, name }: StaffSession) => ({ kind: 'staff', id: staffId, name }) as const
-
-const record = (tx: Db, session: StaffSession, at: Date, action: string, subject: string, change: object) =>
-  recordChange(tx, { at, staffId: session.staffId, action, subject, change })
 
 const amountText = (minor: number | null, currencyCode: string | null): string =>
   minor === null || currencyCode === null ? '' : formatCharged(minor, currencyCode)
@@ -171,7 +163,9 @@ async function orderPaymentsView(db: Db, credited: CreditedRefunds, orderId: str
     })),
     refundableMinor: paid === undefined ? 0 : (paid.paidMinor ?? paid.amountMinor) - asked,
     currencyCode: full.order.currencyCode,
-    storeCredit: rupeesFromCents(lkrCents(full.order.storeCreditCents)),
+    prepaid: full.tenders
+      .filter(isPrepaid)
+      .map(({ label, cents }) => ({ label, amount: rupeesFromCents(lkrCents(cents)) })),
     creditable: rupeesFromCents(await credited.leftOf(db, full.order)),
   }
 }

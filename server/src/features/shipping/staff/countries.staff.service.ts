@@ -5,13 +5,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
+import { pageOf } from '../../../platform/paging.ts'
 import { type Countries, switchOff, switchOn } from '../../countries/index.ts'
 import type { PaymentMethods } from '../../payments/index.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { homeCountry } from '../places.rules.ts'
 import { type FullZone, listZones } from '../staff-zones.queries.ts'
-
-const pageSize = 25
 
 export interface StaffCountries {
   list(
@@ -29,32 +28,29 @@ export interface StaffCountriesDeps {
 }
 
 export function createStaffCountries(deps: StaffCountriesDeps): StaffCountries {
-  const { database, clock, countries } = deps
+  const { database, countries } = deps
   const active = async () => (await listZones(database.db)).filter(({ isActive }) => isActive)
   return {
-    list: async ({ search = '', delivered, page = 1 }) => {
+    list: async ({ search = '', delivered, page }) => {
       const word = search.trim().toLowerCase()
       const found = countries
         .all()
         .filter(({ code, name }) => name.toLowerCase().includes(word) || code.toLowerCase() === word)
         .filter(({ code }) => delivered === undefined || (delivered === 'true') === !countries.isOff(code))
       const zones = await active()
-      const shown = found.slice((page - 1) * pageSize, page * pageSize)
-      return {
-        countries: shown.map((country) => staffCountryOf(deps, country, zones)),
+      const { shown, ...counts } = await pageOf(page, async ({ limit, offset }) => ({
+        shown: found.slice(offset, offset + limit),
         total: found.length,
-        pages: Math.max(1, Math.ceil(found.length / pageSize)),
-      }
+      }))
+      return { countries: shown.map((country) => staffCountryOf(deps, country, zones)), ...counts }
     },
     set: async (session, code, isDelivered) => {
       const country = countries.details(code)
       if (code === homeCountry && !isDelivered) throw homeStays(country.name)
-      const at = clock.now()
-      await database.transaction(async (tx) => {
+      const entry = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
+      await recordedChange(deps, session, entry, async (tx, at) => {
         await (isDelivered ? switchOn(tx, code) : switchOff(tx, code, at))
         await countries.changed(tx)
-        const what = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
-        await recordChange(tx, { at, staffId: session.staffId, ...what })
       })
       return staffCountryOf(deps, country, await active())
     },

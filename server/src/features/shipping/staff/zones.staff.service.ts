@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts'
 import type { StaffSession } from '../../../platform/http/handlers.ts'
 import { isUuid, type NewId } from '../../../platform/ids.ts'
 import type { Countries } from '../../countries/index.ts'
-import { recordChange } from '../../staff/index.ts'
+import { recordedChange } from '../../staff/index.ts'
 import { placeKey } from '../places.rules.ts'
 import { shownDelivery } from '../shipping.rules.ts'
 import type { Shipping } from '../shipping.service.ts'
@@ -43,7 +43,7 @@ export interface StaffZonesDeps {
 }
 
 export function createStaffZones(deps: StaffZonesDeps): StaffZones {
-  const { database, clock, newId, countries, shipping } = deps
+  const { database, newId, countries, shipping } = deps
   const all = async () => (await listZones(database.db)).map(shownZone)
   /** Makes a change and records it, in one transaction. */
   const change = async (
@@ -59,15 +59,13 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
       if ((state !== '' && placeKey(state) === '') || (city !== '' && placeKey(city) === ''))
         throw placeWrong()
     }
-    const at = clock.now()
+    const entry = { action, subject: `shipping-zone:${id}`, change: words }
     try {
-      await database.transaction(async (tx) => {
+      await recordedChange(deps, session, entry, async (tx, at) => {
         const taken = await placeOfAnother(tx, words.places, id)
         if (taken !== undefined) throw placeTaken(taken)
         await work(tx, at)
         await replaceParts(tx, id, words.places, stepsOf(words))
-        const what = { action, subject: `shipping-zone:${id}`, change: words }
-        await recordChange(tx, { at, staffId: session.staffId, ...what })
         await shipping.zonesChanged(tx)
       })
     } catch (error) {
@@ -78,9 +76,7 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
     return all()
   }
   return {
-    list: async () => {
-      return all()
-    },
+    list: all,
     add: (session, words) => {
       const id = newId()
       return change(session, 'zone-add', id, words, (tx, createdAt) =>

@@ -17,6 +17,8 @@ export const cartEn = {
     subtotal: 'Subtotal',
     shipping: 'Shipping fee',
     total: 'Total',
+    due: 'To pay',
+    rounding: 'Rounding',
     checkout: 'Proceed to Checkout',
     fixFirst: 'Some items need your attention. Please change or remove them.',
     unpublished: 'No longer available',

@@ -14,8 +14,6 @@ export const promoCodeEn = {
     percentOff: '{{percent}}% off',
     amountOff: 'Taken off below',
     freeShipping: 'Free shipping',
-    discount: 'Discount',
-    discountBy: 'Discount ({{code}})',
   },
 } as const
 

@@ -5,8 +5,6 @@ export const storeCreditEn = {
   storeCredit: {
     use: 'Use my store credit ({{amount}} available)',
     least: 'Part of your credit stays unused: the remaining payment must be at least {{amount}}.',
-    line: 'Store credit',
-    toPay: 'To pay',
     nothing: 'Nothing to pay',
     nothingText: 'There is nothing left to pay for this order, so you don’t need a payment method.',
     title: 'Store credit',

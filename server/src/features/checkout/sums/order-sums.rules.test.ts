@@ -1,17 +1,21 @@
-import { shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { allocate, shownSums } from '@first-fashion/contract/money/checkout-sums'
 import {
   chargedMinorUnits,
   decimalsOf,
+  type LkrCents,
   lkrCents,
   multiplyCents,
   rupeesFromCents,
   shareOfCents,
 } from '@first-fashion/contract/money/money'
 import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
+import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { PromoTerms } from '../promo-codes/index.ts'
-import { sumsOf } from './order-pricing.ts'
+import type { Adjustable } from '../../orders/index.ts'
+import { type PromoTerms, promoOffer } from '../../promo-codes/index.ts'
+import { creditFor } from '../../store-credit/index.ts'
+import { applied } from './order-sums.rules.ts'
 
 const categories = ['Men', 'Women', 'Kids', 'Unisex'] as const
 
@@ -99,16 +103,16 @@ it('the amounts of any order add up to the cent, in rupees, as shown and as char
       credit,
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }),
       (lines, sentFor, terms, shownIn, available, parts) => {
-        const priced = sumsOf(lines, sentFor, terms, available)
+        const priced = pricedBy(lines, sentFor, terms, available)
         expect(priced.total).toBe(priced.subtotal + priced.shipping - priced.discount)
         expect(priced.total).toBeGreaterThanOrEqual(0)
         expect(priced.discount).toBeLessThanOrEqual(priced.subtotal)
         if (terms?.discountType === 'free_shipping' && !sentFor.isExpress) expect(priced.shipping).toBe(0)
 
-        expect(priced.storeCredit + priced.due).toBe(priced.total)
-        expect(priced.storeCredit).toBeLessThanOrEqual(Math.min(available, priced.total))
-        expect(priced.storeCredit).toBeGreaterThanOrEqual(0)
-        if (priced.storeCredit > 0 && priced.due > 0) expect(priced.due).toBeGreaterThanOrEqual(20_000)
+        expect(priced.prepaid + priced.due).toBe(priced.total)
+        expect(priced.prepaid).toBeLessThanOrEqual(Math.min(available, priced.total))
+        expect(priced.prepaid).toBeGreaterThanOrEqual(0)
+        if (priced.prepaid > 0 && priced.due > 0) expect(priced.due).toBeGreaterThanOrEqual(20_000)
 
         const shown = shownSums(
           {
@@ -145,6 +149,91 @@ it('the amounts of any order add up to the cent, in rupees, as shown and as char
           back = { minor, cents: back.cents + worth }
         }
         expect(back).toEqual({ minor: charged, cents: charged === 0 ? 0 : priced.due })
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+type PricedLines = Parameters<typeof applied>[0]
+type Sent = Parameters<typeof applied>[1]
+
+/** An order with one promo code and one balance. */
+const pricedBy = (lines: PricedLines, sentFor: Sent, terms: PromoTerms | undefined, available: LkrCents) =>
+  applied(lines, sentFor, {
+    adjustments: terms === undefined ? [] : [{ source: { name: 'promo-codes' }, offer: promoOffer(terms) }],
+    tenders: [{ tender: tenderOf('store-credit'), available }],
+  })
+
+const tenderOf = (name: string) => ({ name, kind: name, label: name, paysOf: creditFor })
+
+/** A feature that takes a share off some lines, or off the shipping. */
+const anyOffer = fc
+  .record({
+    appliesTo: fc.constantFrom('goods' as const, 'shipping' as const),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    productIds: fc.subarray(['shirt', 'sarong', 'hat', 'mug']),
+  })
+  .map(({ appliesTo, share, productIds }) => ({
+    source: { name: 'rewards' },
+    offer: {
+      adjust: (order: Adjustable) => {
+        const weights = order.lines.map(({ productId, total }): number =>
+          productIds.includes(productId) ? total : 0,
+        )
+        const whole = appliesTo === 'goods' ? weights.reduce((sum, one) => sum + one, 0) : order.shipping
+        const off = Math.floor(whole * share)
+        const shares = appliesTo === 'goods' ? allocate(off, weights).map((one) => lkrCents(0 - one)) : []
+        const named = { kind: 'reward', label: 'Reward', reference: 'R-1', facts: [] }
+        return { ...named, appliesTo, cents: lkrCents(0 - off), shares }
+      },
+    },
+  }))
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
+
+it('any adjustments and tenders add up to the cent, line by line and as they are shown', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 12 }),
+      delivery,
+      fc.array(anyOffer, { maxLength: 4 }),
+      fc.array(credit, { maxLength: 3 }),
+      currency,
+      (lines, sentFor, adjustments, balances, shownIn) => {
+        const tenders = balances.map((available, nth) => ({ tender: tenderOf(`tender-${nth}`), available }))
+        const priced = applied(lines, sentFor, { adjustments, tenders })
+        const off = sum(priced.adjustments.map(({ cents }) => cents))
+        expect(priced.subtotal + priced.shippingFee + off).toBe(priced.total)
+        expect(priced.subtotal + priced.shipping - priced.discount).toBe(priced.total)
+        expect(sum(priced.tenders.map(({ cents }) => cents)) + priced.due).toBe(priced.total)
+        expect(Math.min(priced.total, priced.shipping, priced.due)).toBeGreaterThanOrEqual(0)
+        for (const { appliesTo, cents, shares } of priced.adjustments)
+          if (appliesTo === 'goods') expect(sum(shares) + 0).toBe(cents + 0)
+        for (const [at, { total }] of lines.entries())
+          expect(
+            total + sum(priced.adjustments.map(({ shares }): number => shares[at] ?? 0)),
+          ).toBeGreaterThanOrEqual(0)
+
+        const rupees = (cents: LkrCents) => rupeesFromCents(cents)
+        const rows = sumRows(
+          {
+            subtotal: rupees(priced.subtotal),
+            shipping: rupees(priced.shipping),
+            total: rupees(priced.total),
+            adjustments: priced.adjustments.map((one) => ({ ...one, amount: rupees(one.cents) })),
+            tenders: priced.tenders.map((one) => ({ ...one, amount: rupees(one.cents) })),
+          },
+          shownIn,
+          sumWords,
+        )
+        const shown = rows.map(
+          (one) => hundredthsIn(one.shown.replace('−', '')) * (one.shown.startsWith('−') ? -1 : 1),
+        )
+        const totalAt = rows.findIndex(({ kind }) => kind === 'total')
+        expect(sum(shown.slice(0, totalAt))).toBe(shown[totalAt])
+        if (rows.at(-1)?.kind === 'due') expect(sum(shown.slice(totalAt, -1))).toBe(shown.at(-1))
+        expect(sum(rows.slice(0, totalAt).map(({ cents }) => cents))).toBe(priced.total)
       },
     ),
     { numRuns: 500 },

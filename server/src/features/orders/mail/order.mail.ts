@@ -1,22 +1,15 @@
 import { countryName } from '@first-fashion/contract/countries/country-name'
-import { shownRounding, shownSums } from '@first-fashion/contract/money/checkout-sums'
+import { shownSums } from '@first-fashion/contract/money/checkout-sums'
 import { formatCharged, lkrCents, rupeesFromCents, withCode } from '@first-fashion/contract/money/money'
-import { shownPartPayment } from '@first-fashion/contract/money/part-payment'
 import { isPaid, paymentDisplay } from '@first-fashion/contract/orders/status'
-import { escapeHtml } from '../../platform/html.ts'
-import { mailPage } from '../../platform/mail-page.ts'
-import type { EmailMessage } from '../../ports/mail.ts'
-import { stateName } from '../countries/index.ts'
-import type { FullOrder } from './order.queries.ts'
-import { dueOf } from './order.view.ts'
-
-const paymentNames = {
-  stripe: 'Card',
-  koko: 'Koko',
-  cod: 'Cash on delivery',
-  razorpay: 'Razorpay',
-  covered: 'Paid with store credit',
-} as const
+import { sumRows, sumWords } from '@first-fashion/contract/orders/sum-rows'
+import { paidWith } from '@first-fashion/contract/orders/tenders'
+import { escapeHtml } from '../../../platform/html.ts'
+import { mailPage } from '../../../platform/mail-page.ts'
+import type { EmailMessage } from '../../../ports/mail.ts'
+import { stateName } from '../../countries/index.ts'
+import type { FullOrder } from '../order.queries.ts'
+import { orderSums } from '../order.view.ts'
 
 /** The reader of an order email: the verified owner of the address, or possibly someone else. */
 export interface OrderReader {
@@ -37,7 +30,7 @@ export function confirmationMail(full: FullOrder, reader: OrderReader): EmailMes
   const opening = `${thanks} We have received your order ${order.number} and will email you when it ships.`
   const lines = lineRows(full)
   const totals = totalRows(full)
-  const payment = `${paymentNames[order.paymentMethod]}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
+  const payment = `${paidWith(full.tenders)}: ${paymentDisplay({ ...order, payment: isPaid(order.paymentState) })}`
   const address = reader.isOwner ? ['Delivery to:', ...addressLines(full)] : []
   const link = `${reader.storeUrl}/orders`
   return {
@@ -86,16 +79,23 @@ export function movedMail(full: FullOrder, step: string, reader: OrderReader): E
   }
 }
 
+interface Returned {
+  readonly amountText: string
+  readonly isCredit: boolean
+  /** The tenders that got it back, if it is credit. */
+  readonly name: string
+}
+
 /** A full or partial refund, to the original payment method or to store credit. */
 export function refundMail(
   full: FullOrder,
-  { amountText, isCredit = false }: { readonly amountText: string; readonly isCredit?: boolean },
+  { amountText, isCredit, name }: Returned,
   reader: OrderReader,
 ): EmailMessage {
   const { order } = full
   const subject = `Your order ${order.number}: ${amountText} refunded`
   const how = isCredit
-    ? 'was refunded as store credit. Use it at checkout on your next order.'
+    ? `was refunded as ${name.charAt(0).toLowerCase()}${name.slice(1)}. Use it at checkout on your next order.`
     : 'was refunded to your original payment method. It can take your bank a few days to show it.'
   const opening = `${greeting(order, reader)} ${amountText} for your order ${order.number} ${how}`
   const link = `${reader.storeUrl}/orders`
@@ -133,48 +133,29 @@ function pictureOf({ image, name, color }: FullOrder['lines'][number], storeUrl:
 }
 
 function lineRows(full: FullOrder): Row[] {
-  const shown = sumsOf(full)
+  const shown = shownLines(full)
   return full.lines.map((line, at) => {
     const details = [line.color, line.size].filter((part) => part !== '').join(', ')
-    return [`${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`, shown.lines[at] ?? '']
+    return [`${line.quantity} × ${line.name}${details === '' ? '' : ` (${details})`}`, shown[at] ?? '']
   })
 }
 
 function totalRows(full: FullOrder): Row[] {
   const { order } = full
-  const { subtotal, shipping, discount, total } = sumsOf(full)
-  const currency = currencyOf(order)
-  const due = rupees(dueOf(order))
-  const left = shownPartPayment({ total: rupees(order.totalCents), due }, currency)
-  const rounding = shownRounding(due, order.chargedMinor, currency)
-  const paid = order.currencyCode === 'LKR' ? left.due : formatCharged(order.chargedMinor, order.currencyCode)
-  return [
-    ['Subtotal', subtotal],
-    ...(order.discountCents === 0 ? [] : [['Discount', `−${discount}`] as const]),
-    ['Shipping', shipping],
-    ['Total', total],
-    ...(order.storeCreditCents === 0 ? [] : [['Store credit', `−${left.storeCredit}`] as const]),
-    ...(rounding === undefined ? [] : [['Rounding', rounding] as const]),
-    ...(dueOf(order) === 0 || (order.currencyCode === 'LKR' && order.storeCreditCents === 0)
-      ? []
-      : [[paymentNames[order.paymentMethod], paid] as const]),
-  ]
+  const { adjustments, tenders, subtotal, shippingCost, amount } = orderSums(full)
+  const sums = { subtotal, shipping: shippingCost, total: amount, adjustments, tenders }
+  const charged = {
+    minorUnits: order.chargedMinor,
+    text: formatCharged(order.chargedMinor, order.currencyCode),
+  }
+  return sumRows(sums, currencyOf(order), sumWords, charged).map(({ label, shown }) => [label, shown])
 }
 
-const rupees = (cents: number) => rupeesFromCents(lkrCents(cents))
-
-/** As they add up in the currency that the order was placed in. */
-function sumsOf({ order, lines }: FullOrder) {
-  return shownSums(
-    {
-      lines: lines.map((line) => rupees(line.unitPriceCents * line.quantity)),
-      subtotal: rupees(order.subtotalCents),
-      shipping: rupees(order.shippingCents),
-      discount: rupees(order.discountCents),
-      total: rupees(order.totalCents),
-    },
-    currencyOf(order),
-  )
+/** What the lines come to, as they add up in the currency that the order was placed in. */
+const shownLines = (full: FullOrder): readonly string[] => {
+  const { subtotal, shippingCost: shipping, amount: total, discount } = orderSums(full)
+  const lines = full.lines.map((line) => rupeesFromCents(lkrCents(line.unitPriceCents * line.quantity)))
+  return shownSums({ lines, subtotal, shipping, total, discount }, currencyOf(full.order)).lines
 }
 
 const currencyOf = ({ currencyCode, currencySymbol, exchangeRate }: FullOrder['order']) =>

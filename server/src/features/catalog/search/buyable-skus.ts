@@ -1,6 +1,6 @@
 import type { ColourFamily } from '@first-fashion/contract/catalog/colour-family'
 import { TypedFastBitSet } from 'typedfastbitset'
-import type { IndexedProduct } from './product-index.types.ts'
+import type { IndexedProduct } from '../product-index.types.ts'
 import { SlotsByName } from './slots-by-name.ts'
 
 /** SKUs without a colour are listed under ''. */

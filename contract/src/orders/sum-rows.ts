@@ -1,0 +1,116 @@
+import {
+  allocate,
+  formatHundredths,
+  hundredthSums,
+  hundredthsOf,
+  shownRounding,
+} from '../money/checkout-sums.ts'
+import { type DisplayCurrency, lkr } from '../money/money.ts'
+import type { Adjustment, Tender } from './sums.ts'
+import { isPrepaid } from './tenders.ts'
+
+/** The sums of a cart, quote or order. Amounts in LKR rupees; the shipping is what adjustments left of it. */
+export interface Sums {
+  readonly subtotal: number
+  readonly shipping: number
+  readonly total: number
+  readonly adjustments: readonly Pick<Adjustment, 'kind' | 'label' | 'appliesTo' | 'amount'>[]
+  readonly tenders: readonly Pick<Tender, 'source' | 'kind' | 'label' | 'amount'>[]
+}
+
+/** What was charged for an order, in minor units of its currency and as text. */
+export interface Charged {
+  readonly minorUnits: number
+  readonly text: string
+}
+
+/** A row as it is shown: `kind` is the kind of an adjustment or tender, or one of the words. */
+export interface SumRow {
+  readonly kind: string
+  readonly label: string
+  /** LKR cents, negative for what is taken off or already paid. */
+  readonly cents: number
+  readonly shown: string
+  readonly isTotal: boolean
+}
+
+/** The names of the rows that every order has; screens pass their own catalogue. */
+export const sumWords = {
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  rounding: 'Rounding',
+  due: 'To pay',
+} as const
+export type SumWords = Readonly<Record<keyof typeof sumWords, string>>
+
+/**
+ * From the subtotal to what is paid, for cart, checkout, email, order and back office. The shown amounts add up. An
+ * order also has its payment method and the rounding to the charged currency; a quote has what is left to pay.
+ */
+export function sumRows(sums: Sums, currency: DisplayCurrency, words: SumWords, charged?: Charged): SumRow[] {
+  const goods = sums.adjustments.filter(({ appliesTo, amount }) => appliesTo === 'goods' && amount !== 0)
+  const prepaid = sums.tenders.filter((one) => isPrepaid(one) && one.amount !== 0)
+  const due = sums.total - sumOf(prepaid)
+  const shown = hundredthSums({ ...sums, lines: [], discount: 0 - sumOf(goods) }, currency)
+  const shownDue = hundredthsOf(due, currency)
+  return [
+    row('subtotal', words.subtotal, sums.subtotal, shown.subtotal, currency),
+    ...takenOff(goods, shown.discount, currency),
+    row('shipping', words.shipping, sums.shipping, shown.shipping, currency),
+    { ...row('total', words.total, sums.total, shown.total, currency), isTotal: true },
+    ...takenOff(prepaid, shown.total - shownDue, currency),
+    ...(charged === undefined
+      ? dueRows(prepaid, row('due', words.due, due, shownDue, currency))
+      : paidRows(sums, { due, shownDue, charged }, currency, words)),
+  ]
+}
+
+const row = (kind: string, label: string, rupees: number, hundredths: number, currency: DisplayCurrency) => ({
+  kind,
+  label,
+  cents: Math.round(rupees * 100),
+  shown: formatHundredths(hundredths, currency),
+  isTotal: false,
+})
+
+const sumOf = (listed: readonly { readonly amount: number }[]): number =>
+  listed.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+
+type Listed = Pick<Adjustment, 'kind' | 'label' | 'amount'>
+
+/** Rows with a minus before the symbol, whose shown amounts add up to the shown sum. */
+function takenOff(listed: readonly Listed[], hundredths: number, currency: DisplayCurrency): SumRow[] {
+  const weights = listed.map(({ amount }) => Math.abs(amount))
+  const shares = allocate(hundredths, weights)
+  return listed.map(({ kind, label, amount }, at) => {
+    const off = row(kind, label, 0 - Math.abs(amount), shares[at] ?? 0, currency)
+    return { ...off, shown: `−${off.shown}` }
+  })
+}
+
+const dueRows = (prepaid: readonly unknown[], due: SumRow): SumRow[] =>
+  prepaid.length === 0 ? [] : [{ ...due, isTotal: true }]
+
+interface Paid {
+  readonly due: number
+  readonly shownDue: number
+  readonly charged: Charged
+}
+
+/** The payment method is named where it paid another amount than the total that is shown. */
+function paidRows(
+  { tenders }: Sums,
+  { due, shownDue, charged }: Paid,
+  currency: DisplayCurrency,
+  words: SumWords,
+): SumRow[] {
+  const rounding = shownRounding(due, charged.minorUnits, currency)
+  const method = tenders.find((one) => !isPrepaid(one))
+  const isInRupees = currency.code === lkr.code
+  const isSameAsTotal = isInRupees && !tenders.some((one) => isPrepaid(one) && one.amount !== 0)
+  const rounded = { ...row('rounding', words.rounding, 0, 0, currency), shown: rounding ?? '' }
+  if (method === undefined || isSameAsTotal) return rounding === undefined ? [] : [rounded]
+  const paid = row(method.kind, method.label, method.amount, shownDue, currency)
+  return [...(rounding === undefined ? [] : [rounded]), isInRupees ? paid : { ...paid, shown: charged.text }]
+}

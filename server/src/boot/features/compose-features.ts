@@ -1,0 +1,47 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Feature } from '../../platform/feature.ts'
+import type { Handlers } from '../../platform/http/handlers.ts'
+import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
+import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
+import { platformRetention } from '../tasks/platform-retention.ts'
+import { sweepUploads } from '../tasks/sweep-uploads.ts'
+
+interface Deps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly uploads: UploadedPictures
+}
+
+/** The calls of all features. Throws when two features answer the same call. */
+export function handlersOf(features: readonly Feature[]): Handlers {
+  const owners = new Map<string, string>()
+  for (const { name, handlers = {} } of features)
+    for (const call of Object.keys(handlers)) {
+      const other = owners.get(call)
+      if (other !== undefined) throw new Error(`${call} is answered by ${other} and by ${name}`)
+      owners.set(call, name)
+    }
+  return Object.assign({}, ...features.map(({ handlers }) => handlers))
+}
+
+/** The tasks of all features and what is deleted once it has expired; each fails on its own. */
+export function tasksOf(features: readonly Feature[], { database, clock, uploads }: Deps): ScheduledTask[] {
+  const retention = [...features.flatMap((feature) => feature.retention ?? []), ...platformRetention]
+  const owners = features.flatMap((feature) => feature.uploads ?? [])
+  return [
+    ...features.flatMap((feature) => feature.tasks ?? []),
+    ...retention.map(
+      ({ name, purge }): ScheduledTask => ({
+        name,
+        rhythm: 'every-minute',
+        run: () => purge(database.db, clock.now()),
+      }),
+    ),
+    {
+      name: 'sweep-unused-uploads',
+      rhythm: 'every-night',
+      run: () => sweepUploads({ database, clock, uploads, owners }),
+    },
+  ]
+}

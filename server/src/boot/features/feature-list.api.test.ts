@@ -1,0 +1,41 @@
+import { callList } from '@first-fashion/contract'
+import { features as featureNames } from '@first-fashion/contract/features'
+import { describe, expect, it } from 'vitest'
+import { useTestShop } from '../../../testing/test-shop.ts'
+
+const test = useTestShop()
+const list = () => test.shop.features.list
+
+describe('what the features own', () => {
+  it('has one owner for every table that names a customer', async () => {
+    const { rows } = await test.shop.database.pool.query(`
+      select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and column_name = 'customer_id' and table_type = 'BASE TABLE' order by 1`)
+    const claimed = list().flatMap(({ personalData }) => personalData?.tables ?? [])
+    expect(claimed.toSorted()).toEqual(rows.map(({ name }) => name))
+  })
+
+  it('has one owner for every kind of upload', () => {
+    const kinds = list().flatMap(({ uploads = [] }) => uploads.map(({ kind }) => kind))
+    expect(kinds).toContain('product-picture')
+    expect(new Set(kinds).size).toBe(kinds.length)
+  })
+
+  it('answers every call of the contract', () => {
+    const answered = list().flatMap(({ handlers = {} }) => Object.keys(handlers))
+    expect(answered.toSorted()).toEqual(callList.map(([name]) => name).toSorted())
+  })
+
+  it('is listed once for each feature of the contract', () => {
+    expect(
+      list()
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...featureNames].toSorted())
+  })
+
+  it('names each task once', () => {
+    const names = test.shop.features.tasks.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,81 @@
+import { accountsFeature } from '../../features/accounts/index.ts'
+import { addressesFeature } from '../../features/addresses/index.ts'
+import { cartFeature } from '../../features/cart/index.ts'
+import { catalogFeature } from '../../features/catalog/index.ts'
+import { checkoutFeature } from '../../features/checkout/index.ts'
+import { consentFeature } from '../../features/consent/index.ts'
+import { countriesFeature } from '../../features/countries/index.ts'
+import { currencyFeature } from '../../features/currency/index.ts'
+import { customersFeature } from '../../features/customers/index.ts'
+import { explanationFeature } from '../../features/explanation/index.ts'
+import { locationFeature } from '../../features/location/index.ts'
+import { newsletterFeature } from '../../features/newsletter/index.ts'
+import { orderLimitsFeature } from '../../features/order-limits/index.ts'
+import { ordersFeature } from '../../features/orders/index.ts'
+import { paymentsFeature } from '../../features/payments/index.ts'
+import { personalDataFeature } from '../../features/personal-data/index.ts'
+import { profileFeature } from '../../features/profile/index.ts'
+import { promoCodesFeature } from '../../features/promo-codes/index.ts'
+import { reviewsFeature } from '../../features/reviews/index.ts'
+import { securityFeature } from '../../features/security/index.ts'
+import { shippingFeature } from '../../features/shipping/index.ts'
+import { staffFeature } from '../../features/staff/index.ts'
+import { stockAlertsFeature } from '../../features/stock-alerts/index.ts'
+import { storeCreditFeature } from '../../features/store-credit/index.ts'
+import { systemFeature } from '../../features/system/index.ts'
+import { wishlistFeature } from '../../features/wishlist/index.ts'
+import type { Feature, PersonalData } from '../../platform/feature.ts'
+import { staffDeviceCookie } from '../../platform/http/device-cookie.ts'
+import type { ScheduledTask } from '../../platform/tasks/scheduled-tasks.ts'
+import { queueNamesOf } from '../feature-deps.ts'
+import type { assembleServices, OwnDeps } from './services.ts'
+
+/** What features can ask of all the others. */
+interface Others {
+  readonly tasks: () => readonly ScheduledTask[]
+  readonly personalData: () => readonly PersonalData[]
+}
+
+/** All features, lower ones first. A new one is a line here. */
+export function featureList(
+  own: OwnDeps,
+  services: ReturnType<typeof assembleServices>,
+  others: Others,
+): readonly Feature[] {
+  const deps = { ...own, ...services, ...others }
+  const { reviews, devices, staffOrders, staffSessions } = services
+  const isSecure = own.storeUrl.startsWith('https:')
+  return [
+    accountsFeature(deps),
+    securityFeature({ devices }),
+    staffFeature({
+      sessions: staffSessions,
+      firstOwner: services.firstOwner,
+      isSecure,
+      deviceCookie: staffDeviceCookie(own.storeUrl),
+    }),
+    catalogFeature(deps),
+    reviewsFeature(deps),
+    newsletterFeature(deps),
+    promoCodesFeature(deps),
+    stockAlertsFeature(deps),
+    profileFeature({ ...deps, shownChanged: reviews.writerChanged }),
+    countriesFeature(deps),
+    currencyFeature(deps),
+    addressesFeature(deps),
+    cartFeature(deps),
+    wishlistFeature(deps),
+    orderLimitsFeature({ ...deps, orders: staffOrders }),
+    ordersFeature(deps),
+    paymentsFeature(deps),
+    storeCreditFeature(deps),
+    shippingFeature(deps),
+    locationFeature(deps),
+    checkoutFeature(deps),
+    explanationFeature(deps),
+    consentFeature(deps),
+    customersFeature(deps),
+    personalDataFeature(deps),
+    systemFeature({ ...deps, queues: () => queueNamesOf(own.events) }),
+  ]
+}

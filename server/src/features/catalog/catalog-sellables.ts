@@ -1,0 +1,78 @@
+import { limits } from '@first-fashion/contract/limits'
+import { lkrCents } from '@first-fashion/contract/money/money'
+import { sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/ids.ts'
+import type { Sellable, SellableKey, SellableSource } from '../sellables/index.ts'
+import { productsByIds } from './product.queries.ts'
+import { availableOf, type ProductRow } from './product-row.ts'
+
+/** Products of the catalogue in one colour and size. */
+export const catalogSellables: SellableSource = {
+  find: async (db, keys) => {
+    const ids = [...new Set(keys.map(({ productId }) => productId))].filter(isUuid)
+    const products = new Map((await productsByIds(db, ids)).map((product) => [product.id, product]))
+    return keys.flatMap((key) => {
+      const product = products.get(key.productId)
+      return product === undefined ? [] : [sellableOf(product, key)]
+    })
+  },
+  offerOf: ({ productId, variantIndex, size }) => sql`
+    select p.price_cents,
+      case when s.size is null or p.made_to_order then ${limits.stockWithoutVariants}::int else s.on_hand - s.held end
+        as available
+    from products p
+    left join variants v on v.product_id = p.id and v.variant_index = ${variantIndex}::int and not v.withdrawn
+    left join variant_stock s on s.variant_id = v.id and s.size = ${size} and not s.withdrawn
+    where p.id = ${productId} and p.is_published and (
+      s.size is not null
+      or ${variantIndex}::int = 0 and ${size} = any(p.sizes)
+        and not exists (select from variants any_colour where any_colour.product_id = p.id and not any_colour.withdrawn))`,
+}
+
+function sellableOf(product: ProductRow, key: SellableKey): Sellable {
+  const option = optionOf(product, key)
+  return {
+    key,
+    slug: product.slug,
+    name: product.name,
+    category: product.category,
+    unitPrice: lkrCents(product.priceCents),
+    weightGrams: product.weightGrams,
+    isMadeToOrder: product.madeToOrder,
+    printVariantId: product.printVariantId,
+    withheld: withheldOf(product, option),
+    ...(option ?? {
+      color: '',
+      colorCode: '',
+      image: product.images[0] ?? '',
+      variantId: null,
+      available: 0,
+    }),
+  }
+}
+
+const withheldOf = (product: ProductRow, option: Option | undefined): Sellable['withheld'] => {
+  if (!product.isPublished) return 'not-for-sale'
+  return option === undefined ? 'option-unknown' : null
+}
+
+type Option = Pick<Sellable, 'color' | 'colorCode' | 'image' | 'variantId' | 'available'>
+
+/** A colour number and size name of a product, or undefined. */
+function optionOf(product: ProductRow, { variantIndex, size }: SellableKey): Option | undefined {
+  if (product.variants.length === 0) {
+    if (variantIndex !== 0 || !product.sizes.includes(size)) return undefined
+    const image = product.images[0] ?? ''
+    return { color: '', colorCode: '', image, variantId: null, available: limits.stockWithoutVariants }
+  }
+  const variant = product.variants.find((one) => one.variantIndex === variantIndex)
+  const stock = variant?.sizes.find((one) => one.size === size)
+  if (variant === undefined || stock === undefined) return undefined
+  return {
+    color: variant.color,
+    colorCode: variant.colorCode,
+    image: variant.images[0] ?? product.images[0] ?? '',
+    variantId: product.madeToOrder ? null : variant.id,
+    available: product.madeToOrder ? limits.stockWithoutVariants : availableOf(stock),
+  }
+}

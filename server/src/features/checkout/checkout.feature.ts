@@ -1,0 +1,15 @@
+import { after } from '../../platform/clock.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { purgeOldAttempts, uploadsInQuotes } from './checkout.queries.ts'
+import { type CheckoutRoutesDeps, checkoutRoutes } from './checkout.routes.ts'
+
+const dayMs = 24 * 3_600_000
+
+export const checkoutFeature = (deps: CheckoutRoutesDeps): Feature => ({
+  name: 'checkout',
+  handlers: checkoutRoutes(deps),
+  retention: [{ name: 'purge-quotes', purge: (db, now) => purgeOldAttempts(db, after(now, -dayMs)) }],
+  // Quotes show what is about to be bought.
+  uploads: [{ kind: 'picture-in-quote', ownedAmong: uploadsInQuotes }],
+  personalData: { tables: ['quotes', 'idempotency_keys'] },
+})

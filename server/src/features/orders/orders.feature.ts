@@ -1,0 +1,58 @@
+import type { Feature } from '../../platform/feature.ts'
+import type { BestSellers } from './best-sellers/best-sellers.service.ts'
+import { lockOrdersOf } from './buyer.queries.ts'
+import { type FullOrder, listOrders } from './order.queries.ts'
+import { orderView } from './order.view.ts'
+import type { OrderStates } from './order-states.service.ts'
+import { uploadsInOrders } from './ordered-picture.queries.ts'
+import { orderRoutes } from './orders.routes.ts'
+import type { Orders } from './orders.service.ts'
+import { type OrderSubscriptionsDeps, orderSubscriptions } from './orders.subscribers.ts'
+import { completeDeliveredOrders } from './orders.tasks.ts'
+import { orderStaffRoutes } from './staff/orders.staff.routes.ts'
+import { createStaffOrders, type StaffOrdersDeps } from './staff/orders.staff.service.ts'
+
+type Deps = OrderSubscriptionsDeps &
+  StaffOrdersDeps & {
+    readonly orders: Orders
+    readonly states: OrderStates
+    readonly bestSellers: BestSellers
+  }
+
+/** More orders than anybody has. */
+const everything = { limit: 100_000, offset: 0 }
+
+export const ordersFeature = (deps: Deps): Feature => ({
+  name: 'orders',
+  handlers: { ...orderRoutes(deps.orders), ...orderStaffRoutes(createStaffOrders(deps)) },
+  subscriptions: orderSubscriptions(deps),
+  tasks: [
+    {
+      name: 'complete-delivered-orders',
+      rhythm: 'every-minute',
+      run: () => completeDeliveredOrders(deps),
+    },
+    { name: 'refresh-best-sellers', rhythm: 'every-night', run: () => deps.bestSellers.refresh() },
+  ],
+  // Orders show the items as they were bought.
+  uploads: [{ kind: 'picture-in-order', ownedAmong: uploadsInOrders }],
+  personalData: {
+    tables: ['orders'],
+    download: async (db, { customerId }, now) => {
+      const { orders } = await listOrders(db, { customerId }, everything)
+      return { orders: orders.map((full) => downloadedOrder(full, now)) }
+    },
+    // As everywhere, orders are locked before balances: one that is just cancelled returns what it used first.
+    erase: async (tx, { customerId }) => {
+      await lockOrdersOf(tx, customerId)
+      return undefined
+    },
+  },
+})
+
+function downloadedOrder(full: FullOrder, now: Date) {
+  const { email, instructions, location } = full.order
+  const { date, events, ...order } = orderView(full, now)
+  const dated = events.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() }))
+  return { ...order, date: new Date(date).toISOString(), events: dated, email, instructions, location }
+}

@@ -1,0 +1,35 @@
+import { after } from '../../platform/clock.ts'
+import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { type AccountDeletionDeps, createAccountDeletion } from './account-deletion.service.ts'
+import { createDataDownload, type DataDownloadDeps } from './data-download.service.ts'
+import { purgeOldFarewells } from './farewell.queries.ts'
+import { personalDataRoutes } from './personal-data.routes.ts'
+import { type PersonalDataSubscriptionsDeps, personalDataSubscriptions } from './personal-data.subscribers.ts'
+
+type Deps = AccountDeletionDeps & DataDownloadDeps & PersonalDataSubscriptionsDeps
+
+/** A farewell is kept for as long as its email may be tried. */
+const farewellRetentionMs = failedJobsRetentionDays * 24 * 3_600_000
+
+export function personalDataFeature(deps: Deps): Feature {
+  const deletion = createAccountDeletion(deps)
+  return {
+    name: 'personal-data',
+    handlers: personalDataRoutes({ download: createDataDownload(deps), deletion }),
+    subscriptions: personalDataSubscriptions(deps),
+    tasks: [
+      {
+        name: 'anonymise-finished-orders',
+        rhythm: 'every-night',
+        run: () => deletion.anonymiseFinishedBuyers(),
+      },
+    ],
+    retention: [
+      {
+        name: 'purge-farewells',
+        purge: (db, now) => purgeOldFarewells(db, after(now, -farewellRetentionMs)),
+      },
+    ],
+  }
+}

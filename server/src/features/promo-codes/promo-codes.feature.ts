@@ -1,0 +1,23 @@
+import type { Feature } from '../../platform/feature.ts'
+import { anonymiseCodesOf, newsletterCodeOf } from './promo-codes.queries.ts'
+import { promoCodeRoutes } from './promo-codes.routes.ts'
+import { promoCodeStaffRoutes } from './promo-codes.staff.routes.ts'
+import { createStaffPromoCodes } from './promo-codes.staff.service.ts'
+
+type Deps = Parameters<typeof promoCodeRoutes>[0] & Parameters<typeof createStaffPromoCodes>[0]
+
+export const promoCodesFeature = (deps: Deps): Feature => ({
+  name: 'promo-codes',
+  handlers: { ...promoCodeRoutes(deps), ...promoCodeStaffRoutes(createStaffPromoCodes(deps)) },
+  personalData: {
+    tables: ['promo_code_uses'],
+    download: async (db, { confirmedEmailKey }) =>
+      confirmedEmailKey === null
+        ? {}
+        : { newsletterCode: (await newsletterCodeOf(db, confirmedEmailKey)) ?? null },
+    erase: async (tx, { confirmedEmailKey }) => {
+      if (confirmedEmailKey !== null) await anonymiseCodesOf(tx, confirmedEmailKey)
+      return undefined
+    },
+  },
+})

@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database/database.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
+import { type Catalog, countRating } from '../catalog/index.ts'
+import { photosBy, photosOf, picturesOnReviews } from './photos/review-photos.queries.ts'
+import { createReviewPhotos } from './photos/review-photos.service.ts'
+import { reportsBy } from './review-reports.queries.ts'
+import { createReviewReports } from './review-reports.service.ts'
+import { reviewsBy, takeReviewsBack } from './reviewer.queries.ts'
+import { reviewRoutes } from './reviews.routes.ts'
+import type { Reviews, ReviewsDeps } from './reviews.service.ts'
+import { reviewStaffRoutes } from './reviews.staff.routes.ts'
+import { createStaffReviews } from './reviews.staff.service.ts'
+
+type Deps = ReviewsDeps & { readonly reviews: Reviews }
+
+export const reviewsFeature = (deps: Deps): Feature => ({
+  name: 'reviews',
+  handlers: {
+    ...reviewRoutes({
+      reviews: deps.reviews,
+      reviewPhotos: createReviewPhotos(deps),
+      reviewReports: createReviewReports(deps),
+    }),
+    ...reviewStaffRoutes(createStaffReviews(deps)),
+  },
+  uploads: [{ kind: 'review-photo', ownedAmong: picturesOnReviews }],
+  personalData: {
+    tables: ['reviews', 'review_reports'],
+    download: async (db, { customerId }) => ({
+      reviews: await reviewsWithPhotos(db, customerId),
+      reportsOfReviews: await reportsBy(db, customerId),
+    }),
+    erase: (tx, { customerId }) => eraseReviews(deps, tx, customerId),
+  },
+})
+
+async function reviewsWithPhotos(db: Db, customerId: string) {
+  const written = await reviewsBy(db, customerId)
+  const photos = await photosOf(
+    db,
+    written.map(({ id }) => id),
+  )
+  return written.map(({ id, ...review }) => ({
+    ...review,
+    photos: (photos.get(id) ?? []).map((name) => addressOfUpload(name)),
+  }))
+}
+
+async function eraseReviews(
+  { catalog, uploads }: { readonly catalog: Catalog; readonly uploads: ReviewsDeps['uploads'] },
+  tx: Db,
+  customerId: string,
+) {
+  const photos = await photosBy(tx, customerId)
+  const taken = await takeReviewsBack(tx, customerId)
+  // In one order for all, so that two deletions never wait for each other.
+  for (const { productId, rating, counts } of taken.toSorted((a, b) =>
+    a.productId.localeCompare(b.productId),
+  ))
+    if (counts) await countRating(tx, productId, -rating, -1)
+  const productIds = taken.map(({ productId }) => productId)
+  await catalog.productsChanged(tx, productIds)
+  return () => Promise.all(photos.map((name) => uploads.discard(name)))
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '../../platform/feature.ts'
+import { activeSessions } from '../accounts/index.ts'
+import { deviceName } from './device-name.ts'
+import type { Devices } from './devices.service.ts'
+import { securityRoutes } from './security.routes.ts'
+
+type Session = Awaited<ReturnType<typeof activeSessions>>[number]
+
+export const securityFeature = ({ devices }: { readonly devices: Devices }): Feature => ({
+  name: 'security',
+  handlers: securityRoutes({ devices }),
+  personalData: {
+    tables: [],
+    download: async (db, { customerId }, now) => ({
+      devices: (await activeSessions(db, customerId, now)).map(deviceOf),
+    }),
+  },
+})
+
+/** All stored data of a session except its token. */
+const deviceOf = ({ userAgent, address, place, createdAt, lastUsedAt, expiresAt }: Session) => ({
+  device: deviceName(userAgent).device,
+  userAgent,
+  address,
+  place,
+  signedInAt: createdAt,
+  lastUsedAt,
+  expiresAt,
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { owner, signIn } from '../../../testing/signed-in-staff.ts'
+import { useTestShop } from '../../../testing/test-shop.ts'
+import { recordedChange } from './index.ts'
+
+const test = useTestShop()
+
+async function audited() {
+  const { shop } = test
+  const { headers } = await signIn(shop, owner)
+  const session = await shop.features.staffSessions.ofRequest({
+    token: headers.cookie.split('=')[1],
+    csrf: headers['x-csrf-token'],
+    changes: true,
+  })
+  const deps = { database: shop.database, clock: shop.clock }
+  const rows = async () =>
+    (await shop.database.pool.query(`select action, change from staff_changes where subject = 'gift:1'`)).rows
+  return { session, deps, rows }
+}
+
+const entry = { action: 'gift-add', subject: 'gift:1', change: { name: 'Scarf' } }
+
+describe('a recorded change', () => {
+  it('is written down with what it found, and answers it', async () => {
+    const { session, deps, rows } = await audited()
+    const found = await recordedChange<number>(
+      deps,
+      session,
+      (count) => ({ ...entry, change: { count } }),
+      async () => 7,
+    )
+    expect(found).toBe(7)
+    expect(await rows()).toEqual([{ action: 'gift-add', change: { count: 7 } }])
+  })
+
+  it('leaves neither itself nor an entry when it fails', async () => {
+    const { session, deps, rows } = await audited()
+    const before = await rows()
+    const failing = recordedChange(deps, session, entry, async (tx) => {
+      await tx.execute(`update staff set name = 'Nobody'`)
+      throw new Error('the change failed')
+    })
+    await expect(failing).rejects.toThrow('the change failed')
+    expect(await rows()).toEqual(before)
+    const { rows: renamed } = await deps.database.pool.query(`select 1 from staff where name = 'Nobody'`)
+    expect(renamed).toEqual([])
+  })
+
+  it('that changes nothing leaves no entry', async () => {
+    const { session, deps, rows } = await audited()
+    const before = await rows()
+    await recordedChange<boolean>(
+      deps,
+      session,
+      (isDone) => (isDone ? entry : undefined),
+      async () => false,
+    )
+    expect(await rows()).toEqual(before)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
+import type { StaffSession } from '../../platform/http/handlers.ts'
+import { insertStaffChange } from './staff.queries.ts'
+
+export interface AuditDeps {
+  readonly database: Database
+  readonly clock: Clock
+}
+
+/** What the audit log says of a change, as 'review-hide' of 'review:ID'. */
+export interface AuditEntry {
+  readonly action: string
+  readonly subject: string
+  readonly change: object
+}
+
+/**
+ * Makes a change and writes it to the audit log, in one transaction. The entry may depend on what the change found;
+ * undefined if nothing changed.
+ */
+export const recordedChange = <Result>(
+  { database, clock }: AuditDeps,
+  { staffId }: StaffSession,
+  entry: AuditEntry | ((result: Result) => AuditEntry | undefined),
+  work: (tx: Db, at: Date) => Promise<Result>,
+): Promise<Result> => {
+  const at = clock.now()
+  return database.transaction(async (tx) => {
+    const result = await work(tx, at)
+    const written = typeof entry === 'function' ? entry(result) : entry
+    if (written !== undefined) await insertStaffChange(tx, { at, staffId, ...written })
+    return result
+  })
+}

@@ -1,0 +1,53 @@
+import type { FeatureName } from '@first-fashion/contract/features'
+import type { Db } from './database/database.ts'
+import type { Subscription } from './events/domain-event.ts'
+import type { Handlers } from './http/handlers.ts'
+import type { ScheduledTask } from './tasks/scheduled-tasks.ts'
+
+/** Whose personal data it is. */
+export interface Person {
+  readonly customerId: string
+  /** The address that the person has confirmed; null: what hangs on an address alone may be somebody else's. */
+  readonly confirmedEmailKey: string | null
+}
+
+/** What a feature stores about people. */
+export interface PersonalData {
+  /** Its tables that name a customer. */
+  readonly tables: readonly string[]
+  /** What the download contains, by name. */
+  download?(db: Db, person: Person, now: Date): Promise<Readonly<Record<string, unknown>>>
+  /**
+   * Erases what does not go with the account's row by itself, in the transaction that deletes the account and before
+   * it. What it returns runs after the commit.
+   */
+  erase?(tx: Db, person: Person, now: Date): Promise<(() => Promise<unknown>) | undefined>
+  /** Anonymises what was kept for the books and is no longer needed, of deleted accounts; runs nightly too. */
+  anonymise?(tx: Db, now: Date): Promise<unknown>
+}
+
+/** Uploaded pictures of one kind. A picture that no owner claims is swept. */
+export interface UploadOwner {
+  readonly kind: string
+  /** Those of the names (uuids) that the feature still shows. */
+  ownedAmong(db: Db, names: readonly string[]): Promise<readonly string[]>
+}
+
+/** What is deleted once it has expired. */
+export interface Retention {
+  /** Lower case with hyphens, as 'purge-quotes': its task's name. */
+  readonly name: string
+  purge(db: Db, now: Date): Promise<unknown>
+}
+
+/** What a feature owns. Boot gets one of these from each feature and knows nothing else of it. */
+export interface Feature {
+  readonly name: FeatureName
+  /** The calls that it answers, staff calls included. */
+  readonly handlers?: Handlers
+  readonly subscriptions?: readonly Subscription[]
+  readonly tasks?: readonly ScheduledTask[]
+  readonly retention?: readonly Retention[]
+  readonly uploads?: readonly UploadOwner[]
+  readonly personalData?: PersonalData
+}

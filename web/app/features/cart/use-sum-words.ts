@@ -1,0 +1,15 @@
+import type { SumWords } from '@first-fashion/contract/orders/sum-rows'
+import { useTranslation } from 'react-i18next'
+import '../../platform/words/buying/cart.ts'
+
+/** The names of the rows that every order has. */
+export function useSumWords(): SumWords {
+  const { t } = useTranslation()
+  return {
+    subtotal: t('cart.subtotal'),
+    shipping: t('cart.shipping'),
+    total: t('cart.total'),
+    due: t('cart.due'),
+    rounding: t('cart.rounding'),
+  }
+}
