@@ -32,9 +32,14 @@ const tests = code.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
 for (const file of tests) {
   const text = readFileSync(file, 'utf8')
   if (/\bvi\.mock\(|jest\.mock\(/.test(text)) problems.push(`${file}: a test mocks no module`)
-  if (/waitForTimeout\(/.test(text)) problems.push(`${file}: a test waits for something, not for a time`)
   if (/\b(it|test|describe)\.(only\(|skip\(\s*['"`])/.test(text)) problems.push(`${file}: a test is left out`)
 }
+
+// A journey waits for what it needs, so it neither sleeps nor hopes for a quiet network.
+const vagueWait = /\bwaitForTimeout\b|\bnetworkidle\b/
+for (const file of code.filter((one) => one.startsWith('e2e/') || tests.includes(one)))
+  if (vagueWait.test(readFileSync(file, 'utf8')))
+    problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
 
 const perFolder = Map.groupBy(code, dirname)
 for (const [folder, inside] of perFolder)
