@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
 
 // The handbook's rules for files, names and refusals.
@@ -20,6 +21,18 @@ for (const file of code.filter((one) => !longMayBe.test(one))) {
   const lines = readFileSync(file, 'utf8').split('\n').length
   if (lines > 300) problems.push(`${file}: ${lines} lines, at most 300`)
 }
+
+// Tests and journeys tell a story from its start to its end; everything else is cut into steps.
+const stillTooLong: Record<string, number> = JSON.parse(
+  readFileSync('tools/checks/long-functions.json', 'utf8'),
+)
+const isStory = /(\.(test|spec|shots)\.tsx?|-behaviour\.ts)$/
+problems.push(
+  ...lengthProblems(
+    code.filter((file) => !isStory.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    stillTooLong,
+  ),
+)
 
 // Rules are pure: time, randomness and data are injected.
 const impure =
