@@ -1,4 +1,4 @@
-import { expect, signedIn, test, wellStockedSku } from './shop.ts'
+import { expect, gotoHydrated, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('home shows placeholders for two seconds, then the latest ten and five best sellers [A2.24] [A2.26] [A9.07]', {
   tag: '@once',
@@ -235,7 +235,7 @@ test('late content on the product page moves nothing that is on the screen', { t
     await route.continue()
   })
   // Its one review is longer than most, so it would push the form down.
-  await page.goto('/product/whisky-point-rash-tee', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/product/whisky-point-rash-tee')
   await page.getByLabel('Your review').evaluate((it) => it.scrollIntoView({ block: 'end' }))
   reached.resolve(undefined)
   await expect(page.getByRole('button', { name: /^Report the review/ }).last()).toBeAttached()

@@ -1,8 +1,8 @@
-import { expect, inCart, signedIn, test, wellStockedSku } from './shop.ts'
+import { expect, gotoHydrated, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('a menu closes with Escape and restores the focus, and closes on navigation', async ({ page }) => {
   await signedIn(page)
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/about')
   const opener = page.getByRole('button', { name: 'Account' })
   const entry = page.getByRole('link', { name: 'My Profile' })
   await opener.click()
@@ -22,7 +22,7 @@ test('a menu closes on an outside click and on a choice', async ({ page, viewpor
     navigator.clipboard.writeText = () => Promise.resolve()
   })
   const { product } = await wellStockedSku(page, 3)
-  await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
+  await gotoHydrated(page, `/product/${product.slug}`)
   const opener = page.getByRole('button', { name: 'Share' })
   const entry = page.getByRole('button', { name: 'Copy direct link' })
   await opener.click()
@@ -38,7 +38,7 @@ test('a menu closes on an outside click and on a choice', async ({ page, viewpor
 })
 
 test('a pending button keeps its name and width, and ignores a second click', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/login')
   let calls = 0
   let answer = () => {}
   await page.route('**/api/user/login', async (route) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, inCart, newEmail, signedIn, test } from './shop.ts'
+import { expect, gotoHydrated, inCart, newEmail, signedIn, test } from './shop.ts'
 
 const isPhone = (viewport: { width: number } | null): boolean => (viewport?.width ?? 0) < 1024
 
@@ -130,11 +130,17 @@ test.describe(() => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Network.enable')
     const scripts = new Map<string, string>()
+    const loading = new Set<string>()
     const bytes = { page: 0, question: 0 }
+    browser.on('Network.requestWillBeSent', ({ requestId, type }) => {
+      if (type === 'Script') loading.add(requestId)
+    })
+    browser.on('Network.loadingFailed', ({ requestId }) => loading.delete(requestId))
     browser.on('Network.responseReceived', ({ requestId, type, response }) => {
       if (type === 'Script') scripts.set(requestId, response.url)
     })
     browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      loading.delete(requestId)
       const url = scripts.get(requestId)
       // It comes a second after the page.
       if (url !== undefined) bytes[/assets\/cookies-/.test(url) ? 'question' : 'page'] += encodedDataLength
@@ -142,8 +148,9 @@ test.describe(() => {
     for (const path of ['/', '/collection', '/product/galle-fort-linen-shirt']) {
       await browser.send('Network.clearBrowserCache')
       Object.assign(bytes, { page: 0, question: 0 })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await gotoHydrated(page, path)
       await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible()
+      await expect.poll(() => loading.size).toBe(0)
       expect(scripts.size).toBeGreaterThan(3)
       expect(bytes.page, path).toBeLessThanOrEqual(150_000)
       expect(bytes.question).toBeGreaterThan(0)

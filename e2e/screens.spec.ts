@@ -1,4 +1,4 @@
-import { expect, fillAddress, inCart, signedIn, test, wellStockedSku } from './shop.ts'
+import { expect, fillAddress, gotoHydrated, inCart, signedIn, test, wellStockedSku } from './shop.ts'
 
 test('home starts with the hero, and links to the studio [A1.14] [A2.23] [A2.25]', { tag: '@once' }, async ({
   page,
@@ -82,7 +82,7 @@ test('a new page of the collection starts at its top [A2.34]', { tag: '@once' },
 test('the collection refetches when its tab becomes visible again [A2.35]', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.goto('/collection', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/collection')
   const again = page.waitForRequest(/\/collection\.data|\/api\/product\/list/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await again

@@ -49,14 +49,10 @@ export const test = base.extend<Journey>({
   ],
 })
 
-/**
- * Goes to a visitor's first page and waits until it is hydrated and looks up the country: before that a
- * click on a link does a full page load.
- */
+/** Goes to a page of the store and waits until it is hydrated: before that a click on a link does a full page load. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
-  const hydrated = page.waitForRequest('**/api/location/ip')
   await page.goto(path)
-  await hydrated
+  await page.waitForFunction(() => !('takeReplayedEvents' in window))
 }
 
 /** Opens the back office's menu on narrow screens. */

@@ -1,5 +1,4 @@
 /** Numbers of the shop that more than one side needs. Times in ms. Sources: spec A section 9. */
-export const defaultDeliveryRupees = 350
 export const collectionPageSize = 12
 export const pagerWindow = 5
 export const latestProducts = 10
@@ -19,7 +18,6 @@ export const sizesOnHorizontalCard = 4
 export const skeletonDelayMs = 2000
 export const stockWithoutVariants = 99
 export const fewLeftBelow = 5
-export const stepperMinimum = 1
 export const stepperMaximum = 999
 export const collectionNameMaximumLength = 60
 export const collectionStoryMaximumLength = 1000

@@ -111,9 +111,10 @@ test('after a navigation the focus is on the heading, and the title is announced
 
 test('a new colour keeps the old picture until its own is decoded', async ({ page }) => {
   const { product } = await wellStockedSku(page, 3)
-  await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
+  await gotoHydrated(page, `/product/${product.slug}`)
   const picture = page.getByRole('main').getByRole('img').first()
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   const before = await address()
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {

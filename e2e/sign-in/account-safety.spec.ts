@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, inCart, mailsTo, newEmail, password, signedIn, test } from '../shop.ts'
+import { expect, gotoHydrated, inCart, mailsTo, newEmail, password, signedIn, test } from '../shop.ts'
 
 /** The link in an email; waits for the email. */
 async function mailedLink(page: Page, email: string, path: string): Promise<string> {
@@ -189,7 +189,7 @@ test('too many attempts show an error in the login form, and the input stays', a
       json: { success: false, code: 'request.too-many', message },
     }),
   )
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/login')
   await page.getByLabel('Email address').first().fill('amaya@example.com')
   await page.getByLabel('Password').fill('colombo-lagoon-7')
   await page.getByRole('button', { name: 'Login', exact: true }).click()

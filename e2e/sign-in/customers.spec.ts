@@ -1,4 +1,4 @@
-import { expect, goToSection, newEmail, password, test } from '../shop.ts'
+import { expect, goToSection, gotoHydrated, newEmail, password, test } from '../shop.ts'
 
 test('an owner finds a customer, blocks the sign-in with a reason and unblocks it', async ({ page }) => {
   const email = newEmail()
@@ -23,7 +23,7 @@ test('an owner finds a customer, blocks the sign-in with a reason and unblocks i
   await expect(page.getByText('Account blocked')).toBeVisible()
 
   const shopper = await page.context().newPage()
-  await shopper.goto('/login', { waitUntil: 'networkidle' })
+  await gotoHydrated(shopper, '/login')
   await shopper.getByLabel('Email address').first().fill(email)
   await shopper.getByLabel('Password').fill(password)
   const login = shopper.getByRole('button', { name: 'Login', exact: true })

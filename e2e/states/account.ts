@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, mailsTo, newEmail, password, signedIn } from '../shop.ts'
+import { expect, gotoHydrated, mailsTo, newEmail, password, signedIn } from '../shop.ts'
 import { hold, type Scene } from './scene.ts'
 
 async function openLogin(page: Page, mode?: 'Sign Up' | 'Reset Password') {
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/login')
   if (mode === undefined) return
   await page
     .getByRole('main')
@@ -147,7 +147,7 @@ export const account: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await signedIn(page)
-      await page.goto('/about', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/about')
       await page.getByRole('button', { name: 'Account' }).click()
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../shop.ts'
+import { expect, gotoHydrated } from '../shop.ts'
 import { hold, refuse, type Scene, widestPhone } from './scene.ts'
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -59,7 +59,7 @@ export const browsing: readonly Scene[] = [
     name: 'collection, failed',
     route: '/collection',
     async arrive(page) {
-      await page.goto('/about', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/about')
       await refuse(page, 'product/list**')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Collection' }).click()
       await heading(page, /collection/i)
@@ -71,7 +71,7 @@ export const browsing: readonly Scene[] = [
     upTo: widestPhone,
     over: true,
     async arrive(page) {
-      await page.goto('/collection', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/collection')
       await page.getByRole('button', { name: 'Filters' }).click()
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
     },
@@ -81,7 +81,7 @@ export const browsing: readonly Scene[] = [
     route: '/collection',
     over: true,
     async arrive(page) {
-      await page.goto('/collection?searchbar=open', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/collection?searchbar=open')
       await page.getByRole('searchbox').fill('shirt')
       await expect(page.getByRole('list', { name: 'Suggestions' })).toBeVisible()
     },
@@ -92,7 +92,7 @@ export const browsing: readonly Scene[] = [
     upTo: widestPhone,
     over: true,
     async arrive(page) {
-      await page.goto('/about', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/about')
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     },
@@ -103,7 +103,7 @@ export const browsing: readonly Scene[] = [
     name: 'newsletter, wrong address',
     route: '/contact',
     async arrive(page) {
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/contact')
       await page.getByLabel('Email address').fill('nobody')
       await page.getByRole('button', { name: 'Subscribe' }).click()
       await expect(page.getByText('Please enter a valid email address')).toBeVisible()
@@ -113,7 +113,7 @@ export const browsing: readonly Scene[] = [
     name: 'newsletter, sending',
     route: '/contact',
     async arrive(page) {
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/contact')
       await hold(page, 'newsletter/**')
       await page.getByLabel('Email address').fill('amaya@example.com')
       await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -124,7 +124,7 @@ export const browsing: readonly Scene[] = [
     name: 'newsletter, thanks',
     route: '/contact',
     async arrive(page) {
-      await page.goto('/contact', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/contact')
       await page.getByLabel('Email address').fill(`reader-${Date.now()}@example.com`)
       await page.getByRole('button', { name: 'Subscribe' }).click()
       await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect } from '../shop.ts'
+import { expect, gotoHydrated } from '../shop.ts'
 import type { Scene } from './scene.ts'
 
 /** The cookie question and the cookie settings. */
@@ -19,7 +19,7 @@ export const cookies: readonly Scene[] = [
     route: '/about',
     over: true,
     async arrive(page) {
-      await page.goto('/about', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/about')
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },

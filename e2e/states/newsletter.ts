@@ -1,4 +1,4 @@
-import { expect } from '../shop.ts'
+import { expect, gotoHydrated } from '../shop.ts'
 import { hold, type Scene } from './scene.ts'
 
 const route = '/unsubscribe'
@@ -11,7 +11,7 @@ export const newsletter: readonly Scene[] = [
     route: '/community',
     over: true,
     async arrive(page) {
-      await page.goto('/community', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/community')
       await page.getByLabel('Email address').fill(`reader-${Date.now()}@example.com`)
       await page.getByRole('button', { name: 'SUBSCRIBE' }).click()
       await expect(page.getByText(/^Your 20% discount code/)).toBeVisible()
@@ -29,7 +29,7 @@ export const newsletter: readonly Scene[] = [
     name: 'unsubscribe, working',
     route,
     async arrive(page) {
-      await page.goto(`${route}?token=${noToken}`, { waitUntil: 'networkidle' })
+      await gotoHydrated(page, `${route}?token=${noToken}`)
       await hold(page, 'newsletter/unsubscribe/**')
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
       await expect(page.getByRole('button', { name: 'Unsubscribe' })).toHaveAttribute('aria-busy', 'true')
@@ -39,7 +39,7 @@ export const newsletter: readonly Scene[] = [
     name: 'unsubscribe, done',
     route,
     async arrive(page) {
-      await page.goto(`${route}?token=${noToken}`, { waitUntil: 'networkidle' })
+      await gotoHydrated(page, `${route}?token=${noToken}`)
       const json = { success: true, message: 'You are unsubscribed from our newsletter.' }
       await page.route('**/api/newsletter/unsubscribe/**', (asked) => asked.fulfill({ json }))
       await page.getByRole('button', { name: 'Unsubscribe' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, wellStockedSku } from '../shop.ts'
+import { expect, gotoHydrated, signedIn, wellStockedSku } from '../shop.ts'
 import { profile } from './profile.ts'
 import { alter, hold, refuse, type Scene } from './scene.ts'
 
@@ -104,7 +104,7 @@ export const own: readonly Scene[] = [
     route: '/collection',
     async arrive(page) {
       await signedIn(page)
-      await page.goto('/collection', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/collection')
       await page
         .getByRole('button', { name: /to wishlist$/ })
         .first()

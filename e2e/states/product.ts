@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, signedIn, wellStockedSku } from '../shop.ts'
+import { expect, gotoHydrated, signedIn, wellStockedSku } from '../shop.ts'
 import { alter, refuse, type Scene, widestPhone } from './scene.ts'
 
 const route = '/product/:slug'
 
 async function openProduct(page: Page, nth = 8) {
   const sku = await wellStockedSku(page, nth)
-  await page.goto(`/product/${sku.product.slug}`, { waitUntil: 'networkidle' })
+  await gotoHydrated(page, `/product/${sku.product.slug}`)
   await expect(page.getByRole('heading', { name: sku.product.name, level: 1 })).toBeVisible()
   return sku
 }
@@ -23,7 +23,7 @@ interface SingleAnswer {
 
 /** Opens a product from the collection, with its data changed on the way. */
 async function openAltered(page: Page, change: (product: SingleAnswer['product']) => void) {
-  await page.goto('/collection', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/collection')
   await alter<SingleAnswer>(page, 'product/single', ({ product }) => change(product))
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible()
@@ -149,7 +149,7 @@ export const product: readonly Scene[] = [
     route,
     over: true,
     async arrive(page) {
-      await page.goto('/product/galle-fort-linen-shirt', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/product/galle-fort-linen-shirt')
       await page.getByRole('button', { name: 'Size chart' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
@@ -198,7 +198,7 @@ export const product: readonly Scene[] = [
         review: 'Wears well in every weather, and irons flat.',
       }
       await page.request.post('/api/review/add', { headers: { token }, data })
-      await page.goto(`/product/${product.slug}`, { waitUntil: 'networkidle' })
+      await gotoHydrated(page, `/product/${product.slug}`)
       await page.getByLabel('Your review').scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: 'Delete review' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()

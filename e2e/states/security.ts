@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, password, signedIn } from '../shop.ts'
+import { expect, gotoHydrated, password, signedIn } from '../shop.ts'
 import { hold, refuse, type Scene } from './scene.ts'
 
 const route = '/profile'
@@ -96,7 +96,7 @@ export const security: readonly Scene[] = [
       await page.route('**/api/user/login', (asked) =>
         asked.fulfill({ status: 429, json: { success: false, code: 'request.too-many', message } }),
       )
-      await page.goto('/login', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/login')
       await page.getByLabel('Email address').first().fill('amaya@example.com')
       await page.getByLabel('Password').fill('colombo-lagoon-7')
       await page.getByRole('button', { name: 'Login', exact: true }).click()

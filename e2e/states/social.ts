@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newEmail, password, signedIn } from '../shop.ts'
+import { expect, gotoHydrated, newEmail, password, signedIn } from '../shop.ts'
 import { continueAs, newGmail, provider } from '../sign-in/at-provider.ts'
 import { hold, type Scene } from './scene.ts'
 
@@ -31,7 +31,7 @@ export const social: readonly Scene[] = [
     route: '/login',
     async arrive(page) {
       await hold(page, 'user/auth/google')
-      await page.goto('/login', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/login')
       await provider(page, 'Google').click()
       await expect(page.locator('main [aria-busy=true]')).toBeVisible()
     },

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { lengthProblems } from './function-lengths.ts'
 import { retiredNames } from './retired-words.ts'
 
 // The handbook's rules for files, names and refusals.
@@ -21,6 +22,18 @@ for (const file of code.filter((one) => !longMayBe.test(one))) {
   if (lines > 300) problems.push(`${file}: ${lines} lines, at most 300`)
 }
 
+// Tests and journeys tell a story from its start to its end; everything else is cut into steps.
+const stillTooLong: Record<string, number> = JSON.parse(
+  readFileSync('tools/checks/long-functions.json', 'utf8'),
+)
+const isStory = /(\.(test|spec|shots)\.tsx?|-behaviour\.ts)$/
+problems.push(
+  ...lengthProblems(
+    code.filter((file) => !isStory.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+    stillTooLong,
+  ),
+)
+
 // Rules are pure: time, randomness and data are injected.
 const impure =
   /\bDate\.now\(|new Date\(\)|Math\.random\(|randomUUID|platform\/database|drizzle-orm|\.queries\.ts/
@@ -32,9 +45,14 @@ const tests = code.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
 for (const file of tests) {
   const text = readFileSync(file, 'utf8')
   if (/\bvi\.mock\(|jest\.mock\(/.test(text)) problems.push(`${file}: a test mocks no module`)
-  if (/waitForTimeout\(/.test(text)) problems.push(`${file}: a test waits for something, not for a time`)
   if (/\b(it|test|describe)\.(only\(|skip\(\s*['"`])/.test(text)) problems.push(`${file}: a test is left out`)
 }
+
+// A journey waits for what it needs, so it neither sleeps nor hopes for a quiet network.
+const vagueWait = /\bwaitForTimeout\b|\bnetworkidle\b/
+for (const file of code.filter((one) => one.startsWith('e2e/') || tests.includes(one)))
+  if (vagueWait.test(readFileSync(file, 'utf8')))
+    problems.push(`${file}: a journey waits for what it needs, not for a time or a quiet network`)
 
 const perFolder = Map.groupBy(code, dirname)
 for (const [folder, inside] of perFolder)

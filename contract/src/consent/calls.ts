@@ -9,7 +9,6 @@ export const consentPreferences = z.object({
   /** When the visitor chose, ISO 8601. */
   timestamp: z.iso.datetime(),
 })
-export type ConsentPreferences = z.output<typeof consentPreferences>
 
 /** An anonymous browser ID from the server: 128 bits as a UUID. */
 const sessionId = z.string().max(64)

@@ -5,7 +5,6 @@ import { listPage, pageInQuery, searchInQuery } from '../paging.ts'
 import { signedInDevice } from '../security/calls.ts'
 
 export const customerSorts = ['newest', 'name', 'last-login'] as const
-export type CustomerSort = (typeof customerSorts)[number]
 
 /** A customer as staff see them in the list. Times in ms since 1970. */
 export const staffCustomer = z.object({

@@ -20,7 +20,6 @@ export const figureKinds = [
   'refund',
   'tender-returned',
 ] as const
-export type FigureKind = (typeof figureKinds)[number]
 
 /** What a step stands for. 'unkept' was not stored with an older order; 'unexplained' should not happen. */
 const step = z.object({

@@ -75,4 +75,3 @@ export const order = z.object({
   events: z.array(orderEvent),
 })
 export type Order = z.output<typeof order>
-export type OrderItem = z.output<typeof orderItem>

@@ -43,7 +43,6 @@ export type SectionChange = z.output<(typeof sections)[number]>
 
 /** A change of one section, or of the password. */
 export const profileChange = z.discriminatedUnion('type', [...sections, passwordChange])
-export type ProfileChange = z.output<typeof profileChange>
 
 /** The crop that the person chose; see `readCrop`. */
 const crop = z.string().max(60).optional()

@@ -1,7 +1,6 @@
 import { phoneError } from '../checkout/phone.ts'
 
 export const genders = ['male', 'female', 'other'] as const
-export type Gender = (typeof genders)[number]
 
 export const socialNetworks = ['facebook', 'instagram', 'twitter', 'linkedin'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -16,7 +16,6 @@ export const zonePlace = z.object({
   state: z.string().trim().max(120).default(''),
   city: z.string().trim().max(120).default(''),
 })
-export type ZonePlace = z.output<typeof zonePlace>
 
 const words = {
   name: z.string().trim().min(1).max(80),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inCart, signedIn } from '../../shop.ts'
+import { expect, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import type { Scene } from '../scene.ts'
 
 const address = {
@@ -43,7 +43,7 @@ export const addresses: readonly Scene[] = [
     async arrive(page) {
       const token = await withAddresses(page)
       await inCart(page, token, 30)
-      await page.goto('/place-order', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/place-order')
       await page.getByRole('radio', { name: /Amphitheatre/ }).check()
       await page.getByLabel('Street address').fill('1 Infinite Loop')
       await expect(page.getByLabel('Update my saved address too')).toBeVisible()

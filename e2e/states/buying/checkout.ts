@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseCountry, expect, fillAddress, inCart, signedIn } from '../../shop.ts'
+import { chooseCountry, expect, fillAddress, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import { alter, hold, refuse, type Scene } from '../scene.ts'
 
 interface CartAnswer {
@@ -22,7 +22,7 @@ async function withSkus(page: Page, count: number) {
 
 async function openCheckout(page: Page, skus = 2) {
   await withSkus(page, skus)
-  await page.goto('/place-order', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/place-order')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 }
 
@@ -80,7 +80,7 @@ export const buying: readonly Scene[] = [
     over: true,
     async arrive(page) {
       await withSkus(page, 2)
-      await page.goto('/cart', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/cart')
       await page
         .getByRole('button', { name: /^Remove / })
         .first()

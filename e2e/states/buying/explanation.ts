@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, inCart, signedIn } from '../../shop.ts'
+import { expect, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
 import { refuse, type Scene } from '../scene.ts'
 
@@ -8,7 +8,7 @@ async function openCheckout(page: Page, skus: number) {
   const data = { currencyCode: 'JPY' }
   await page.request.post('/api/currency/user/set', { headers: { token }, data })
   for (let nth = 0; nth < skus; nth++) await inCart(page, token, 30 + nth * 3, 1 + (nth % 2))
-  await page.goto('/place-order', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/place-order')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillAddress, inCart, sandboxUrl, signedIn } from '../../shop.ts'
+import { expect, fillAddress, gotoHydrated, inCart, sandboxUrl, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
 import { alter, hold, refuse, type Scene } from '../scene.ts'
 
@@ -58,7 +58,7 @@ export const payments: readonly Scene[] = [
     async arrive(page) {
       const { token } = await signedIn(page)
       await inCart(page, token, 31)
-      await page.goto('/place-order', { waitUntil: 'networkidle' })
+      await gotoHydrated(page, '/place-order')
       await fillAddress(page)
       await page.getByRole('radio', { name: /Koko/ }).check()
       // The redirect does not happen.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { giveCredit } from '../../buying/give-credit.ts'
-import { expect, fillAddress, inCart, signedIn } from '../../shop.ts'
+import { expect, fillAddress, gotoHydrated, inCart, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
 import type { Scene } from '../scene.ts'
 
@@ -9,9 +9,10 @@ async function useCredit(page: Page, amount: number): Promise<void> {
   const { token, email } = await signedIn(page)
   await giveCredit(page, email, amount)
   await inCart(page, token, 33)
-  await page.goto('/place-order', { waitUntil: 'networkidle' })
+  await gotoHydrated(page, '/place-order')
   await fillAddress(page)
   const box = page.getByLabel(/Use my store credit/)
+  await expect(box).toBeAttached()
   if (!(await box.isVisible()))
     await page.getByRole('region', { name: 'Your order' }).locator('summary').click()
   await box.check()

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface Window {
-    /** Returns the recorded events and stops recording. Defined by the inline script of every page. */
+    /** Returns the recorded events and stops recording. The inline script of every page defines it; hydration takes it. */
     takeReplayedEvents?: () => readonly Press[]
   }
 }
@@ -130,6 +130,7 @@ export function holdEvents(): void {
   window.addEventListener('error', onLost, true)
   window.addEventListener('unhandledrejection', onLostModule)
   window.takeReplayedEvents = () => {
+    delete window.takeReplayedEvents
     cancelUnpaid()
     html.dataset.scripts = 'on'
     return held.splice(0).map(({ press }) => press)
