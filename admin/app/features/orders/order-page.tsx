@@ -42,9 +42,6 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
         <StatusBadge status={order.status} />
-        <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'text-small')}>
-          {t('packingPage')}
-        </Link>
         <span className="text-small text-timber">
           {[
             paymentDisplay(order),
@@ -57,6 +54,9 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
             ...(order.isRefundAwaited ? [t('refundPending')] : []),
           ].join(' · ')}
         </span>
+        <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'ml-auto text-small')}>
+          {t('packingPage')}
+        </Link>
       </div>
       <div className="grid gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex flex-col gap-6">
