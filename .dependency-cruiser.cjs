@@ -34,6 +34,7 @@ const serverFeatures = [
   'addresses',
   'checkout',
   'explanation',
+  'gift-notes',
   'personal-data',
   'customers',
   'system',

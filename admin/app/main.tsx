@@ -21,6 +21,7 @@ import { SubscribersPage } from './features/newsletter/subscribers-page.tsx'
 import { OrderLimitsPage } from './features/order-limits/limits-page.tsx'
 import { OrderPage } from './features/orders/order-page.tsx'
 import { OrdersPage } from './features/orders/orders-page.tsx'
+import { PackingPage } from './features/orders/packing-page.tsx'
 import { MethodsPage } from './features/payments/methods-page.tsx'
 import { PaymentsPage } from './features/payments/payments-page.tsx'
 import { PromoCodesPage } from './features/promo-codes/promo-codes-page.tsx'
@@ -48,6 +49,7 @@ const router = createBrowserRouter(
         { path: 'login', element: <FirstPage /> },
         { path: 'orders', element: <OrdersPage /> },
         { path: 'orders/:id', element: <OrderPage /> },
+        { path: 'orders/:id/packing', element: <PackingPage /> },
         { path: 'payments', element: <PaymentsPage /> },
         { path: 'methods', element: <MethodsPage /> },
         { path: 'order-limits', element: <OrderLimitsPage /> },

@@ -10,6 +10,7 @@ export const features = [
   'currency',
   'customers',
   'explanation',
+  'gift-notes',
   'location',
   'newsletter',
   'order-limits',

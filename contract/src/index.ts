@@ -17,6 +17,8 @@ import { staffCurrencyCalls } from './currency/staff-calls.ts'
 import { staffCustomerCalls } from './customers/staff-calls.ts'
 import { explanationCalls } from './explanation/calls.ts'
 import { staffExplanationCalls } from './explanation/staff-calls.ts'
+import { giftNoteCalls } from './gift-notes/calls.ts'
+import { staffGiftNoteCalls } from './gift-notes/staff-calls.ts'
 import { locationCalls } from './location/calls.ts'
 import { newsletterCalls } from './newsletter/calls.ts'
 import { staffSubscriberCalls } from './newsletter/staff-calls.ts'
@@ -66,6 +68,7 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...explanationCalls,
+  ...giftNoteCalls,
   ...staffCalls,
   ...staffProductCalls,
   ...staffSizeChartCalls,
@@ -74,6 +77,7 @@ export const calls = {
   ...staffOrderCalls,
   ...staffOrderLimitCalls,
   ...staffExplanationCalls,
+  ...staffGiftNoteCalls,
   ...staffPaymentCalls,
   ...staffStoreCreditCalls,
   ...staffPromoCodeCalls,

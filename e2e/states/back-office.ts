@@ -113,6 +113,15 @@ export const backOffice: readonly Scene[] = [
   },
   { name: 'back office, order', route: '/admin/orders/:id', arrive: (page) => openOrder(page) },
   {
+    name: 'back office, packing page',
+    route: '/admin/orders/:id/packing',
+    arrive: async (page) => {
+      await openOrder(page)
+      await page.getByRole('link', { name: 'Packing page' }).click()
+      await expect(page.getByRole('heading', { name: /^Parcel for order/ })).toBeVisible()
+    },
+  },
+  {
     name: 'back office, order to cancel',
     route: '/admin/orders/:id',
     over: true,

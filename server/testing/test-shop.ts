@@ -5,30 +5,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BodyOf, CallName, Calls, ResponseOf } from '@first-fashion/contract'
 import { calls } from '@first-fashion/contract'
-import { type SandboxSettings, startSandbox } from '@first-fashion/sandboxes'
+import { startSandbox } from '@first-fashion/sandboxes'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/boot/app.ts'
 import type { FeatureDeps } from '../src/boot/feature-deps.ts'
 import { assembleFeatures } from '../src/boot/features.ts'
 import { monitorServer } from '../src/boot/monitoring.ts'
-import { sandboxKoko, sandboxRazorpay } from '../src/boot/sandbox-keys.ts'
-import { exchangeRatesBreaker, httpExchangeRates } from '../src/partners/exchange-rates/exchange-rates.ts'
-import { facebookBreaker, facebookSignIn } from '../src/partners/facebook/facebook-sign-in.ts'
-import { googleBreaker, googleSignIn } from '../src/partners/google/google-sign-in.ts'
-import { geocoderBreaker, googleGeocoder } from '../src/partners/google-geocoder/google-geocoder.ts'
-import { httpIpLookup, ipLookupBreaker } from '../src/partners/ip-lookup/ip-lookup.ts'
-import { kokoBreaker, kokoPayments } from '../src/partners/koko/koko-payments.ts'
-import { printful, printfulBreaker } from '../src/partners/printful/printful.ts'
-import { razorpayBreaker, razorpayPayments } from '../src/partners/razorpay/razorpay-payments.ts'
 import { smtpMail } from '../src/partners/smtp/smtp-mail.ts'
-import { stripeBreaker, stripePayments } from '../src/partners/stripe/stripe-payments.ts'
+import { postgresBus } from '../src/platform/bus/postgres-bus.ts'
 import { type MovableClock, movableClock } from '../src/platform/clock.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { watchDiskSpace } from '../src/platform/disk-space.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { createUploadedPictures } from '../src/platform/uploads/uploaded-pictures.ts'
+import { partnersAt, sandboxSettings } from './test-partners.ts'
+
+export { webhookSecret } from './test-partners.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -71,13 +65,56 @@ export function useTestShop(options: TestShopOptions = {}): { readonly shop: Tes
   }
 }
 
-async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000, ...more }: TestShopOptions) {
+/** A second server of the same shop, as another process would be; closed after the file's tests. */
+export function useSecondServer(first: { readonly shop: TestShop }): { readonly shop: TestShop } {
+  let second: TestShop | undefined
+  beforeAll(async () => {
+    second = await openServer(first.shop.place, {})
+  })
+  afterAll(() => second?.close())
+  return {
+    get shop() {
+      if (second === undefined) throw new Error('the second server is not open')
+      return second
+    },
+  }
+}
+
+/** What the servers of a shop share. */
+interface Place {
+  readonly url: string
+  readonly dataDir: string
+  readonly clock: MovableClock
+  readonly sandbox: Awaited<ReturnType<typeof startSandbox>>
+}
+
+async function openTestShop(options: TestShopOptions) {
   const maintenanceUrl = inject('maintenanceUrl')
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   await onMaintenance(maintenanceUrl, `create database ${name} template shop_template`)
-  const url = maintenanceUrl.replace(/\/[^/]*$/, `/${name}`)
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-shop-'))
-  const clock: MovableClock = movableClock()
+  const place: Place = {
+    url: maintenanceUrl.replace(/\/[^/]*$/, `/${name}`),
+    dataDir: await mkdtemp(join(tmpdir(), 'test-shop-')),
+    clock: movableClock(),
+    sandbox: await startSandbox(sandboxSettings),
+  }
+  const server = await openServer(place, options)
+  return {
+    ...server,
+    close: async () => {
+      await server.close()
+      await place.sandbox.close()
+      await rm(place.dataDir, { recursive: true })
+      await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function openServer(
+  place: Place,
+  { hasOrderLimits = false, mailsPerMailbox = 1_000, ...more }: TestShopOptions,
+) {
+  const { url, dataDir, clock, sandbox } = place
   const queries: string[] = []
   const ownQueries = new AsyncLocalStorage<string[]>()
   const database = openDatabase({
@@ -93,29 +130,15 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000, .
   const logLines: string[] = []
   const log = openLog('debug', { write: (line) => void logLines.push(line) })
   const jobs = await openJobs({ url, onError: (error) => log.error({ err: error }, 'job failed') })
-  const sandbox = await startSandbox(sandboxSettings)
+  const bus = postgresBus({ url, onError: (error) => log.warn({ err: error }, 'bus') })
   const mail = smtpMail({ url: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'shop@firstfashion.example' })
   const disk = watchDiskSpace({ dataDir, leastFreeMib: 0 })
   const features = assembleFeatures({
     database,
     jobs,
+    bus,
     mail,
-    providers: paymentProvidersAt(sandbox.url),
-    ipLookup: httpIpLookup(`${sandbox.url}/ip`, ipLookupBreaker(partnerTimeoutMs)),
-    signInProviders: signInProvidersAt(sandbox.url),
-    exchangeRates: httpExchangeRates(
-      `${sandbox.url}/rates/v6/latest/LKR`,
-      exchangeRatesBreaker(partnerTimeoutMs),
-    ),
-    geocoder: googleGeocoder(
-      { key: 'sandbox-geocoder-key', base: sandbox.url },
-      geocoderBreaker(partnerTimeoutMs),
-    ),
-    mapSource: { kind: 'none' },
-    printPartner: printful(
-      { token: 'sandbox-printful-token', apiBase: `${sandbox.url}/printful` },
-      printfulBreaker(partnerTimeoutMs),
-    ),
+    ...partnersAt(sandbox.url),
     uploads: createUploadedPictures({ dataDir, disk }),
     storeUrl: 'http://localhost:4000',
     deliveryRupees: 350,
@@ -158,6 +181,7 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000, .
   await jobs.work(features.queues, { tasks: [], runTask: features.runTask })
   return {
     app,
+    place,
     clock,
     dataDir,
     database,
@@ -185,72 +209,10 @@ async function openTestShop({ hasOrderLimits = false, mailsPerMailbox = 1_000, .
       await app.close()
       await jobs.stop()
       mail.close()
-      await sandbox.close()
+      await bus.close()
       await database.close()
-      await rm(dataDir, { recursive: true })
-      await onMaintenance(maintenanceUrl, `drop database ${name} with (force)`)
     },
   }
-}
-
-/** Less patience than the shop's own, so that a partner who hangs is cancelled soon. */
-const partnerTimeoutMs = 1_500
-
-/** The same for those that take payments; one that was down is asked again at once. */
-const paymentTimeouts = { timeoutMs: 2_500, restMs: 20 }
-
-function paymentProvidersAt(sandboxUrl: string) {
-  const stripe = { secretKey: 'sk_test_sandbox', webhookSecret, apiBase: sandboxUrl }
-  const koko = { ...sandboxKoko, apiBase: `${sandboxUrl}/koko`, callbackUrl: 'http://127.0.0.1:9/none' }
-  const razorpay = {
-    ...sandboxRazorpay,
-    apiBase: `${sandboxUrl}/razorpay`,
-    scriptUrl: `${sandboxUrl}/razorpay/v1/checkout.js`,
-    shopName: 'First Fashion',
-  }
-  return {
-    stripe: stripePayments(
-      { ...stripe, timeoutMs: paymentTimeouts.timeoutMs },
-      stripeBreaker({ restMs: 20 }),
-    ),
-    koko: kokoPayments(koko, kokoBreaker(paymentTimeouts)),
-    razorpay: razorpayPayments(razorpay, razorpayBreaker(paymentTimeouts)),
-  }
-}
-
-function signInProvidersAt(sandboxUrl: string) {
-  const returnTo = (provider: string) => `http://localhost:4000/api/user/auth/${provider}/callback`
-  const google = {
-    clientId: 'sandbox.apps.googleusercontent.example',
-    clientSecret: 'sandbox-google-secret',
-    issuer: `${sandboxUrl}/google`,
-    redirectUri: returnTo('google'),
-  }
-  const facebook = {
-    appId: '100000000000042',
-    appSecret: 'sandbox-facebook-secret',
-    version: 'v25.0',
-    dialogBase: `${sandboxUrl}/facebook`,
-    graphBase: `${sandboxUrl}/facebook`,
-    redirectUri: returnTo('facebook'),
-  }
-  return {
-    google: googleSignIn(google, googleBreaker(partnerTimeoutMs)),
-    facebook: facebookSignIn(facebook, facebookBreaker(partnerTimeoutMs)),
-  }
-}
-
-export const webhookSecret = 'whsec_sandbox'
-
-/** The sandbox on ports that the machine chooses; its notices go nowhere: tests hand them in themselves. */
-const sandboxSettings: SandboxSettings = {
-  port: 0,
-  smtpPort: 0,
-  stripeKey: 'sk_test_sandbox',
-  webhookSecret,
-  webhookUrl: 'http://127.0.0.1:9/none',
-  razorpayWebhookUrl: 'http://127.0.0.1:9/none',
-  retryDelaysMs: [],
 }
 
 async function onMaintenance(url: string, statement: string): Promise<void> {

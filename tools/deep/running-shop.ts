@@ -15,6 +15,8 @@ export interface RunningShop {
   readonly sandboxUrl: string
   readonly dataDir: string
   readonly pool: pg.Pool
+  /** The server, or with SERVERS the process that starts them. */
+  serverId(): number | undefined
   /** Kills the server, as a crash does. */
   killServer(): Promise<void>
   /** Stops the server gracefully and returns its exit code. */
@@ -65,6 +67,7 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     sandboxUrl,
     dataDir,
     pool,
+    serverId: () => server.pid,
     killServer: () => end(server, 'SIGKILL').then(() => {}),
     stopServer: () => end(server, 'SIGTERM'),
     startServer: async (more) => {

@@ -14,7 +14,7 @@ afterAll(() => {
 })
 
 /** Starts everything as `npm start` does; returns its output and its exit. */
-async function npmStart() {
+async function npmStart(settings: Record<string, string> = {}) {
   const port = await freePort()
   const dataDir = fileURLToPath(new URL(`../../var/deep-start-${port}`, import.meta.url))
   mkdirSync(dataDir, { recursive: true })
@@ -26,6 +26,7 @@ async function npmStart() {
     SANDBOX_PORT: String(await freePort()),
     SANDBOX_SMTP_PORT: String(await freePort()),
     WARM_PICTURES: 'no',
+    ...settings,
   }
   const child = spawn(process.execPath, [supervisor], { env })
   let said = ''
@@ -63,6 +64,22 @@ describe('npm start', () => {
     expect(await shop.ended).toBe(1)
     expect(shop.said()).toContain(`The ${name} ended (SIGKILL)`)
     expect(await answers(shop.port)).toBe(false)
+    expect(processesNaming(shop.dataDir)).toEqual([])
+  })
+
+  it('keeps one of two servers serving when the other dies, and starts it again', async () => {
+    const shop = await npmStart({ SERVERS: '2' })
+    const parent = childOf(shop.child.pid, 'server/src/boot/main.ts')
+    const servers = () => processes().filter(({ parentId }) => parentId === parent)
+    const [first] = servers()
+    if (first === undefined) throw new Error('no server process runs')
+    process.kill(first.id, 'SIGKILL')
+    await until('there is another one', async () => {
+      expect(await answers(shop.port)).toBe(true)
+      return servers().length === 2 && servers().every(({ id }) => id !== first.id)
+    })
+    shop.child.kill('SIGINT')
+    expect(await shop.ended).toBe(0)
     expect(processesNaming(shop.dataDir)).toEqual([])
   })
 

@@ -46,7 +46,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
 })
 
 /** The slowest start first, so that none runs alone at the end. */
-const longest = ['server-kills', 'moved-clock', 'start-and-stop', 'partners']
+const longest = ['several-servers', 'server-kills', 'moved-clock', 'start-and-stop', 'partners']
 
 function faultParts(root: string): Part[] {
   const ending = '.deep.test.ts'

@@ -13,7 +13,7 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-hairline bg-paper px-4 lg:hidden">
+      <header className="sticky top-0 z-10 flex items-center justify-between border-b border-hairline bg-paper px-4 lg:hidden print:hidden">
         <span className="font-display text-lead">{t('title')}</span>
         <Button look="quiet" className="-mr-2 px-2" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Menu aria-hidden="true" size={20} />
@@ -29,7 +29,7 @@ export function Navigation({ staff }: { readonly staff: StaffMember }) {
           <Sections staff={staff} onChoose={() => setOpen(false)} />
         </Dialog>
       </header>
-      <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col overflow-y-auto border-r border-hairline bg-paper px-4 py-5 lg:flex">
+      <header className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col overflow-y-auto border-r border-hairline bg-paper px-4 py-5 lg:flex print:hidden">
         <span className="mb-4 px-3 font-display text-title">{t('title')}</span>
         <Sections staff={staff} />
       </header>

@@ -13,6 +13,7 @@ import helmet from 'helmet'
 import { socialReturnRoutes } from '../features/accounts/index.ts'
 import { unsubscribeLinkRoutes } from '../features/newsletter/index.ts'
 import { staffCookie } from '../features/staff/index.ts'
+import { AppError } from '../platform/errors.ts'
 import { isFromWithin } from '../platform/http/in-process.ts'
 import { parseShallowJson } from '../platform/http/json-depth.ts'
 import { serveOpenApi } from '../platform/http/openapi.ts'
@@ -23,6 +24,7 @@ import { type Overload, shedCalls } from '../platform/overload/overload.ts'
 import { sendCachedPagesFirst } from '../platform/pages/page-addresses.ts'
 import '../platform/http/request-sessions.ts'
 import { type MonitoringOptions, monitoringRoutes } from '../platform/monitoring/monitoring.routes.ts'
+import { createRateLimits } from '../platform/rate-limits/rate-limits.ts'
 import { uploadedPictureRoutes } from '../platform/uploads/uploaded-pictures.routes.ts'
 import { type CallLimitSettings, callLimiters } from './brute-force/call-limiters.ts'
 import type { Features } from './features.ts'
@@ -77,7 +79,8 @@ export async function buildApp(features: Features, options: AppOptions): Promise
     allowList: (request) => isFromWithin() || !request.url.startsWith('/api/'),
   })
   const limiters = callLimiters(app, options, {
-    ...features,
+    rateLimits: createRateLimits(features),
+    isSession: (token) => isSession(features, token),
     ways: features.signInWays,
     slowDown: options.slowDown,
   })
@@ -127,6 +130,15 @@ function guardsOf({ sessions, staffSessions }: Features) {
     },
   }
 }
+
+const isSession = ({ sessions }: Features, token: string): Promise<boolean> =>
+  sessions.ofToken(token).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )
 
 /** JSON of limited size and depth. Partner webhooks stay raw bytes for their signature. */
 function acceptJson(app: FastifyInstance): void {

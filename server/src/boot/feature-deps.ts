@@ -1,5 +1,7 @@
 import type { MapSource } from '@first-fashion/contract/location/calls'
 import type { SumSources } from '../features/orders/index.ts'
+import type { Bus } from '../platform/bus/bus.ts'
+import { createInvalidation } from '../platform/bus/invalidation.ts'
 import { createResponseCache } from '../platform/cache/response-cache.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -21,6 +23,8 @@ import type { SignInProvider } from '../ports/sign-in-provider.ts'
 export interface FeatureDeps {
   readonly database: Database
   readonly jobs: Jobs & Pick<JobRunner, 'open'>
+  /** Tells the other server processes what has changed. */
+  readonly bus: Bus
   readonly mail: Mail
   readonly providers: PaymentProviders
   readonly printPartner: PrintPartner | null
@@ -34,6 +38,8 @@ export interface FeatureDeps {
   readonly deliveryRupees: number
   /** Emails per hour that strangers can cause to one mailbox. */
   readonly mailsPerMailbox: number
+  /** In the link that makes the first owner; random if undefined. */
+  readonly firstOwnerToken?: string | undefined
   /** Size of the response cache; 0 disables it. */
   readonly pageCacheMib?: number
   readonly onError: (error: unknown, subject: string) => void
@@ -45,7 +51,7 @@ export interface FeatureDeps {
   readonly newId?: NewId
 }
 
-/** The same with what the server has of its own: clock, ids, events, cache and the limits of email. */
+/** The same with what the server has of its own: clock, ids, events, caches and the limits of email. */
 export function withOwnDeps(given: FeatureDeps) {
   const clock = given.clock ?? systemClock
   const newId = given.newId ?? idsFrom(clock)
@@ -54,6 +60,7 @@ export function withOwnDeps(given: FeatureDeps) {
     clock,
     newId,
     events: createEventBus({ ...given, clock, newId }),
+    invalidation: createInvalidation(given),
     cache: createResponseCache(given.pageCacheMib ?? 64, clock),
     mail: limitMail({
       ...given,

@@ -16,7 +16,7 @@ export function assembleFeatures(given: FeatureDeps) {
   const deps = withOwnDeps(given)
   const { clock, events } = deps
   const services = assembleServices(deps)
-  const { catalog, currencies, methods, orderLimits, countries, shipping } = services
+  const { catalog, currencies, orderLimits } = services
   const list: readonly Feature[] = featureList(deps, services, {
     tasks: () => tasks,
     personalData: () => list.flatMap(({ personalData }) => personalData ?? []),
@@ -48,15 +48,10 @@ export function assembleFeatures(given: FeatureDeps) {
     orderLimits,
     /** Currencies that pages are rendered in. */
     shownCurrencies: currencies.codes,
-    /** Must run before the first request. */
+    /** Fills what the features cache, and listens for changes by other processes. Must run before the first request. */
     prepare: async () => {
       await given.jobs.open(events.queues())
-      await catalog.load()
-      await currencies.load()
-      await methods.load()
-      await orderLimits.load()
-      await countries.load()
-      await shipping.load()
+      await deps.invalidation.start()
     },
     cache: deps.cache,
     uploads: deps.uploads,

@@ -27,7 +27,9 @@ export async function serveFrontEnds(
   settings: Settings,
   { overload, disk }: { readonly overload: Overload; readonly disk: DiskSpace },
 ) {
-  const media = shopMedia(features, settings, disk)
+  // Each process counts the files that it knows.
+  const derivedFilesMib = settings.derivedFilesMib / settings.servers
+  const media = shopMedia(features, { ...settings, derivedFilesMib }, disk)
   await app.register(sharingRoutes, { ...features, media, storeUrl: settings.storeUrl })
   await app.register(mediaRoutes, {
     media,

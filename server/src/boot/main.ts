@@ -1,142 +1,29 @@
-import { loadDemoStore, prepareShop } from '../../seeds/demo-store.ts'
-import { exchangeRatesBreaker, httpExchangeRates } from '../partners/exchange-rates/exchange-rates.ts'
-import { facebookBreaker, facebookSignIn } from '../partners/facebook/facebook-sign-in.ts'
-import { googleBreaker, googleSignIn } from '../partners/google/google-sign-in.ts'
-import { geocoderBreaker, googleGeocoder } from '../partners/google-geocoder/google-geocoder.ts'
-import { absentIpLookup, httpIpLookup, ipLookupBreaker } from '../partners/ip-lookup/ip-lookup.ts'
-import { kokoBreaker, kokoPayments } from '../partners/koko/koko-payments.ts'
-import { printful, printfulBreaker } from '../partners/printful/printful.ts'
-import { razorpayBreaker, razorpayPayments } from '../partners/razorpay/razorpay-payments.ts'
-import { smtpBreaker, smtpMail } from '../partners/smtp/smtp-mail.ts'
-import { stripeBreaker, stripePayments } from '../partners/stripe/stripe-payments.ts'
-import { systemClock } from '../platform/clock.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import { migrate } from '../platform/database/migrate.ts'
-import { watchDiskSpace } from '../platform/disk-space.ts'
-import { openJobs } from '../platform/jobs.ts'
+import cluster from 'node:cluster'
 import { openLog } from '../platform/log.ts'
-import { createUploadedPictures } from '../platform/uploads/uploaded-pictures.ts'
-import { buildApp } from './app.ts'
-import { assembleFeatures } from './features.ts'
-import { serveFrontEnds } from './front-ends.ts'
-import { monitorServer } from './monitoring.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
-import { requireOwnDatabase } from './shop-mode.ts'
 import { explainStartFailure } from './start-failure.ts'
 
 try {
-  const settings = readSettings(process.env)
-  await start(settings)
+  await start(readSettings(process.env))
 } catch (error) {
   const sentence = error instanceof WrongSetting ? error.message : explainStartFailure(error)
   console.error(sentence)
   process.exit(1)
 }
 
-const drainMs = 8_000
-
+/** Each kind of process loads only what it runs. */
 async function start(settings: Settings): Promise<void> {
   const log = openLog(settings.logLevel)
-  await migrate(settings.databaseUrl)
-  const database = openDatabase({
-    url: settings.databaseUrl,
-    poolSize: settings.databasePool,
-    onPoolError: (error) => log.warn({ err: error }, 'database connection lost'),
-    ...(settings.isDevelopment
-      ? { onSlowQuery: (text, ms) => log.warn({ ms: Math.round(ms), query: text }, 'slow query') }
-      : {}),
-  })
-  await requireOwnDatabase(database, settings.mode)
-  await prepareShop(database, systemClock.now())
-  if (settings.mode === 'demo' && (await loadDemoStore(database, systemClock.now())))
-    log.info('demonstration store loaded')
-  const jobs = await openJobs({
-    url: settings.databaseUrl,
-    onError: (error) => log.error({ err: error }, 'job failed'),
-  })
-  const breakers = {
-    stripe: stripeBreaker(),
-    koko: kokoBreaker(),
-    razorpay: razorpayBreaker(),
-    smtp: smtpBreaker(),
-    ipLookup: ipLookupBreaker(),
-    exchangeRates: exchangeRatesBreaker(),
-    google: googleBreaker(),
-    facebook: facebookBreaker(),
-    printful: printfulBreaker(),
-    geocoder: geocoderBreaker(),
+  const isPreparing = process.argv[2] === 'prepare'
+  if (cluster.isPrimary && settings.servers > 1 && !isPreparing) {
+    const { runServerProcesses } = await import('./processes/server-processes.ts')
+    return runServerProcesses(settings, log)
   }
-  const mail = smtpMail({ url: settings.mail.url ?? '', from: settings.mail.from }, breakers.smtp)
-  const disk = watchDiskSpace(settings)
-  const features = assembleFeatures({
-    database,
-    jobs,
-    mail,
-    providers: {
-      stripe: settings.stripe === null ? null : stripePayments(settings.stripe, breakers.stripe),
-      koko: settings.koko === null ? null : kokoPayments(settings.koko, breakers.koko),
-      razorpay: settings.razorpay === null ? null : razorpayPayments(settings.razorpay, breakers.razorpay),
-    },
-    ipLookup:
-      settings.ipLookupBase === null
-        ? absentIpLookup()
-        : httpIpLookup(settings.ipLookupBase, breakers.ipLookup),
-    exchangeRates:
-      settings.exchangeRatesUrl === null
-        ? null
-        : httpExchangeRates(settings.exchangeRatesUrl, breakers.exchangeRates),
-    signInProviders: {
-      google: settings.google === null ? null : googleSignIn(settings.google, breakers.google),
-      facebook: settings.facebook === null ? null : facebookSignIn(settings.facebook, breakers.facebook),
-    },
-    geocoder: settings.geocoder === null ? null : googleGeocoder(settings.geocoder, breakers.geocoder),
-    mapSource: settings.mapSource,
-    printPartner: settings.printful === null ? null : printful(settings.printful, breakers.printful),
-    uploads: createUploadedPictures({ ...settings, disk }),
-    storeUrl: settings.storeUrl,
-    deliveryRupees: settings.deliveryRupees,
-    mailsPerMailbox: settings.mailsPerMailbox,
-    pageCacheMib: settings.pageCacheMib,
-    onError: (error, subject) => log.error({ err: error, subject }, 'background work failed'),
-  })
-  await features.prepare()
-  const monitor = monitorServer({
-    ...settings,
-    database,
-    disk,
-    cache: features.cache,
-    partners: Object.values(breakers),
-  })
-  const app = await buildApp(features, { logger: log, ...settings, ...monitor })
-  await serveFrontEnds(app, features, settings, { ...monitor, disk })
-  await jobs.work(features.queues, features)
-  await app.listen({ host: settings.host, port: settings.port })
-  log.info({ port: settings.port, mode: settings.mode }, 'shop open')
-  const firstOwnerLink = settings.mode === 'live' ? await features.firstOwner.link() : null
-  process.send?.({ ready: true, firstOwnerLink })
-  if (process.send === undefined && firstOwnerLink !== null)
-    console.log(`Make the first owner: ${firstOwnerLink}`)
-  stopWhenAsked(async () => {
-    // Requests in progress may finish; clients that stop reading are not waited for.
-    setTimeout(() => app.server.closeAllConnections(), drainMs).unref()
-    await app.close()
-    await jobs.stop()
-    mail.close()
-    await database.close()
-  })
-}
-
-function stopWhenAsked(stop: () => Promise<void>): void {
-  let isStopping = false
-  const once = () => {
-    if (isStopping) return
-    isStopping = true
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+  if (cluster.isPrimary) {
+    const { prepareDatabase } = await import('./processes/prepare-database.ts')
+    await prepareDatabase(settings, log)
   }
-  process.on('SIGTERM', once)
-  process.on('SIGINT', once)
-  process.on('disconnect', once)
+  if (isPreparing) return
+  const { runServer } = await import('./processes/server.ts')
+  await runServer(settings, log)
 }

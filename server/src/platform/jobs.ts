@@ -40,8 +40,13 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>
 }
 
+/** A server process that died sends no more heartbeats: another one does its jobs. */
+const heartbeatSeconds = 20
+/** How often jobs without a heartbeat are looked for. */
+const monitorIntervalSeconds = 20
 /** Those that failed for good wait so long for staff; see failed-jobs.ts. */
 const queueOptions = {
+  heartbeatSeconds,
   retryLimit: jobRetries,
   retryDelay: 5,
   retryBackoff: true,
@@ -49,8 +54,16 @@ const queueOptions = {
 }
 /** The delay before retrying a partner with an open circuit breaker. */
 const heldBackSeconds = 10
-/** Queues of earlier versions, in which all tasks went together. */
-const formerQueues = ['every-minute', 'every-day']
+/** Queues of earlier versions: all tasks together, and what each process now hears from the others. */
+const formerQueues = [
+  'every-minute',
+  'every-day',
+  'task.reload-currencies',
+  'task.reload-payment-methods',
+  'task.reload-order-limits',
+  'task.reload-countries',
+  'task.reload-shipping-zones',
+]
 /** Jobs of one queue that run together: mails of a busy minute, for example. */
 const jobsAtOnce = 10
 
@@ -62,7 +75,12 @@ export interface JobRunnerOptions {
 
 /** pg-boss in the shop's own database (schema 'pgboss'): failed jobs are stored and retried with growing delays. */
 export async function openJobs(options: JobRunnerOptions): Promise<JobRunner> {
-  const boss = new PgBoss({ connectionString: options.url, max: 4, application_name: 'first-fashion jobs' })
+  const boss = new PgBoss({
+    connectionString: options.url,
+    max: 4,
+    application_name: 'first-fashion jobs',
+    monitorIntervalSeconds,
+  })
   boss.on('error', options.onError)
   await boss.start()
   return {
@@ -95,11 +113,17 @@ const rhythms = {
   },
 } as const
 
+/** While a task waits or runs, on whichever server, it is not enqueued again. */
+const onlyOne = { policy: 'exclusive', heartbeatSeconds } as const
+
 /** Night is Colombo's. What is done at night is done after each start as well: a shop may be off then. */
 async function schedule(boss: PgBoss, task: ScheduledTask, runTask: TaskRunner): Promise<void> {
   const queue = `task.${task.name}`
   const { cron, retry, pollingIntervalSeconds } = rhythms[task.rhythm]
-  await boss.createQueue(queue, retry)
+  const known = await boss.getQueue(queue)
+  // An earlier version let two servers run a task at the same time; a queue keeps its policy.
+  if (known !== null && known.policy !== onlyOne.policy) await boss.deleteQueue(queue)
+  await boss.createQueue(queue, { ...retry, ...onlyOne })
   if (task.rhythm === 'every-night') await boss.send(queue, {}, { singletonSeconds: 600 })
   await boss.work(queue, { pollingIntervalSeconds }, async () => runTask(task))
   await boss.schedule(queue, cron, {}, { tz: 'Asia/Colombo' })

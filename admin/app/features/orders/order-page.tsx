@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
+import { orderPanels } from '../../shell/slots/order-panels.ts'
 import { ExplainButton } from '../explanation/explanation-dialog.tsx'
 import { RefundPanel } from '../payments/refund-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -41,6 +42,9 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
       <div className="mb-6 flex flex-wrap items-center gap-4">
         <h1 className="text-heading tabular-nums">{t('order', { number: order.orderNumber })}</h1>
         <StatusBadge status={order.status} />
+        <Link to={`/orders/${order._id}/packing`} className={buttonClass('link', 'text-small')}>
+          {t('packingPage')}
+        </Link>
         <span className="text-small text-timber">
           {[
             paymentDisplay(order),
@@ -63,6 +67,9 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
           <TransitionPanel order={order} onReload={onReload} />
           <RefundPanel orderId={order._id} />
           <Address order={order} />
+          {orderPanels.map(({ name, Part }) => (
+            <Part key={name} orderId={order._id} />
+          ))}
         </div>
       </div>
     </>

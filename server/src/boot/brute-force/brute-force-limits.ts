@@ -1,10 +1,8 @@
-import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { CallLimit } from '@first-fashion/contract'
 import { writtenPromoCode } from '@first-fashion/contract/promo-codes/calls'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
-import { tooManyTries } from '../../platform/http/refusals.ts'
+import type { FastifyRequest } from 'fastify'
 import type { CallLimiter } from '../../platform/http/register-calls.ts'
+import { type RateLimit, type RateLimits, refuseExceeded } from '../../platform/rate-limits/rate-limits.ts'
 
 export interface BruteForceLimits {
   /** Tries per minute for one account from one network. */
@@ -20,15 +18,11 @@ export interface BruteForceLimits {
 const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 
-/** One account from one address. */
-const perPair = ({ signInsPerMinute }: BruteForceLimits): RateLimitOptions => ({
-  max: signInsPerMinute,
-  timeWindow: minuteMs,
-  hook: 'preHandler',
-  keyGenerator: (request: FastifyRequest) =>
-    `${request.ip} ${request.routeOptions.url} ${emailIn(request.body)}`,
-  errorResponseBuilder: (_request, { ttl }) => tooManyTries(ttl),
-})
+export interface BruteForceDeps {
+  readonly rateLimits: RateLimits
+  /** Whether a token opens a session. Others are refused anyway, and made-up ones must not fill the table. */
+  readonly isSession: (token: string) => Promise<boolean>
+}
 
 type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'sign-ins'>
 
@@ -37,57 +31,63 @@ type BruteForceLimit = Exclude<CallLimit, 'visits' | 'uploads' | 'sign-ins'>
  * password of a stolen session. Sign-ins have their own limits.
  */
 export function bruteForceLimiters(
-  app: FastifyInstance,
   limits: BruteForceLimits,
+  { rateLimits, isSession }: BruteForceDeps,
 ): Record<BruteForceLimit, CallLimiter> {
-  const { signInsPerAccount, signInsPerAddress } = limits
-  const limiter = (max: number, timeWindow: number, key: (request: FastifyRequest) => string): Check =>
-    app.createRateLimit({ max, timeWindow, keyGenerator: key })
-  const perAddress = limiter(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`)
-  const share = (part: number) => Math.max(1, Math.floor(signInsPerAccount / part))
-  const perSession = limiter(share(3), quarterMs, ({ headers }) => `passwords of ${String(headers.token)}`)
-  const perAccountAndNetwork = limiter(
-    signInsPerAccount,
-    quarterMs,
-    ({ headers }) => `codes by ${String(headers.token)}`,
-  )
+  const { perAddress, perPair, perSession, codesPerSession } = limitsOfRequests(limits)
+  const refusing = (
+    those: readonly LimitOf[],
+    isCounted: (request: FastifyRequest) => Promise<boolean> | boolean = () => true,
+  ): CallLimiter => ({
+    preHandler: async (request, reply) => {
+      if (!(await isCounted(request))) return
+      refuseExceeded(reply, await rateLimits.count(those.map((limit) => limit(request))))
+    },
+  })
+  const bySession = (request: FastifyRequest) => isSession(tokenOf(request))
   return {
-    'email-tries': { rateLimit: perPair(limits), ...refusing(perAddress) },
-    'link-tries': refusing(perAddress),
-    'promo-code-tries': refusing(perAddress, perAccountAndNetwork),
-    'new-promo-code-tries': refusing(ifNewCode(perAddress), ifNewCode(perAccountAndNetwork)),
-    'password-tries': refusing(perSession),
-    'secret-changes': refusing(async (request) =>
-      holdsSecret(request.body) ? perSession(request) : undefined,
+    'email-tries': refusing([perAddress, perPair]),
+    'link-tries': refusing([perAddress]),
+    'promo-code-tries': refusing([perAddress, codesPerSession], bySession),
+    'new-promo-code-tries': refusing(
+      [perAddress, codesPerSession],
+      async (request) => (await bySession(request)) && isNewCode(rateLimits, request),
     ),
+    'password-tries': refusing([perSession], bySession),
+    'secret-changes': refusing([perSession], (request) => holdsSecret(request.body) && bySession(request)),
   }
 }
 
-const refusing = (...checks: readonly Check[]): CallLimiter => ({
-  preHandler: async (request, reply) => {
-    for (const check of checks) refuseExceeded(await check(request), reply)
-  },
-})
+type LimitOf = (request: FastifyRequest) => RateLimit
 
-type Outcome = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
-type Check = (request: FastifyRequest) => Promise<Outcome | undefined>
-
-/** Counts a code that is sent for the first time in a quarter of an hour. The code in use is not a guess. */
-function ifNewCode(check: Check): Check {
-  const seen = new LRUCache<string, true>({ max: 20_000, ttl: quarterMs })
-  return async (request) => {
-    const code = codeIn(request.body)
-    const known = `${String(request.headers.token)} ${code}`
-    if (code === '' || seen.has(known)) return undefined
-    seen.set(known, true)
-    return check(request)
+function limitsOfRequests({ signInsPerMinute, signInsPerAccount, signInsPerAddress }: BruteForceLimits) {
+  const limit =
+    (maximum: number, windowMs: number, key: (request: FastifyRequest) => string): LimitOf =>
+    (request) => ({ key: key(request), maximum, windowMs })
+  const ofPair = ({ ip, routeOptions, body }: FastifyRequest) =>
+    `${routeOptions.url} from ${ip} for ${emailIn(body)}`
+  return {
+    perAddress: limit(signInsPerAddress, minuteMs, ({ ip }) => `tries from ${ip}`),
+    /** One account from one address. */
+    perPair: limit(signInsPerMinute, minuteMs, ofPair),
+    perSession: limit(
+      Math.max(1, Math.floor(signInsPerAccount / 3)),
+      quarterMs,
+      (request) => `passwords of ${tokenOf(request)}`,
+    ),
+    codesPerSession: limit(signInsPerAccount, quarterMs, (request) => `codes by ${tokenOf(request)}`),
   }
 }
 
-function refuseExceeded(outcome: Outcome | undefined, reply: FastifyReply): void {
-  if (outcome === undefined || outcome.isAllowed || !outcome.isExceeded) return
-  reply.header('retry-after', String(Math.max(1, outcome.ttlInSeconds)))
-  throw tooManyTries(outcome.ttl)
+const tokenOf = ({ headers }: FastifyRequest) => String(headers.token)
+
+/** Whether a code is sent for the first time in a quarter of an hour. The code in use is not a guess. */
+async function isNewCode(rateLimits: RateLimits, request: FastifyRequest): Promise<boolean> {
+  const code = codeIn(request.body)
+  if (code === '') return false
+  const key = `${code} sent by ${tokenOf(request)}`
+  const [sent] = await rateLimits.count([{ key, maximum: 1, windowMs: quarterMs }])
+  return sent?.tries === 1
 }
 
 /** A password guess, or an address that we would email. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallLimiter, CallLimiters } from '../../platform/http/register-calls.ts'
-import { type BruteForceLimits, bruteForceLimiters } from './brute-force-limits.ts'
+import { type BruteForceDeps, type BruteForceLimits, bruteForceLimiters } from './brute-force-limits.ts'
 import { type SignInLimitsDeps, signInLimiter } from './sign-in-limits.ts'
 
 export interface CallLimitSettings extends BruteForceLimits {
@@ -12,13 +12,13 @@ export interface CallLimitSettings extends BruteForceLimits {
 export const callLimiters = (
   app: FastifyInstance,
   limits: CallLimitSettings,
-  deps: SignInLimitsDeps,
+  deps: SignInLimitsDeps & BruteForceDeps,
 ): CallLimiters => ({
-  ...bruteForceLimiters(app, limits),
+  ...bruteForceLimiters(limits, deps),
   'sign-ins': signInLimiter(app, limits, deps),
   visits: perMinute(limits.visitsPerMinute),
   uploads: perMinute(limits.uploadsPerMinute),
 })
 
-/** Calls that anyone can use to write data; counted before the request is read. */
+/** Calls that anyone can use to write data; counted by each process for itself, before the request is read. */
 const perMinute = (max: number): CallLimiter => ({ rateLimit: { max, timeWindow: 60_000 } })

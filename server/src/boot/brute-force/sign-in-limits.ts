@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CallName, calls } from '@first-fashion/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Clock } from '../../platform/clock.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DeviceCookie } from '../../platform/http/device-cookie.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { tooManyTries } from '../../platform/http/refusals.ts'
 import type { CallLimiter } from '../../platform/http/register-calls.ts'
-import { createTally, type Tally } from '../../platform/http/tally.ts'
+import { type RateLimit, type RateLimits, refuseExceeded } from '../../platform/rate-limits/rate-limits.ts'
 import { type BruteForceLimits, emailIn } from './brute-force-limits.ts'
 
 /** A sign-in with a password, and how it recognises a device that signed in before. */
@@ -17,7 +15,7 @@ export interface SignInWay {
 }
 
 export interface SignInLimitsDeps {
-  readonly clock: Clock
+  readonly rateLimits: RateLimits
   readonly ways: readonly SignInWay[]
   /** Delays a try by so many ms; injected by tests. */
   readonly slowDown?: ((ms: number) => Promise<void>) | undefined
@@ -37,22 +35,13 @@ export function signInLimiter(
   limits: BruteForceLimits,
   deps: SignInLimitsDeps,
 ): CallLimiter {
-  const { clock, slowDown = pause } = deps
+  const { rateLimits, slowDown = pause } = deps
   const { signInsPerMinute, signInsPerAccount, signInsPerAddress, signInsEverywhere } = limits
-  const tally = (maximum: number, windowMs: number) => ({ maximum, counts: createTally(clock, windowMs) })
-  const perDevice = tally(signInsPerAccount, quarterMs)
-  const strangers = {
-    perAddress: tally(signInsPerAddress, minuteMs),
-    perMinute: tally(signInsPerMinute, minuteMs),
-    perNetwork: tally(signInsPerAccount, quarterMs),
-    everywhere: tally(signInsEverywhere, quarterMs),
-  }
   const ways = new Map(deps.ways.map((way) => [calls[way.call].path as string, way]))
-  const counted = new WeakMap<FastifyRequest, [Tally, string][]>()
-  const count = (request: FastifyRequest, { counts, maximum }: ReturnType<typeof tally>, key: string) => {
-    counted.set(request, [...(counted.get(request) ?? []), [counts, key]])
-    const tries = counts.add(key)
-    return { tries, msLeft: tries > maximum ? counts.msLeft(key) : 0 }
+  const counted = new WeakMap<FastifyRequest, readonly RateLimit[]>()
+  const count = (request: FastifyRequest, those: readonly RateLimit[]) => {
+    counted.set(request, [...(counted.get(request) ?? []), ...those])
+    return rateLimits.count(those)
   }
   const preHandler: CallLimiter['preHandler'] = async (request, reply) => {
     const way = ways.get(request.routeOptions.url ?? '')
@@ -60,30 +49,38 @@ export function signInLimiter(
     const email = emailIn(request.body)
     const account = `${way.call} ${email}`
     const device = way.cookie.read(request)
-    if (device !== undefined && email !== '' && (await way.isDeviceOf(device, email)))
-      if (count(request, perDevice, `${device} ${account}`).msLeft === 0) return
-    const { perAddress, perMinute, perNetwork, everywhere } = strangers
-    refuseAbove(reply, count(request, perAddress, request.ip))
+    if (device !== undefined && email !== '' && (await way.isDeviceOf(device, email))) {
+      const perDevice = limit(`${account} by ${device}`, signInsPerAccount, quarterMs)
+      const [tries] = await count(request, [perDevice])
+      if (tries?.msLeft === 0) return
+    }
+    const perAddress = limit(`sign-ins from ${request.ip}`, signInsPerAddress, minuteMs)
     // Requests without an account are not counted together.
-    if (email === '') return
-    const network = `${networkOf(request.ip)} ${account}`
-    refuseAbove(reply, count(request, perMinute, network))
-    refuseAbove(reply, count(request, perNetwork, network))
-    const all = count(request, everywhere, account)
-    refuseAbove(reply, all)
-    const excess = all.tries - signInsPerAccount
+    if (email === '') return refuseExceeded(reply, await count(request, [perAddress]))
+    const network = `${account} from ${networkOf(request.ip)}`
+    const tries = await count(request, [
+      perAddress,
+      limit(`minute of ${network}`, signInsPerMinute, minuteMs),
+      limit(network, signInsPerAccount, quarterMs),
+      limit(account, signInsEverywhere, quarterMs),
+    ])
+    refuseExceeded(reply, tries)
+    const excess = (tries.at(-1)?.tries ?? 0) - signInsPerAccount
     if (excess > 0) await slowDown(Math.min(slowestMs, excess * 250))
   }
   // A successful sign-in was not a guess.
-  app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode >= 400) return
-    for (const [counts, key] of counted.get(request) ?? []) counts.takeBack(key)
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const those = counted.get(request)
+    if (those === undefined || reply.statusCode >= 400) return done(null, payload)
+    rateLimits.takeBack(those).then(
+      () => done(null, payload),
+      (error: Error) => {
+        request.log.error({ err: error }, 'tries not taken back')
+        done(null, payload)
+      },
+    )
   })
   return { preHandler }
 }
 
-function refuseAbove(reply: FastifyReply, { msLeft }: { readonly msLeft: number }): void {
-  if (msLeft === 0) return
-  reply.header('retry-after', String(Math.max(1, Math.ceil(msLeft / 1000))))
-  throw tooManyTries(msLeft)
-}
+const limit = (key: string, maximum: number, windowMs: number): RateLimit => ({ key, maximum, windowMs })

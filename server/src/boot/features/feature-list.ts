@@ -8,6 +8,7 @@ import { countriesFeature } from '../../features/countries/index.ts'
 import { currencyFeature } from '../../features/currency/index.ts'
 import { customersFeature } from '../../features/customers/index.ts'
 import { explanationFeature } from '../../features/explanation/index.ts'
+import { giftNotesFeature } from '../../features/gift-notes/index.ts'
 import { locationFeature } from '../../features/location/index.ts'
 import { newsletterFeature } from '../../features/newsletter/index.ts'
 import { orderLimitsFeature } from '../../features/order-limits/index.ts'
@@ -73,6 +74,7 @@ export function featureList(
     locationFeature(deps),
     checkoutFeature(deps),
     explanationFeature(deps),
+    giftNotesFeature(deps),
     consentFeature(deps),
     customersFeature(deps),
     personalDataFeature(deps),

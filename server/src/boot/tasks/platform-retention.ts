@@ -3,6 +3,7 @@ import { purgeDeliveries } from '../../platform/events/event-deliveries.queries.
 import { failedJobsRetentionDays } from '../../platform/failed-jobs.ts'
 import type { Retention } from '../../platform/feature.ts'
 import { purgeMailCounts } from '../../platform/mail/mailbox-mails.queries.ts'
+import { purgeRateLimits } from '../../platform/rate-limits/rate-limits.queries.ts'
 
 const dayMs = 24 * 3_600_000
 /** A job that failed longer ago is not repeated any more. */
@@ -14,5 +15,6 @@ export const platformRetention: readonly Retention[] = [
     name: 'purge-event-deliveries',
     purge: (db, now) => purgeDeliveries(db, after(now, -deliveriesRetentionMs)),
   },
+  { name: 'purge-rate-limits', purge: purgeRateLimits },
   { name: 'purge-mail-counts', purge: (db, now) => purgeMailCounts(db, after(now, -dayMs)) },
 ]

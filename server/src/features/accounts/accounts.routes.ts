@@ -51,7 +51,7 @@ export const accountRoutes = ({
       message: 'Logged in successfully',
     }),
     'accounts.logout': async ({ session }) => {
-      await sessions.end(session.tokenHash)
+      await sessions.end(session)
       return { success: true, message: 'Logged out successfully' }
     },
     'accounts.forgot-password': async ({ body }) => {

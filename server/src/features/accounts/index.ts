@@ -1,5 +1,5 @@
 /** The front door of accounts: customers, their sessions, their passwords. */
-export { passwordChanged, passwordResetRequested } from './accounts.events.ts'
+export * from './accounts.events.ts'
 export { accountsFeature } from './accounts.feature.ts'
 export { unknownCustomer } from './accounts.rules.ts'
 export { type Accounts, createAccounts, refuseWeakPassword } from './accounts.service.ts'

@@ -9,11 +9,11 @@ export interface ActiveSession {
 export interface KnownSessions {
   /** The session of a token's hash, from the cache or the database. */
   get(tokenHash: Buffer, read: () => Promise<ActiveSession | undefined>): Promise<ActiveSession | undefined>
-  /** Sessions ended: clears the cache. */
-  forget(): void
+  /** Sessions of these customers ended, or of any customers. */
+  forget(customerIds: readonly string[] | undefined): void
 }
 
-/** How long a session ended by another process stays valid here. */
+/** After this time the database is asked again, in case a session was ended behind the processes' back. */
 const believedForMs = 30_000
 
 export function createKnownSessions(): KnownSessions {
@@ -30,9 +30,11 @@ export function createKnownSessions(): KnownSessions {
       if (session !== undefined && startedAt === generation) known.set(key, session)
       return session
     },
-    forget: () => {
+    forget: (customerIds) => {
       generation++
-      known.clear()
+      if (customerIds === undefined) return known.clear()
+      const ended = new Set(customerIds)
+      for (const [key, { customerId }] of known.entries()) if (ended.has(customerId)) known.delete(key)
     },
   }
 }

@@ -68,7 +68,6 @@ export function createPasswordReset({
         await sessions.endAll(tx, customerId)
         await events.emit(tx, passwordChanged, { customerId })
       })
-      sessions.ended()
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import { after, type Clock } from '../../platform/clock.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -39,26 +40,27 @@ export interface CustomerSessions {
   open(tx: Db, customerId: string, from?: SignInOrigin): Promise<string>
   /** Refuses with 'accounts.login-needed' when there is no token, and with 'accounts.session-dead' when it has ended. */
   ofToken(token: string | undefined): Promise<CustomerSession>
-  end(tokenHash: Buffer): Promise<void>
+  end(session: CustomerSession): Promise<void>
   /** Ends a customer's own session; returns whether there was one. */
   endOwn(customerId: string, sessionId: string): Promise<boolean>
-  /** Ends all of a customer's sessions in a transaction; call `ended` after the commit. */
+  /** Ends all of a customer's sessions, in every process once the transaction is committed. */
   endAll(tx: Db, customerId: string): Promise<void>
   /** Like `endAll`, except for one. */
   endOthers(tx: Db, session: CustomerSession): Promise<void>
-  ended(): void
 }
 
 export interface CustomerSessionsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly newId: NewId
+  readonly invalidation: Invalidation
   readonly events: Events
 }
 
 export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSessions {
-  const { database, clock } = deps
+  const { database, clock, invalidation } = deps
   const known = createKnownSessions()
+  const cached = invalidation.cache('customer-sessions', (customerIds) => known.forget(customerIds))
   return {
     open: (tx, customerId, from) => open(deps, tx, customerId, from ?? { userAgent: '', address: '' }),
     ofToken: async (token) => {
@@ -69,18 +71,24 @@ export function createCustomerSessions(deps: CustomerSessionsDeps): CustomerSess
       if (session === undefined || session.expiresAt <= clock.now()) throw sessionDead()
       return { customerId: session.customerId, tokenHash }
     },
-    end: async (tokenHash) => {
-      await endSession(database.db, tokenHash)
-      known.forget()
+    end: ({ customerId, tokenHash }) =>
+      database.transaction(async (tx) => {
+        await endSession(tx, tokenHash)
+        await cached.changed(tx, [customerId])
+      }),
+    endOwn: (customerId, sessionId) =>
+      database.transaction(async (tx) => {
+        await cached.changed(tx, [customerId])
+        return endOwnSession(tx, customerId, sessionId)
+      }),
+    endAll: async (tx, customerId) => {
+      await endAllSessions(tx, customerId)
+      await cached.changed(tx, [customerId])
     },
-    endOwn: async (customerId, sessionId) => {
-      const wasThere = await endOwnSession(database.db, customerId, sessionId)
-      known.forget()
-      return wasThere
+    endOthers: async (tx, { customerId, tokenHash }) => {
+      await endOtherSessions(tx, customerId, tokenHash)
+      await cached.changed(tx, [customerId])
     },
-    endAll: (tx, customerId) => endAllSessions(tx, customerId),
-    endOthers: (tx, { customerId, tokenHash }) => endOtherSessions(tx, customerId, tokenHash),
-    ended: () => known.forget(),
   }
 }
 

@@ -35,13 +35,9 @@ export interface VerificationDeps {
 }
 
 export function createVerification(deps: VerificationDeps): Verification {
-  const { database, newId, events, sessions } = deps
+  const { database, newId, events } = deps
   return {
-    verify: async (token) => {
-      const outcome = await database.transaction((tx) => verify(deps, tx, hashOfToken(token)))
-      sessions.ended()
-      return outcome
-    },
+    verify: (token) => database.transaction((tx) => verify(deps, tx, hashOfToken(token))),
     request: async (email) => {
       refuseNoEmail(email)
       // Unknown addresses cause the same work with a dummy ID, so that nobody can tell the difference.

@@ -76,7 +76,7 @@ describe('the cart', () => {
     await shop.database.pool.query('update products set is_published = false where id = $1', [product._id])
     expect(await line()).toMatchObject({ state: 'unpublished' })
     expect((await shop.call('cart.get', { token })).body.totals.total).toBe(0)
-    shop.features.catalog.productsChanged([product._id])
+    shop.features.catalog.productsChanged(shop.database.db, [product._id])
   })
 
   it.each([

@@ -74,7 +74,7 @@ describe('the catalogue', () => {
     const { shop } = test
     const { product, variant, size } = await productInStock(shop)
     await setStock(shop, variant._id, size, 6)
-    await shop.features.catalog.productsChanged([product._id])
+    await shop.features.catalog.productsChanged(shop.database.db, [product._id])
     const single = () => shop.call('catalog.single', { body: { slug: product.slug } })
     const left = async () =>
       (await single()).body.product.variants
@@ -166,7 +166,7 @@ describe('the catalogue', () => {
     }
     const others = product.variants.filter(({ _id }) => _id !== variant._id)
     for (const { _id } of others) await setStock(shop, _id, size, 0)
-    await shop.features.catalog.productsChanged([product._id])
+    await shop.features.catalog.productsChanged(shop.database.db, [product._id])
     expect(await inStock()).toBe(1)
     const { token } = await newShopper(shop)
     const order = orderOf(product, variant.variantIndex, size)

@@ -2,8 +2,9 @@ import type { Calls, ParsedQuery, ResponseOf } from '@first-fashion/contract'
 import type { Product, ProductCollection } from '@first-fashion/contract/catalog/product'
 import { limits } from '@first-fashion/contract/limits'
 import { lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { pagesOf } from '../../platform/paging.ts'
 import { listCollections } from './collection.queries.ts'
@@ -20,8 +21,6 @@ export type LinesAnswer = ResponseOf<Calls['catalog.collections']>
 export type SingleAnswer = ResponseOf<Calls['catalog.single']>
 
 export interface Catalog {
-  /** Loads the index of published products, and the collections. Must run before the first call. */
-  load(): Promise<void>
   list(query: ListQuery): Promise<ListAnswer>
   /** The collections. */
   collections(): Promise<LinesAnswer>
@@ -29,36 +28,36 @@ export interface Catalog {
   suggest(query: SuggestQuery): Promise<SuggestAnswer>
   /** A published product by slug or ID, with related products. Refuses with 'catalog.product-unknown'. */
   single(slugOrId: string): Promise<SingleAnswer>
-  /** After products change: invalidates everything that shows them. Never throws. */
-  productsChanged(productIds: readonly string[]): Promise<void>
-  /** After collections or their products change: invalidates everything that shows them. */
-  collectionsChanged(productIds: readonly string[]): Promise<void>
-  /** Invalidates the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
-  detailsChanged(productIds: readonly string[]): void
+  /** In the transaction that changes products: everything that shows them is rebuilt. */
+  productsChanged(tx: Db, productIds: readonly string[]): Promise<void>
+  /** The same for collections or the products in them. */
+  collectionsChanged(tx: Db, productIds: readonly string[]): Promise<void>
+  /** Rebuilds the products' own pages but no lists, for facts that only they show, such as low stock and reviews. */
+  detailsChanged(tx: Db, productIds: readonly string[]): Promise<void>
 }
 
 export interface CatalogDeps {
   readonly database: Database
   readonly cache: ResponseCache
-  readonly onError: (error: unknown, subject: string) => void
+  readonly invalidation: Invalidation
 }
 
-export function createCatalog(deps: CatalogDeps): Catalog {
-  const { database, cache } = deps
-  const indexed = createIndexedProducts(deps)
+export function createCatalog({ database, cache, invalidation }: CatalogDeps): Catalog {
+  const indexed = createIndexedProducts(database)
   let collections: readonly ProductCollection[] = []
-  const readLines = async () => {
+  const cachedCollections = invalidation.cache('collections', async () => {
     collections = await listCollections(database.db)
-  }
-  const productsChanged = async (productIds: readonly string[]) => {
-    await indexed.refresh(productIds)
-    cache.drop(['products', ...productIds.map((id) => `product:${id}`)])
-  }
+    cache.drop(['products'])
+  })
+  const cachedProducts = invalidation.cache('products', async (ids) => {
+    await indexed.refresh(ids)
+    if (ids === undefined) cache.clear()
+    else cache.drop(['products', ...ids.map(tagOf)])
+  })
+  const cachedDetails = invalidation.cache('product-details', (ids) =>
+    ids === undefined ? cache.clear() : cache.drop(ids.map(tagOf)),
+  )
   return {
-    load: async () => {
-      await readLines()
-      await indexed.load()
-    },
     list: (query) =>
       query.page === undefined && query.size === undefined
         ? listAll(database, query)
@@ -66,14 +65,16 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     collections: async () => ({ success: true, collections: [...collections] }),
     suggest: (query) => suggest(database, indexed.index, query),
     single: (slugOrId) => single(database, slugOrId),
-    productsChanged,
-    collectionsChanged: async (productIds) => {
-      await readLines().catch((error: unknown) => deps.onError(error, 'collections'))
-      await productsChanged(productIds)
+    productsChanged: (tx, productIds) => cachedProducts.changed(tx, productIds),
+    collectionsChanged: async (tx, productIds) => {
+      await cachedCollections.changed(tx)
+      await cachedProducts.changed(tx, productIds)
     },
-    detailsChanged: (productIds) => cache.drop(productIds.map((id) => `product:${id}`)),
+    detailsChanged: (tx, productIds) => cachedDetails.changed(tx, productIds),
   }
 }
+
+const tagOf = (productId: string) => `product:${productId}`
 
 async function listAll(database: Database, query: ListQuery): Promise<ListAnswer> {
   const { rows, total } = await listProducts(database.db, {

@@ -13,6 +13,7 @@ export type { Choice, Found, IndexedProduct } from './product-index.types.ts'
 export interface ProductIndex {
   put(product: IndexedProduct): void
   remove(id: string): void
+  ids(): Iterable<string>
   find(choice: Choice, page: { readonly limit: number; readonly offset: number }): Found
   readonly size: number
 }
@@ -135,6 +136,7 @@ export function createProductIndex(): ProductIndex {
   return {
     put,
     remove,
+    ids: () => slots.keys(),
     find,
     get size() {
       return slots.size

@@ -275,8 +275,8 @@ describe('placing an order', () => {
     const skus = body.products
       .filter((product) => !product.madeToOrder && product.variants.length > 0)
       .flatMap((product) => {
-        const variant = product.variants.find((one) => one.sizes.some((size) => size.quantity > 5))
-        const size = variant?.sizes.find((one) => one.quantity > 5)?.size
+        const variant = product.variants.find((one) => one.sizes.some((size) => size.quantity > 12))
+        const size = variant?.sizes.find((one) => one.quantity > 12)?.size
         return variant === undefined || size === undefined ? [] : [{ product, variant, size }]
       })
     const statementsFor = async (count: number) => {

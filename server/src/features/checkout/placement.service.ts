@@ -84,16 +84,24 @@ interface Attempt {
 }
 
 async function placeNew(deps: PlacementDeps, attempt: Attempt): Promise<string> {
-  const { order, orderId, left } = await placeAgreed(deps, attempt)
+  const { orderId } = await placeAgreed(deps, attempt)
+  return orderId
+}
+
+/** Pages show low stock, and lists that a product is sold out. */
+async function announceLowStock(
+  { catalog }: PlacementDeps,
+  tx: Db,
+  lines: readonly PricedLine[],
+  left: readonly StockLeft[],
+): Promise<void> {
   const few = left.filter((sku) => sku.left < limits.fewLeftBelow)
   const productsOf = (skus: readonly StockLeft[]) =>
-    order.priced.lines
+    lines
       .filter(({ sellable }) => skus.some(({ variantId }) => variantId === sellable.variantId))
       .map(({ productId }) => productId)
-  if (few.length > 0) deps.catalog.detailsChanged(productsOf(few))
-  const out = few.filter((sku) => sku.left === 0)
-  if (out.length > 0) await deps.catalog.productsChanged(productsOf(out))
-  return orderId
+  await catalog.detailsChanged(tx, productsOf(few))
+  await catalog.productsChanged(tx, productsOf(few.filter((sku) => sku.left === 0)))
 }
 
 /** When several orders compete for the same balance or cart, the later ones start over. */
@@ -145,8 +153,6 @@ type OpenAttempt = Attempt & { readonly stillOpen: readonly string[]; readonly l
 
 interface Placed {
   readonly orderId: string
-  /** What is left of the taken stock. */
-  readonly left: readonly StockLeft[]
 }
 
 /** An order's number is part of its ID; in the rare case of a collision another ID is drawn. */
@@ -178,7 +184,7 @@ async function placeInTransaction(
     const row = { customerId, key: claim.key, requestHash: claim.hash, orderId: id, createdAt: clock.now() }
     if (!(await claimKey(tx, row))) {
       const before = await orderOfKey(tx, customerId, claim)
-      if (before !== undefined) return { orderId: before, left: [] }
+      if (before !== undefined) return { orderId: before }
     }
   }
   if (!(await joinEarlierAttempts(tx, attempt, id, stillOpen))) throw placedElsewhere()
@@ -201,7 +207,8 @@ async function placeInTransaction(
   await useSums(deps.sources, tx, id, { ...wish, sums: priced })
   if (isPaidOnline(method)) await payments.begin(tx, row, method)
   else await placedAtOnce(deps, tx, row, order)
-  return { orderId: id, left }
+  await announceLowStock(deps, tx, priced.lines, left)
+  return { orderId: id }
 }
 
 /** Cash orders and those with no payment due await no payment: the cart is cleared and the shopper is notified. */

@@ -2,7 +2,8 @@ import type { Country, CountryState } from '@first-fashion/contract/countries/ca
 import { sriLankanDistricts } from '@first-fashion/contract/countries/sri-lanka'
 import { countries as allCountries, getEmojiFlag, type TCountryCode } from 'countries-list'
 import { allCountries as regions } from 'country-region-data'
-import type { Database } from '../../platform/database/database.ts'
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { codesOfSwitchedOff } from './countries.queries.ts'
 import {
@@ -28,8 +29,8 @@ export interface Countries {
   validatePostalCode(code: string, postalCode: string, place?: PostalPlace): PostalCodeCheck
   /** undefined for unknown countries and for those without any carrier. */
   find(code: string): Country | undefined
-  /** Loads the switched-off countries; placing an order then needs no query for them. */
-  load(): Promise<void>
+  /** In the transaction that switches a country on or off. */
+  changed(tx: Db): Promise<void>
 }
 
 interface PostalPlace {
@@ -40,8 +41,17 @@ interface PostalPlace {
 /** Uninhabited territories, and those without a carrier. */
 const notServed = new Set(['AQ', 'BV', 'HM', 'TF', 'GS', 'UM'])
 
-export function createCountries({ database }: { readonly database: Database }): Countries {
+export interface CountriesDeps {
+  readonly database: Database
+  readonly invalidation: Invalidation
+}
+
+/** Which ones are switched off is cached: placing an order needs no query for it. */
+export function createCountries({ database, invalidation }: CountriesDeps): Countries {
   let off: ReadonlySet<string> = new Set()
+  const cached = invalidation.cache('countries', async () => {
+    off = new Set(await codesOfSwitchedOff(database.db))
+  })
   const codes = Object.keys(allCountries).filter((code) => !notServed.has(code)) as TCountryCode[]
   const list = codes.map(countryOf).sort((a, b) => a.name.localeCompare(b.name))
   const byCode = new Map(list.map((country) => [country.code, country]))
@@ -65,9 +75,7 @@ export function createCountries({ database }: { readonly database: Database }): 
         (country === 'LK' ? named(districts, district) : undefined) ?? named(statesOf(country), state)
       return checkPostalCode(country, postalCode, meant)
     },
-    load: async () => {
-      off = new Set(await codesOfSwitchedOff(database.db))
-    },
+    changed: (tx) => cached.changed(tx),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Currency } from '@first-fashion/contract/currency/calls'
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { currencyOfCustomer, setCurrencyOfCustomer } from '../accounts/index.ts'
 import {
@@ -15,10 +16,8 @@ import {
 export interface Currencies {
   /** The cached codes of active currencies: pages are rendered in these. */
   readonly codes: ReadonlySet<string>
-  /** Loads the codes. Must run before the first request, and regularly. */
-  load(): Promise<void>
-  /** After staff changed a currency: invalidates everything that shows prices. */
-  changed(): Promise<void>
+  /** In the transaction that changes a currency: everything that shows prices is rebuilt. */
+  changed(tx: Db): Promise<void>
   active(): Promise<Currency[]>
   /** An active currency at its current rate, for payments. */
   find(code: string): Promise<RatedCurrency | undefined>
@@ -34,23 +33,21 @@ export interface Currencies {
 export interface CurrenciesDeps {
   readonly database: Database
   readonly cache: ResponseCache
+  readonly invalidation: Invalidation
 }
 
-export function createCurrencies({ database, cache }: CurrenciesDeps): Currencies {
+export function createCurrencies({ database, cache, invalidation }: CurrenciesDeps): Currencies {
   const { db } = database
   const codes = new Set<string>()
-  const load = async () => {
+  const cached = invalidation.cache('currencies', async () => {
     const active = (await activeCurrencies(db)).map(({ code }) => code)
     for (const code of codes) if (!active.includes(code)) codes.delete(code)
     for (const code of active) codes.add(code)
-  }
+    cache.drop(['currencies'])
+  })
   return {
     codes,
-    load,
-    changed: async () => {
-      await load()
-      cache.drop(['currencies'])
-    },
+    changed: (tx) => cached.changed(tx),
     active: () => activeCurrencies(db),
     find: async (code) => {
       const found = await ratedCurrency(db, code)

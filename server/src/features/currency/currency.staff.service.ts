@@ -48,8 +48,11 @@ export function createStaffCurrencies(deps: StaffCurrenciesDeps): StaffCurrencie
     detail: object,
     work: (tx: Db, at: Date) => Promise<void>,
   ) => {
-    await recordedChange(deps, session, { action, subject: `currency:${code}`, change: detail }, work)
-    await currencies.changed()
+    const entry = { action, subject: `currency:${code}`, change: detail }
+    await recordedChange(deps, session, entry, async (tx, at) => {
+      await work(tx, at)
+      await currencies.changed(tx)
+    })
     return all(database.db)
   }
   return {

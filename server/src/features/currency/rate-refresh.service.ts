@@ -67,9 +67,9 @@ async function takeOver(
       if (rate !== undefined) await moveRate(tx, currency, rate, at)
     }
     await insertRefresh(tx, { at, failure: '', rejected: [...rejected] })
+    if (moved.size > 0) await currencies.changed(tx)
   })
   if (rejected.length > 0) onError(new Error(`rates not believed: ${rejected.join(' ')}`), 'exchange rates')
-  if (moved.size > 0) await currencies.changed()
 }
 
 const wordsOf = (error: unknown): string =>

@@ -54,7 +54,6 @@ export function createStaffCustomers(deps: StaffCustomersDeps): StaffCustomers {
         await changeCustomer(tx, id, { blockedAt: clock.now() })
         await sessions.endAll(tx, id)
       })
-      sessions.ended()
       return find(deps, id)
     },
     unblock: async (session, id) => {

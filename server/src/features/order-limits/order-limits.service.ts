@@ -1,6 +1,7 @@
 import { centsFromRupees, lkrCents, rupeesFromCents } from '@first-fashion/contract/money/money'
 import type { OrderLimits as Limits } from '@first-fashion/contract/orders/order-limits'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { Database, Db } from '../../platform/database/database.ts'
 import { orderLimits as table } from './order-limits.table.ts'
 
@@ -10,7 +11,6 @@ export interface OrderLimits {
   list(): Promise<{ limits: Limits; version: number }>
   /** Returns false if someone else was faster. */
   change(tx: Db, limits: Limits, version: number, at: Date): Promise<boolean>
-  load(): Promise<void>
 }
 
 const none: Limits = {
@@ -25,13 +25,21 @@ const none: Limits = {
   unusualAmount: null,
 }
 
-export function createOrderLimits({ database }: { readonly database: Database }): OrderLimits {
+export interface OrderLimitsDeps {
+  readonly database: Database
+  readonly invalidation: Invalidation
+}
+
+export function createOrderLimits({ database, invalidation }: OrderLimitsDeps): OrderLimits {
   let known = none
   const list = async () => {
     const [row] = await database.db.select().from(table)
     if (row === undefined) throw new Error('the order limits are missing')
     return { limits: limitsOf(row), version: row.version }
   }
+  const cached = invalidation.cache('order-limits', async () => {
+    known = (await list()).limits
+  })
   return {
     current: () => known,
     list,
@@ -41,10 +49,8 @@ export function createOrderLimits({ database }: { readonly database: Database })
         .set({ ...rowOf(limits), changedAt: at, version: sql`${table.version} + 1` })
         .where(and(eq(table.id, 1), eq(table.version, version)))
         .returning({ id: table.id })
+      await cached.changed(tx)
       return changed.length > 0
-    },
-    load: async () => {
-      known = (await list()).limits
     },
   }
 }

@@ -31,7 +31,6 @@ export function createStaffOrderLimits(deps: StaffOrderLimitsDeps): StaffOrderLi
       await recordedChange(deps, session, entry, async (tx, at) => {
         if (!(await orderLimits.change(tx, limits, version, at))) throw changedMeanwhile()
       })
-      await orderLimits.load()
       return orderLimits.list()
     },
   }

@@ -29,7 +29,7 @@ export {
   type OrderStates,
   unknownOrder,
 } from './order-states.service.ts'
-export { orderCancelled } from './orders.events.ts'
+export * from './orders.events.ts'
 export { ordersFeature } from './orders.feature.ts'
 export { createOrders, type Orders } from './orders.service.ts'
 export { buyersOf, ordersShow } from './purchase.queries.ts'

@@ -4,22 +4,24 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 
 const ofOrder = z.object({ orderId: z.string() })
 
-/** The shop has accepted it: cash orders and those with no payment due at once, others when they are paid. Once an order. */
+/** The shop has accepted it: cash orders and those with no payment due at once, others when they are paid. Once an order. @public */
 export const orderPlaced = defineEvent('order-placed', ofOrder)
-/** Paid in full, whoever says so: a partner, staff who collected cash, or the shop if nothing was due. Once an order. */
+/** Paid in full, whoever says so: a partner, staff who collected cash, or the shop if nothing was due. Once an order. @public */
 export const orderPaid = defineEvent('order-paid', ofOrder)
-/** It was not paid in time, its payment was refused, or its shopper cancelled it: it is cancelled. */
+/** It was not paid in time, its payment was refused, or its shopper cancelled it: it is cancelled. @public */
 export const orderPaymentFailed = defineEvent('order-payment-failed', ofOrder.extend({ reason: z.string() }))
-/** Staff moved it on; the text is its status as the shopper sees it. */
+/** Staff moved it on; the text is its status as the shopper sees it. @public */
 export const orderMoved = defineEvent(
   'order-moved',
   ofOrder.extend({ to: z.enum(fulfilmentStates).optional(), eventText: z.string() }),
 )
+/** @public */
 export const orderShipped = defineEvent('order-shipped', ofOrder)
+/** @public */
 export const orderDelivered = defineEvent('order-delivered', ofOrder)
-/** It was delivered, and its return window is over. */
+/** It was delivered, and its return window is over. @public */
 export const orderCompleted = defineEvent('order-completed', ofOrder)
-/** Cancelled by staff; an order that was never paid is told of as 'order-payment-failed'. */
+/** Cancelled by staff; an order that was never paid is told of as 'order-payment-failed'. @public */
 export const orderCancelled = defineEvent(
   'order-cancelled',
   ofOrder.extend({ wasPaid: z.boolean().default(true) }),
@@ -29,7 +31,7 @@ export const orderCancelled = defineEvent(
 const refundReasons = ['order-cancelled', 'late-payment', 'wrong-amount', 'staff'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-/** Money went back to the shopper, in LKR cents, and as it is written in the currency that was charged. */
+/** Money went back to the shopper, in LKR cents, and as it is written in the currency that was charged. @public */
 export const orderRefunded = defineEvent(
   'order-refunded',
   ofOrder.extend({

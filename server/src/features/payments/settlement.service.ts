@@ -61,12 +61,11 @@ export const partnerActor = (provider: PaymentProviderName): Actor => ({
 export function createSettlement(deps: SettlementDeps): Settlement {
   const { database, clock, states } = deps
   const cancelUnpaid = async (orderId: string, reason: string) => {
-    const released = await database.transaction(async (tx) => {
-      if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return false
+    await database.transaction(async (tx) => {
+      if (!(await states.cancelUnpaid(tx, orderId, theShop, reason))) return
       await closeAttempts(tx, orderId, 'expired', clock.now())
-      return true
+      await stockChanged(deps, tx, orderId)
     })
-    if (released) await stockChanged(deps, orderId)
   }
   return {
     cancelUnpaid,
@@ -244,7 +243,8 @@ const belongsToNothing = (
     noticedAt: clock.now(),
   })
 
-async function stockChanged({ database, catalog }: SettlementDeps, orderId: string): Promise<void> {
-  const full = await findOrder(database.db, orderId)
-  await catalog.productsChanged((full?.lines ?? []).flatMap((line) => line.productId ?? []))
+async function stockChanged({ catalog }: SettlementDeps, tx: Db, orderId: string): Promise<void> {
+  const full = await findOrder(tx, orderId)
+  const productIds = (full?.lines ?? []).flatMap((line) => line.productId ?? [])
+  await catalog.productsChanged(tx, productIds)
 }

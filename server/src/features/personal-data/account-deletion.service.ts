@@ -31,12 +31,11 @@ export interface AccountDeletionDeps {
 }
 
 export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletion {
-  const { database, sessions } = deps
+  const { database } = deps
   return {
     delete: async (session, password) => {
       await confirmOwner(deps, session, { password, field: 'password' })
       const afterwards = await database.transaction((tx) => deleteInTransaction(deps, tx, session.customerId))
-      sessions.ended()
       for (const run of afterwards) await run()
     },
     anonymiseFinishedBuyers: () => database.transaction((tx) => anonymise(deps, tx)),
@@ -49,10 +48,11 @@ async function deleteInTransaction(
   tx: Db,
   customerId: string,
 ): Promise<(() => Promise<unknown>)[]> {
-  const { clock, newId, events, personalData } = deps
+  const { clock, newId, events, sessions, personalData } = deps
   const customer = await lockCustomer(tx, customerId)
   // Of two requests at the same time the second finds nobody.
   if (customer === undefined) return []
+  await sessions.endAll(tx, customerId)
   const { name, email, verifiedAt } = customer
   const afterwards: (() => Promise<unknown>)[] = []
   for (const part of personalData()) {

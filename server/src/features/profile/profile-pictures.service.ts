@@ -1,5 +1,5 @@
 import { readCrop } from '@first-fashion/contract/pictures'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { UploadedPictures } from '../../platform/uploads/uploaded-pictures.ts'
 import { type ProfilePicture, replacePicture } from './profile.queries.ts'
@@ -14,7 +14,7 @@ export interface ProfilePicturesDeps {
   readonly database: Database
   readonly uploads: UploadedPictures
   /** What shows the customer to others is rebuilt. */
-  readonly shownChanged: (customerId: string) => Promise<void>
+  readonly shownChanged: (tx: Db, customerId: string) => Promise<void>
 }
 
 /** px; the cover is four times as wide as high. */
@@ -29,9 +29,12 @@ export function createProfilePictures({
   shownChanged,
 }: ProfilePicturesDeps): ProfilePictures {
   const replace = async (customerId: string, which: ProfilePicture, name: string | null) => {
-    const before = await database.transaction((tx) => replacePicture(tx, customerId, which, name))
+    const before = await database.transaction(async (tx) => {
+      const replaced = await replacePicture(tx, customerId, which, name)
+      if (which === 'profileImage') await shownChanged(tx, customerId)
+      return replaced
+    })
     if (before !== null) await uploads.discard(before)
-    if (which === 'profileImage') await shownChanged(customerId)
   }
   return {
     set: async (customerId, which, file, cropText) => {

@@ -1,7 +1,7 @@
 import type { User } from '@first-fashion/contract/accounts/calls'
 import type { SectionChange } from '@first-fashion/contract/profile/calls'
 import { type Clock, dayInColombo } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { CustomerSession } from '../../platform/http/handlers.ts'
 import { addressOfUpload } from '../../platform/uploads/uploaded-pictures.ts'
@@ -29,7 +29,7 @@ export interface ProfilesDeps {
   readonly currencies: Currencies
   readonly newsletter: Newsletter
   /** What shows the customer to others is rebuilt. */
-  readonly shownChanged: (customerId: string) => Promise<void>
+  readonly shownChanged: (tx: Db, customerId: string) => Promise<void>
 }
 
 export function createProfiles(deps: ProfilesDeps): Profiles {
@@ -115,8 +115,8 @@ async function saveBasics(deps: ProfilesDeps, session: CustomerSession, change: 
   await database.transaction(async (tx) => {
     await renameCustomer(tx, customerId, change.name.trim())
     await saveProfile(tx, customerId, { phone: change.phone.trim() })
+    await deps.shownChanged(tx, customerId)
   })
-  await deps.shownChanged(customerId)
   if (change.email.trim() === email) return saved
   return `We have emailed ${change.email.trim()}. Open the link in that email to change your address.`
 }

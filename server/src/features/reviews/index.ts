@@ -1,4 +1,5 @@
 /** The front door of reviews: what shoppers say of products, with photos; what is reported and taken down. */
 export { countReviewsOf } from './reviewer.queries.ts'
+export * from './reviews.events.ts'
 export { reviewsFeature } from './reviews.feature.ts'
 export { createReviews } from './reviews.service.ts'

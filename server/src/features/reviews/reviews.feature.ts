@@ -59,8 +59,7 @@ async function eraseReviews(
     a.productId.localeCompare(b.productId),
   ))
     if (counts) await countRating(tx, productId, -rating, -1)
-  return async () => {
-    await Promise.all(photos.map((name) => uploads.discard(name)))
-    await catalog.productsChanged(taken.map(({ productId }) => productId))
-  }
+  const productIds = taken.map(({ productId }) => productId)
+  await catalog.productsChanged(tx, productIds)
+  return () => Promise.all(photos.map((name) => uploads.discard(name)))
 }

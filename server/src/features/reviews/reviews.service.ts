@@ -45,8 +45,8 @@ export interface Reviews {
    * it stays, so that nobody says the same again in a new review.
    */
   delete(customerId: string, reviewId: string): Promise<void>
-  /** After a customer got another name or picture: pages with what they wrote are rebuilt. */
-  writerChanged(customerId: string): Promise<void>
+  /** In the transaction that gives a customer another name or picture: pages with what they wrote are rebuilt. */
+  writerChanged(tx: Db, customerId: string): Promise<void>
 }
 
 export interface ReviewsDeps {
@@ -88,42 +88,40 @@ export function createReviews({ database, catalog, clock, newId, events, uploads
         .transaction(async (tx) => {
           await insertReview(tx, { id, productId, customerId, rating, body, createdAt: clock.now() })
           await countRating(tx, productId, rating, 1)
+          await catalog.productsChanged(tx, [productId])
           await events.emit(tx, reviewPublished, { reviewId: id, productId, customerId })
         })
         .catch(async (error: unknown) => {
           if (!isViolation(error, 'unique')) throw error
           throw writtenBefore(await hiddenReasonOf(database.db, customerId, { productId }))
         })
-      await catalog.productsChanged([productId])
       return id
     },
     change: async (customerId, { reviewId, rating, review }) => {
       const body = enough(review)
       if (!isUuid(reviewId)) throw unknownReview()
-      const productId = await database.transaction(async (tx) => {
+      await database.transaction(async (tx) => {
         const changed = await changeReview(tx, reviewId, customerId, { rating, body })
         if (changed === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
         await countRating(tx, changed.product_id, rating - changed.rating_before, 0)
-        return changed.product_id
+        await catalog.productsChanged(tx, [changed.product_id])
       })
-      await catalog.productsChanged([productId])
     },
     delete: async (customerId, reviewId) => {
       if (!isUuid(reviewId)) throw unknownReview()
       const photos = (await photosOf(database.db, [reviewId])).get(reviewId) ?? []
-      const productId = await database.transaction(async (tx) => {
+      await database.transaction(async (tx) => {
         const deleted = await deleteReview(tx, reviewId, customerId)
         if (deleted === undefined) throw notStanding(await hiddenReasonOf(tx, customerId, { reviewId }))
         const { productId, rating } = deleted
         await countRating(tx, productId, -rating, -1)
+        await catalog.productsChanged(tx, [productId])
         await events.emit(tx, reviewRemoved, { reviewId, productId, customerId })
-        return productId
       })
       for (const photo of photos) await uploads.discard(photo)
-      await catalog.productsChanged([productId])
     },
-    writerChanged: async (customerId) =>
-      catalog.detailsChanged(await productsReviewedBy(database.db, customerId)),
+    writerChanged: async (tx, customerId) =>
+      catalog.detailsChanged(tx, await productsReviewedBy(tx, customerId)),
   }
 }
 

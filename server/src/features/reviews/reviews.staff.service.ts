@@ -44,14 +44,13 @@ export interface StaffReviewsDeps {
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
 
 export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
-  const { catalog } = deps
   const { db } = deps.database
   /** What is decided, its count and its record stand or fall together. */
   const decide = async (session: StaffSession, reviewId: string, reason: string, verdict: Verdict) => {
     const before = isUuid(reviewId) ? await findReview(db, reviewId) : undefined
     if (before === undefined) throw unknownReview()
     const entry = { action: verdict.action, subject: reviewId, change: { reason } }
-    const productId = await recordedChange(deps, session, entry, async (tx, at) => {
+    await recordedChange(deps, session, entry, async (tx, at) => {
       const decided = await verdict.apply(tx, before, reason, at)
       if (decided === undefined)
         throw new AppError('conflict', 'reviews.decided-meanwhile', 'Someone else has already decided this')
@@ -62,9 +61,8 @@ export function createStaffReviews(deps: StaffReviewsDeps): StaffReviews {
         const event = by > 0 ? reviewPublished : reviewRemoved
         await deps.events.emit(tx, event, { reviewId, productId, customerId: before.customerId })
       }
-      return decided.productId
+      await deps.catalog.productsChanged(tx, [decided.productId])
     })
-    await catalog.productsChanged([productId])
     const row = await findReview(db, reviewId)
     const [review] = await toModeratedReviews(db, row === undefined ? [] : [row])
     if (review === undefined) throw unknownReview()

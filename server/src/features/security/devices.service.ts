@@ -43,7 +43,6 @@ export function createDevices({ database, clock, sessions }: DevicesDeps): Devic
         await sessions.endAll(tx, customerId)
         await dropEmailChange(tx, customerId)
       })
-      sessions.ended()
     },
   }
 }

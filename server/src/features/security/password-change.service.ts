@@ -41,7 +41,6 @@ export function createPasswordChange({ database, events, sessions }: PasswordCha
         await sessions.endOthers(tx, session)
         await events.emit(tx, passwordChanged, { customerId })
       })
-      sessions.ended()
     },
   }
 }

@@ -1,7 +1,8 @@
 import { centsFromRupees, lkrCents, multiplyCents } from '@first-fashion/contract/money/money'
 import type { HomeZone } from '@first-fashion/contract/shipping/zone'
+import type { Invalidation } from '../../platform/bus/invalidation.ts'
 import type { ResponseCache } from '../../platform/cache/response-cache.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Db } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
 import type { Countries } from '../countries/index.ts'
 import { homeZonesOf } from './home-zones.ts'
@@ -38,25 +39,26 @@ export interface Shipping {
   deliver(request: DeliveryRequest): Promise<PromisedDelivery>
   /** Delivery prices at home by region, for product pages. Needs no query. */
   homeZones(): readonly HomeZone[]
-  /** Reads those again, and drops the pages that show them. */
-  zonesChanged(): Promise<void>
-  load(): Promise<void>
+  /** In the transaction that changes zones: everything that shows delivery prices is rebuilt. */
+  zonesChanged(tx: Db): Promise<void>
 }
 
 export interface ShippingDeps extends PrintRatesDeps {
   readonly database: Database
   readonly cache: ResponseCache
+  readonly invalidation: Invalidation
   /** What delivery costs within Sri Lanka where no zone is known. */
   readonly deliveryRupees: number
 }
 
 export function createShipping(deps: ShippingDeps): Shipping {
-  const { database, countries, deliveryRupees, cache } = deps
+  const { database, countries, deliveryRupees, cache, invalidation } = deps
   const { db } = database
   let homeZones: readonly HomeZone[] = []
-  const load = async () => {
+  const cachedZones = invalidation.cache('shipping-zones', async () => {
     homeZones = homeZonesOf(await listZones(db))
-  }
+    cache.drop(['zones'])
+  })
   const zoneAt = async (place: Place): Promise<Zone | undefined> => {
     const keys = keysOf(place, stateNames(countries, place))
     return narrowest(await zonesAt(db, place.countryCode, keys), keys.states)?.zone
@@ -65,12 +67,8 @@ export function createShipping(deps: ShippingDeps): Shipping {
     (zoneId !== undefined && isUuid(zoneId) ? await activeZone(db, zoneId, place.countryCode) : undefined) ??
     zoneAt(place)
   return {
-    load,
     homeZones: () => homeZones,
-    zonesChanged: async () => {
-      await load()
-      cache.drop(['zones'])
-    },
+    zonesChanged: (tx) => cachedZones.changed(tx),
     deliver: async (given) => {
       const request = {
         ...given,

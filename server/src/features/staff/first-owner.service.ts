@@ -23,10 +23,12 @@ export interface FirstOwnerDeps {
   readonly clock: Clock
   readonly newId: NewId
   readonly storeUrl: string
+  /** The same in all server processes; undefined for a random one. */
+  readonly firstOwnerToken?: string | undefined
 }
 
-export function createFirstOwner({ database, clock, newId, storeUrl }: FirstOwnerDeps): FirstOwner {
-  const token = newSecretToken()
+export function createFirstOwner(deps: FirstOwnerDeps): FirstOwner {
+  const { database, clock, newId, storeUrl, firstOwnerToken: token = newSecretToken() } = deps
   return {
     link: async () =>
       (await countStaff(database.db)) > 0 ? null : `${storeUrl}/admin/first-owner?token=${token}`,

@@ -16,20 +16,20 @@ describe('the background tasks', () => {
     const { shop } = test
     expect(await taskNamed('purge-page-visits')).toMatchObject({ runs: 0, succeededAt: null, failedAt: null })
     // Two of the first steps of a minute cannot work.
-    await statement('alter table currencies rename to currencies_away')
+    await statement('alter table quotes rename to quotes_away')
     await statement('alter table customer_sessions rename to sessions_away')
     await shop.features.everyMinute()
-    await statement('alter table currencies_away rename to currencies')
+    await statement('alter table quotes_away rename to quotes')
     await statement('alter table sessions_away rename to customer_sessions')
 
     const tasks = await listed()
-    const failing = ['purge-sessions', 'reload-currencies']
+    const failing = ['purge-quotes', 'purge-sessions']
     expect(tasks.slice(0, 2).map(({ name }) => name)).toEqual(failing)
-    expect(await taskNamed('reload-currencies')).toMatchObject({
+    expect(await taskNamed('purge-quotes')).toMatchObject({
       rhythm: 'every-minute',
       runs: 1,
       failures: 1,
-      failure: expect.stringContaining('currencies'),
+      failure: expect.stringContaining('quotes'),
       failedAt: expect.any(Number),
       succeededAt: null,
     })
@@ -41,7 +41,7 @@ describe('the background tasks', () => {
 
     shop.clock.advance(60_000)
     await shop.features.everyMinute()
-    expect(await taskNamed('reload-currencies')).toMatchObject({ runs: 2, failures: 1 })
+    expect(await taskNamed('purge-quotes')).toMatchObject({ runs: 2, failures: 1 })
     expect((await listed())[0]?.name).toBe('anonymise-finished-orders')
   })
 

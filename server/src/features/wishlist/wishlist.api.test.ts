@@ -86,7 +86,7 @@ describe('the wishlist', () => {
       status: 404,
       body: { code: 'wishlist.product-unknown' },
     })
-    await shop.features.catalog.productsChanged([product._id])
+    await shop.features.catalog.productsChanged(shop.database.db, [product._id])
   })
 
   it.each([

@@ -41,6 +41,8 @@ export interface ResponseCache {
   find(key: string): CachedResponse | undefined
   /** Drops everything that shows one of these: 'product:ID', 'products', 'currencies', 'zones', 'reviews:ID'. */
   drop(tags: readonly string[]): void
+  /** Drops everything. */
+  clear(): void
   reading(): {
     readonly entries: number
     readonly bytes: number
@@ -103,6 +105,12 @@ export function createResponseCache(mebibytes: number, clock: Clock = systemCloc
         for (const [key, entry] of room.entries())
           if (entry.tags.some((tag) => dropped.has(tag))) room.delete(key)
     },
+    clear: () => {
+      generation++
+      underway.clear()
+      lasting.clear()
+      brief.clear()
+    },
     reading: () => ({
       entries: lasting.size + brief.size,
       bytes: lasting.calculatedSize + brief.calculatedSize,
@@ -128,6 +136,7 @@ function createDisabledCache(): ResponseCache {
       return new CachedResponse(await make())
     },
     drop: () => {},
+    clear: () => {},
     reading: () => ({ entries: 0, bytes: 0, hits: 0, misses }),
   }
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { collectAfterCommit } from './after-commit.ts'
 import { createStatementNames, prepareStatements } from './prepared-statements.ts'
 import { timeQueries } from './slow-queries.ts'
 
@@ -14,7 +15,7 @@ export type Db = NodePgDatabase<Schema> | Transaction
 
 export interface Database {
   readonly db: NodePgDatabase<Schema>
-  /** Runs the work in one transaction; rolled back when it throws. */
+  /** Runs the work in one transaction; rolled back when it throws. See after-commit.ts for what follows it. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** For a statement that the query builder has no words for; waiting for the database is bounded. */
   readonly pool: pg.Pool
@@ -62,10 +63,15 @@ export function openDatabase(options: DatabaseOptions): Database {
  */
 async function inTransaction<T>(pool: pg.Pool, logger: Logger, work: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  const tx = drizzle(client, { logger })
+  const runAfterCommit = collectAfterCommit(tx)
   let isBroken = false
+  let mayBeCommitted = false
   try {
     await client.query('begin')
-    const result = await work(drizzle(client, { logger }))
+    const result = await work(tx)
+    // A commit whose answer is lost may have happened.
+    mayBeCommitted = true
     await client.query('commit')
     return result
   } catch (error) {
@@ -75,5 +81,6 @@ async function inTransaction<T>(pool: pg.Pool, logger: Logger, work: (tx: Db) =>
     throw error
   } finally {
     client.release(isBroken)
+    if (mayBeCommitted) await runAfterCommit()
   }
 }

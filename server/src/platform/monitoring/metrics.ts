@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { metricsOfAllProcesses } from './metrics-of-processes.ts'
 
 /** Numbers read at the moment of asking; each from the part that knows them. */
 export interface Readings {
@@ -50,21 +51,7 @@ export function createMetrics(readings: Readings): Metrics {
   watchDatabase(registry, readings)
   monitorCache(registry, readings)
   watchPartners(registry, readings)
-  gauge(registry, 'disk_free_bytes', 'Free space on the disk of the data folder', [], async (set) =>
-    set.set(await readings.freeBytes()),
-  )
-  counter(
-    registry,
-    'scheduled_task_runs_total',
-    'Runs of the background tasks',
-    ['task', 'outcome'],
-    async (set) => {
-      for (const { name, runs, failures } of await readings.tasks()) {
-        set.inc({ task: name, outcome: 'succeeded' }, runs - failures)
-        set.inc({ task: name, outcome: 'failed' }, failures)
-      }
-    },
-  )
+  watchShop(registry, readings)
   counter(
     registry,
     'http_requests_shed_total',
@@ -74,21 +61,44 @@ export function createMetrics(readings: Readings): Metrics {
   )
   return {
     answered: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
-    text: () => registry.metrics(),
+    text: metricsOfAllProcesses(registry),
     contentType: registry.contentType,
   }
 }
 
-function watchDatabase(registry: Registry, { pool, jobs }: Readings): void {
+function watchDatabase(registry: Registry, { pool }: Readings): void {
   gauge(registry, 'db_pool_connections', 'Connections of the pool by state', ['state'], (set) => {
     const { total, idle, waiting } = pool()
     set.set({ state: 'busy' }, total - idle)
     set.set({ state: 'idle' }, idle)
     set.set({ state: 'waited-for' }, waiting)
   })
-  gauge(registry, 'jobs', 'Jobs by queue and state', ['queue', 'state'], async (set) => {
+}
+
+/** What all server processes share; it counts once. */
+function watchShop(registry: Registry, { jobs, freeBytes, tasks }: Readings): void {
+  const jobLabels = ['queue', 'state'] as const
+  const readJobs = async (set: Gauge<'queue' | 'state'>) => {
     for (const { queue, state, count } of await jobs()) set.set({ queue, state }, count)
-  })
+  }
+  gauge(registry, 'jobs', 'Jobs by queue and state', jobLabels, readJobs, 'first')
+  const readDisk = async (set: Gauge) => set.set(await freeBytes())
+  gauge(registry, 'disk_free_bytes', 'Free space on the disk of the data folder', [], readDisk, 'first')
+  const taskLabels = ['task', 'outcome'] as const
+  const readTasks = async (set: Counter<'task' | 'outcome'>) => {
+    for (const { name, runs, failures } of await tasks()) {
+      set.inc({ task: name, outcome: 'succeeded' }, runs - failures)
+      set.inc({ task: name, outcome: 'failed' }, failures)
+    }
+  }
+  counter(
+    registry,
+    'scheduled_task_runs_total',
+    'Runs of the background tasks',
+    taskLabels,
+    readTasks,
+    'first',
+  )
 }
 
 function monitorCache(registry: Registry, { cache }: Readings): void {
@@ -117,6 +127,7 @@ function watchPartners(registry: Registry, { partners }: Readings): void {
     (set) => {
       for (const { partner, isOpen } of partners()) set.set({ partner }, isOpen ? 1 : 0)
     },
+    'max',
   )
 }
 
@@ -126,10 +137,12 @@ function gauge<Label extends string>(
   help: string,
   labelNames: readonly Label[],
   read: (set: Gauge<Label>) => void | Promise<void>,
+  aggregator: Aggregator = 'sum',
 ): void {
   new Gauge<Label>({
     name,
     help,
+    aggregator,
     labelNames,
     registers: [registry],
     async collect() {
@@ -146,10 +159,12 @@ function counter<Label extends string>(
   help: string,
   labelNames: readonly Label[],
   read: (set: Counter<Label>) => void | Promise<void>,
+  aggregator: Aggregator = 'sum',
 ): void {
   new Counter<Label>({
     name,
     help,
+    aggregator,
     labelNames,
     registers: [registry],
     async collect() {

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../platform/paths.ts'
 import { useToken } from '../../platform/session.ts'
 import { toasts } from '../../platform/toasts.ts'
+import { checkoutSections } from '../../shell/slots/checkout-sections.ts'
 import { useUser } from '../accounts/use-user.ts'
 import { SaveAddress, SavedAddressChoice } from '../addresses/saved-address-choice.tsx'
 import { useAddressChoice } from '../addresses/use-address-choice.ts'
@@ -242,6 +243,9 @@ export function CheckoutForm({
           wantsExpress={wantsExpress}
           onChoose={setExpress}
         />
+        {checkoutSections.map(({ name, Part }) => (
+          <Part key={name} />
+        ))}
         {isNoPaymentDue ? (
           <NothingToPay />
         ) : (

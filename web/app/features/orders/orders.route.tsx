@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { toasts } from '../../platform/toasts.ts'
 import { NeedsScripts } from '../../shell/needs-scripts.tsx'
 import { ScenePicture } from '../../shell/scene-picture.tsx'
+import { orderSections } from '../../shell/slots/order-sections.ts'
 import { useRequiredLogin } from '../accounts/require-login.ts'
 import { ExplainButton } from '../explanation/explain-button.tsx'
 import { KokoRedirect, type KokoStart } from '../payments/koko-redirect.tsx'
@@ -137,6 +138,9 @@ function OrderCard({ order }: { readonly order: Order }) {
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline px-5 py-4">
         <div className="max-sm:w-full">
           <OrderSums order={order} />
+          {orderSections.map(({ name, Part }) => (
+            <Part key={name} orderId={order._id} />
+          ))}
           <ExplainButton of={{ kind: 'order', orderId: order._id }} />
         </div>
         <div className="flex flex-wrap gap-3">

@@ -72,8 +72,10 @@ export function createStaffCollections(deps: StaffCollectionsDeps): StaffCollect
     detail: object,
   ) => {
     const entry = { action, subject: `line:${id}`, change: detail }
-    const changing = recordedChange(deps, session, entry, work)
-    await catalog.collectionsChanged(await changing.catch(refuseTakenName))
+    const changing = recordedChange(deps, session, entry, async (tx) =>
+      catalog.collectionsChanged(tx, await work(tx)),
+    )
+    await changing.catch(refuseTakenName)
   }
   const idsOfProducts = async (tx: Db, id: string) =>
     (await productsOfCollection(tx, id)).map((one) => one.id)

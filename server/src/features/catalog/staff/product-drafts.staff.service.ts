@@ -49,8 +49,11 @@ export function createProductDrafts(deps: ProductDraftsDeps): ProductDrafts {
     work: (tx: Db) => Promise<object>,
   ) => {
     const entryOf = (change: object) => ({ action, subject: `product:${productId}`, change })
-    await recordedChange(deps, session, entryOf, work).catch(refuseUnknownNames)
-    await catalog.productsChanged([productId])
+    const changing = recordedChange(deps, session, entryOf, async (tx) => {
+      await catalog.productsChanged(tx, [productId])
+      return work(tx)
+    })
+    await changing.catch(refuseUnknownNames)
     return productId
   }
   const insert = async (tx: Db, id: string, draft: ProductDraft) => {

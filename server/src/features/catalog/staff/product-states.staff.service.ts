@@ -49,9 +49,9 @@ export function createProductStates(deps: ProductStatesDeps): ProductStates {
             'catalog.changed-meanwhile',
             'Someone else changed this product. Please reload.',
           )
+        await deps.catalog.productsChanged(tx, [productId])
         return before
       })
-      await deps.catalog.productsChanged([productId])
     },
   }
 }

@@ -85,12 +85,10 @@ export function createStaffProducts(deps: StaffProductsDeps): StaffProducts {
       await editProduct(deps, session, before, edit)
       const choice = edit.bestSellerChoice ?? before.bestSellerChoice
       if (choice !== before.bestSellerChoice) await bestSellers.refresh()
-      await deps.catalog.productsChanged([productId])
       return one(productId)
     },
     setStock: async (session, productId, stock) => {
       await setStock(deps, session, await row(productId), stock)
-      await deps.catalog.productsChanged([productId])
       return one(productId)
     },
   }
@@ -127,6 +125,7 @@ async function editProduct(deps: StaffProductsDeps, session: StaffSession, befor
         'catalog.changed-meanwhile',
         'Someone else changed this product. Please reload; your changes were not saved.',
       )
+    await deps.catalog.productsChanged(tx, [productId])
   })
   await changing.catch((error: unknown) => {
     if (!isViolation(error, 'foreign-key', 'products_collection_id_fkey')) throw error
@@ -152,6 +151,7 @@ async function setStock(
     if (onHand === undefined) throw unknownSize()
     if (onHand !== stock.expected) throw stockChanged(onHand)
     await setOnHand(tx, key, stock.onHand)
+    await deps.catalog.productsChanged(tx, [product.id])
   })
   await setting.catch((error: unknown) => {
     if (!isViolation(error, 'check')) throw error

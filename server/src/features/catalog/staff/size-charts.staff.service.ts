@@ -59,8 +59,8 @@ export function createSizeCharts(deps: SizeChartsDeps): SizeCharts {
       const row = columnsOf(draft)
       await change(session, 'size-chart-edit', id, draft, async (tx) => {
         if (!(await changeSizeChart(tx, id, version, row))) throw changedMeanwhile()
+        await catalog.productsChanged(tx, await productsWithChart(tx, id))
       })
-      await catalog.productsChanged(await productsWithChart(database.db, id))
       return find(id)
     },
   }

@@ -53,7 +53,9 @@ describe('best sellers', () => {
       )
       const ids = rows.map(({ id }) => id)
       await sellInstead('Treadle Jacket', 60)
-      await shop.database.pool.query(`update orders set completed_at = null, ${change} where id = any($1)`, [ids])
+      await shop.database.pool.query(`update orders set completed_at = null, ${change} where id = any($1)`, [
+        ids,
+      ])
       await shop.features.everyDay()
       expect(await bestSellers(), change).not.toContain('Treadle Jacket')
       for (const row of rows)

@@ -21,10 +21,10 @@ export interface BestSellersDeps {
 }
 
 export const createBestSellers = ({ database, catalog, clock }: BestSellersDeps): BestSellers => ({
-  refresh: async () => {
-    const changed = await chooseBestSellers(database.db, clock.now())
-    if (changed.length > 0) await catalog.productsChanged(changed)
-  },
+  refresh: () =>
+    database.transaction(async (tx) => {
+      await catalog.productsChanged(tx, await chooseBestSellers(tx, clock.now()))
+    }),
   soldLately: (productIds) => unitsSold(database.db, firstDayThatCounts(clock.now()), productIds),
 })
 

@@ -64,11 +64,11 @@ export function createStaffOrders(deps: StaffOrdersDeps): StaffOrders {
       if (!isUuid(orderId)) throw unknownOrder()
       const { to, note, collected } = move
       const entry = { action: 'order-move', subject: `order:${orderId}`, change: { to, note, collected } }
-      await recordedChange(deps, session, entry, (tx) => moveInTransaction(deps, tx, session, orderId, move))
-      const moved = await find(orderId)
-      if (move.to === 'cancelled')
-        await deps.catalog.productsChanged(moved.items.flatMap((item) => item.productId ?? []))
-      return moved
+      await recordedChange(deps, session, entry, async (tx) => {
+        await moveInTransaction(deps, tx, session, orderId, move)
+        if (to === 'cancelled') await deps.catalog.productsChanged(tx, await productsIn(tx, orderId))
+      })
+      return find(orderId)
     },
   }
 }
@@ -92,6 +92,11 @@ async function moveInTransaction(
       )
     await states.markPaid(tx, orderId, { actor, reference: orderId })
   }
+}
+
+async function productsIn(tx: Db, orderId: string): Promise<string[]> {
+  const full = await findOrder(tx, orderId)
+  return (full?.lines ?? []).flatMap((line) => line.productId ?? [])
 }
 
 function staffOrderOf(full: FullOrder, customer: { name: string; email: string }, now: Date): StaffOrder {

@@ -7,6 +7,7 @@ import {
   methodMessages,
 } from '@first-fashion/contract/payments/methods'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Invalidation } from '../../../platform/bus/invalidation.ts'
 import type { Database, Db } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import type { PaymentProviders } from '../../../ports/payment-provider.ts'
@@ -32,8 +33,6 @@ export interface PaymentMethods {
   list(): Promise<MethodSetting[]>
   /** Returns false if someone else was faster. */
   change(tx: Db, method: PaymentMethod, change: MethodChange): Promise<boolean>
-  /** Loads the availability of all methods; placing an order then needs no query for it. */
-  load(): Promise<void>
 }
 
 export interface MethodChange {
@@ -45,10 +44,18 @@ export interface MethodChange {
 export interface PaymentMethodsDeps {
   readonly database: Database
   readonly providers: PaymentProviders
+  readonly invalidation: Invalidation
 }
 
-export function createPaymentMethods({ database, providers }: PaymentMethodsDeps): PaymentMethods {
+/** The availability of all methods is cached: placing an order needs no query for it. */
+export function createPaymentMethods(deps: PaymentMethodsDeps): PaymentMethods {
+  const { database, providers, invalidation } = deps
   let states: Readonly<Record<PaymentMethod, MethodState>> = firstMethodStates
+  const cached = invalidation.cache('payment-methods', async () => {
+    const rows = await database.db.select().from(table)
+    const loaded = Object.fromEntries(rows.map(({ method, state }) => [method, state]))
+    states = { ...firstMethodStates, ...loaded }
+  })
   const isSetUp = (method: PaymentMethod) => !isPaidOnline(method) || providers[method] !== null
   return {
     offeredIn: (countryCode) =>
@@ -74,12 +81,8 @@ export function createPaymentMethods({ database, providers }: PaymentMethodsDeps
         .set({ state, changedAt: at, version: sql`${table.version} + 1` })
         .where(and(eq(table.method, method), eq(table.version, version)))
         .returning({ method: table.method })
+      await cached.changed(tx)
       return changed.length > 0
-    },
-    load: async () => {
-      const rows = await database.db.select().from(table)
-      const loaded = Object.fromEntries(rows.map(({ method, state }) => [method, state]))
-      states = { ...firstMethodStates, ...loaded }
     },
   }
 }

@@ -42,7 +42,6 @@ export function createStaffMethods(deps: StaffMethodsDeps): StaffMethods {
       await recordedChange(deps, session, entry, async (tx, at) => {
         if (!(await methods.change(tx, method, { ...setting, at }))) throw changedMeanwhile()
       })
-      await methods.load()
       return all()
     },
   }

@@ -40,22 +40,26 @@ export function createReviewPhotos({ database, uploads, clock, catalog }: Review
       const id = await uploads.keep(file, shape)
       try {
         const addedAt = clock.now()
-        const hasRoom = await database.transaction((tx) => insertPhoto(tx, { id, reviewId, addedAt }))
-        if (!hasRoom) throw photosFull()
+        await database.transaction(async (tx) => {
+          if (!(await insertPhoto(tx, { id, reviewId, addedAt }))) throw photosFull()
+          await catalog.detailsChanged(tx, [before.productId])
+        })
       } catch (error) {
         await uploads.discard(id)
         throw error
       }
-      catalog.detailsChanged([before.productId])
       return photoOf(id)
     },
     delete: async (customerId, photoId) => {
       const productId = isUuid(photoId)
-        ? await database.transaction((tx) => deletePhoto(tx, photoId, customerId))
+        ? await database.transaction(async (tx) => {
+            const found = await deletePhoto(tx, photoId, customerId)
+            if (found !== undefined) await catalog.detailsChanged(tx, [found])
+            return found
+          })
         : undefined
       if (productId === undefined) throw new AppError('unknown', 'reviews.photo-unknown', 'Photo not found')
       await uploads.discard(photoId)
-      catalog.detailsChanged([productId])
     },
   }
 }

@@ -48,10 +48,10 @@ export function createStaffCountries(deps: StaffCountriesDeps): StaffCountries {
       const country = countries.details(code)
       if (code === homeCountry && !isDelivered) throw homeStays(country.name)
       const entry = { action: 'country-set', subject: `country:${code}`, change: { isDelivered } }
-      await recordedChange(deps, session, entry, (tx, at) =>
-        isDelivered ? switchOn(tx, code) : switchOff(tx, code, at),
-      )
-      await countries.load()
+      await recordedChange(deps, session, entry, async (tx, at) => {
+        await (isDelivered ? switchOn(tx, code) : switchOff(tx, code, at))
+        await countries.changed(tx)
+      })
       return staffCountryOf(deps, country, await active())
     },
   }

@@ -66,13 +66,13 @@ export function createStaffZones(deps: StaffZonesDeps): StaffZones {
         if (taken !== undefined) throw placeTaken(taken)
         await work(tx, at)
         await replaceParts(tx, id, words.places, stepsOf(words))
+        await shipping.zonesChanged(tx)
       })
     } catch (error) {
       if (isViolation(error, 'unique', 'shipping_zones_name_key_key')) throw nameTaken()
       if (isViolation(error, 'unique', 'shipping_zone_places_pkey')) throw placeTaken()
       throw error
     }
-    await shipping.zonesChanged()
     return all()
   }
   return {

@@ -58,16 +58,20 @@ async function countFound(folder: string, files: LRUCache<string, number>): Prom
     for (const entry of entries) {
       if (!entry.isFile()) continue
       const file = join(entry.parentPath, entry.name)
-      if (unfinished.test(entry.name)) await rm(file, { force: true })
-      else {
-        const { size, atimeMs, mtimeMs } = await stat(file)
-        found.push({ file, bytes: size, usedAt: Math.max(atimeMs, mtimeMs) })
-      }
+      // Another server process may be writing or removing files just now.
+      const stats = await stat(file).catch(() => undefined)
+      if (stats === undefined) continue
+      if (!unfinished.test(entry.name))
+        found.push({ file, bytes: stats.size, usedAt: Math.max(stats.atimeMs, stats.mtimeMs) })
+      else if (stats.mtimeMs < Date.now() - finishedWithinMs) await rm(file, { force: true })
     }
   }
   found.sort((a, b) => a.usedAt - b.usedAt)
   for (const { file, bytes } of found) files.set(file, bytes)
 }
+
+/** Nothing takes longer to write. */
+const finishedWithinMs = 10 * 60_000
 
 /** As storeFiles writes them until they are whole. */
 const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,0 +1,73 @@
+import { countryName } from '@first-fashion/contract/countries/country-name'
+import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
+import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router'
+import { call } from '../../platform/api.ts'
+import { LoadFailure } from '../../shell/load-failure.tsx'
+import { packingPanels } from '../../shell/slots/order-panels.ts'
+
+/** What goes into the parcel and where it goes, for print: no prices, as it may be a present. */
+export function PackingPage() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  const order = useQuery({
+    queryKey: ['order', id],
+    queryFn: async () => (await call('staff.order', { params: { id } })).order,
+  })
+  return (
+    <>
+      <div className="mb-6 flex items-center justify-between print:hidden">
+        <Link to={`/orders/${id}`} className={buttonClass('link', 'text-small')}>
+          {t('backToOrder')}
+        </Link>
+        {order.data === undefined ? null : <Button onClick={() => window.print()}>{t('print')}</Button>}
+      </div>
+      {order.isPending ? <Skeleton className="h-96" /> : null}
+      {order.isError ? <LoadFailure error={order.error} onRetry={() => order.refetch()} /> : null}
+      {order.data === undefined ? null : <Parcel order={order.data} />}
+    </>
+  )
+}
+
+function Parcel({ order }: { readonly order: StaffOrder }) {
+  const { t } = useTranslation()
+  const { address } = order
+  return (
+    <article className="border border-hairline bg-paper p-6 print:border-0 print:p-0">
+      <h1 className="text-heading tabular-nums">{t('packingTitle', { number: order.orderNumber })}</h1>
+      <address className="mt-4 text-title not-italic wrap-anywhere">
+        {address.firstName} {address.lastName}
+        <br />
+        {[address.street, address.apartment].filter(Boolean).join(', ')}
+        <br />
+        {[address.city, address.stateName, address.zipcode].filter(Boolean).join(', ')}
+        <br />
+        {countryName(address.country)}
+        <br />
+        {address.phone}
+      </address>
+      {order.instructions === '' ? null : (
+        <p className="mt-4 wrap-anywhere">
+          <span className="font-semibold">{t('instructions')}:</span> {order.instructions}
+        </p>
+      )}
+      <ul className="mt-6 flex flex-col divide-y divide-hairline border-y border-hairline">
+        {order.items.map((item) => (
+          <li key={item.lineId} className="grid grid-cols-[3.5rem_1fr_auto] items-center gap-4 py-3">
+            <Picture src={item.image} alt="" sizes="56px" />
+            <div>
+              <p className="font-medium">{item.name}</p>
+              <p>{[item.color, item.size].filter(Boolean).join(', ')}</p>
+            </div>
+            <p className="text-title tabular-nums">× {item.quantity}</p>
+          </li>
+        ))}
+      </ul>
+      {packingPanels.map(({ name, Part }) => (
+        <Part key={name} orderId={order._id} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { giftNoteDrafts, giftNotes } from './gift-notes.table.ts'
+
+/** The note for a customer's next order. */
+export async function draftOf(db: Db, customerId: string): Promise<string> {
+  const [row] = await db
+    .select({ text: giftNoteDrafts.text })
+    .from(giftNoteDrafts)
+    .where(eq(giftNoteDrafts.customerId, customerId))
+  return row?.text ?? ''
+}
+
+export async function saveDraft(db: Db, customerId: string, text: string): Promise<void> {
+  await db
+    .insert(giftNoteDrafts)
+    .values({ customerId, text })
+    .onConflictDoUpdate({ target: giftNoteDrafts.customerId, set: { text } })
+}
+
+/** Returns what it said. */
+export async function takeDraft(tx: Db, customerId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .delete(giftNoteDrafts)
+    .where(eq(giftNoteDrafts.customerId, customerId))
+    .returning({ text: giftNoteDrafts.text })
+  return row?.text
+}
+
+export async function insertNote(tx: Db, note: typeof giftNotes.$inferInsert): Promise<void> {
+  await tx.insert(giftNotes).values(note).onConflictDoNothing()
+}
+
+/** The note of an order; of a customer's own, if one is named. */
+export async function noteOf(db: Db, orderId: string, customerId?: string): Promise<string> {
+  const [row] = await db
+    .select({ text: giftNotes.text })
+    .from(giftNotes)
+    .where(
+      and(
+        eq(giftNotes.orderId, orderId),
+        customerId === undefined ? undefined : eq(giftNotes.customerId, customerId),
+      ),
+    )
+  return row?.text ?? ''
+}
+
+export async function notesOf(db: Db, customerId: string) {
+  return db
+    .select({ orderId: giftNotes.orderId, text: giftNotes.text })
+    .from(giftNotes)
+    .where(eq(giftNotes.customerId, customerId))
+    .orderBy(giftNotes.orderId)
+}

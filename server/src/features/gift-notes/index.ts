@@ -1,0 +1,2 @@
+/** The front door of gift notes: a line of text that goes with an order as a present. */
+export { giftNotesFeature } from './gift-notes.feature.ts'

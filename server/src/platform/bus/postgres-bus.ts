@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Db } from '../database/database.ts'
+import type { Bus, BusMessage, BusSubscriber } from './bus.ts'
+
+export interface PostgresBusOptions {
+  readonly url: string
+  readonly onError: (error: Error) => void
+  /** How often the connection must answer; shorter in tests. */
+  readonly heartbeatMs?: number
+}
+
+const channel = 'first_fashion'
+/** PostgreSQL refuses payloads of 8,000 bytes. */
+const payloadMaximumBytes = 7_000
+/** A connection can die without a word, for example in a firewall; then every message is missed. */
+const usualHeartbeatMs = 5_000
+const shortestGapMs = 50
+const longestGapMs = 5_000
+
+/** LISTEN and NOTIFY of the shop's own database, on a connection of its own. A pooler must keep it for the session. */
+export function postgresBus(options: PostgresBusOptions): Bus {
+  const sender = randomUUID()
+  const listener = createListener(options)
+  return {
+    publish: async (tx: Db, { topic, keys }) => {
+      const payloads = partsOf(keys).map((part) => JSON.stringify([sender, topic, part]))
+      await tx.execute(sql`
+        select pg_notify(${channel}, payload)
+        from jsonb_array_elements_text(${JSON.stringify(payloads)}::jsonb) as payload`)
+    },
+    subscribe: (subscriber) =>
+      listener.open({
+        onGap: subscriber.onGap,
+        onPayload: (payload) => {
+          const received = messageOf(payload)
+          if (received === undefined) options.onError(new Error('a message of the bus could not be read'))
+          else if (received.from !== sender) subscriber.onMessage(received.message)
+        },
+      }),
+    close: () => listener.close(),
+  }
+}
+
+/** Keys in parts that each fit into a payload; null for all keys. */
+function partsOf(keys: readonly string[] | undefined): (readonly string[] | null)[] {
+  if (keys === undefined) return [null]
+  const parts: string[][] = []
+  let room = 0
+  for (const key of new Set(keys)) {
+    const size = Buffer.byteLength(JSON.stringify(key)) + 1
+    if (size > room) {
+      parts.push([])
+      room = payloadMaximumBytes
+    }
+    parts.at(-1)?.push(key)
+    room -= size
+  }
+  return parts
+}
+
+const payloadShape = z.tuple([z.string(), z.string(), z.array(z.string()).nullable()])
+
+function messageOf(payload: string): { readonly from: string; readonly message: BusMessage } | undefined {
+  try {
+    const [from, topic, keys] = payloadShape.parse(JSON.parse(payload))
+    return { from, message: { topic, keys: keys ?? undefined } }
+  } catch {
+    return undefined
+  }
+}
+
+interface Listener {
+  open(on: Pick<BusSubscriber, 'onGap'> & { onPayload: (payload: string) => void }): Promise<void>
+  close(): Promise<void>
+}
+
+interface Connection {
+  readonly client: pg.Client
+  /** It broke, or no longer answers. */
+  readonly lose: () => void
+}
+
+/** One connection that listens. When it is lost it is opened again, by one attempt at a time. */
+function createListener({ url, onError, heartbeatMs = usualHeartbeatMs }: PostgresBusOptions): Listener {
+  let current: Connection | undefined
+  let isClosed = false
+  const beat = () => {
+    const connection = current
+    connection?.client.query('select 1').catch(connection.lose)
+  }
+  const heartbeat = setInterval(beat, heartbeatMs).unref()
+
+  async function connect(onPayload: (payload: string) => void, onLost: () => void): Promise<void> {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: heartbeatMs,
+      keepAlive: true,
+      application_name: 'first-fashion bus',
+    })
+    const lose = () => {
+      if (current?.client !== client) return
+      current = undefined
+      // One that does not answer does not end by itself.
+      client.end().catch(() => {})
+      if (!isClosed) onLost()
+    }
+    client.on('error', lose)
+    client.on('end', lose)
+    client.on('notification', ({ payload }) => onPayload(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
+    current = { client, lose }
+    if (isClosed) await client.end()
+  }
+  return {
+    open: async ({ onPayload, onGap }) => {
+      const reconnect = async () => {
+        onError(new Error('the connection of the bus was lost'))
+        for (let gapMs = shortestGapMs; !isClosed; gapMs = Math.min(2 * gapMs, longestGapMs)) {
+          const isBack = await connect(onPayload, reconnect).then(
+            () => true,
+            () => false,
+          )
+          if (isBack) return onGap()
+          await pause(gapMs, undefined, { ref: false })
+        }
+      }
+      await connect(onPayload, reconnect)
+    },
+    close: async () => {
+      isClosed = true
+      clearInterval(heartbeat)
+      await current?.client.end()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { giftNoteMaximumLength } from '@first-fashion/contract/gift-notes/gift-note'
+import { TextArea } from '@first-fashion/ui'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useToken } from '../../platform/session.ts'
+import { nextGiftNote, writeGiftNote } from './gift-notes.ts'
+import './gift-note-words.ts'
+
+/** A line of text for the next order, saved as soon as the shopper leaves the field. */
+export default function GiftNoteField() {
+  const { t } = useTranslation('gift-notes')
+  const token = useToken()
+  const [typed, setTyped] = useState<string>()
+  const saved = useQuery({
+    queryKey: ['gift-note', token],
+    queryFn: nextGiftNote,
+    enabled: token !== null,
+  })
+  const saving = useMutation({ mutationFn: writeGiftNote })
+  const text = typed ?? saved.data ?? ''
+  const left = giftNoteMaximumLength - text.length
+  return (
+    <div>
+      <TextArea
+        label={t('label')}
+        optionalLabel={t('optional')}
+        hint={t('hint')}
+        error={saving.isError ? t('notSaved') : undefined}
+        rows={2}
+        maxLength={giftNoteMaximumLength}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => {
+          if (typed !== undefined && typed !== saving.variables) saving.mutate(typed)
+        }}
+      />
+      <p role="status" className="mt-1 text-small text-timber">
+        {typed !== undefined && saving.isSuccess && saving.variables === typed
+          ? t('saved')
+          : left <= 50
+            ? t('left', { count: left })
+            : ''}
+      </p>
+    </div>
+  )
+}

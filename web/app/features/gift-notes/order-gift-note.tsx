@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { giftNoteOf } from './gift-notes.ts'
+import './gift-note-words.ts'
+
+/** The note that goes with an order, for its shopper. */
+export default function OrderGiftNote({ orderId }: { readonly orderId: string }) {
+  const { t } = useTranslation('gift-notes')
+  const note = useQuery({
+    queryKey: ['gift-note', 'order', orderId],
+    queryFn: () => giftNoteOf(orderId),
+  })
+  if (note.data === undefined || note.data === '') return null
+  return (
+    <figure className="mt-3 text-small">
+      <figcaption className="font-semibold">{t('ofOrder')}</figcaption>
+      <blockquote className="wrap-anywhere whitespace-pre-wrap">{note.data}</blockquote>
+    </figure>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
+
+interface CheckoutSection {
+  /** The feature's name. */
+  readonly name: string
+  readonly Part: ComponentType
+}
+
+/** What features add to the checkout, below the delivery choice. A new one is a line here. */
+export const checkoutSections: readonly CheckoutSection[] = [
+  { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/gift-note-field.tsx')) },
+]

@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../platform/lost-chunk.ts'
+
+interface OrderSection {
+  /** The feature's name. */
+  readonly name: string
+  readonly Part: ComponentType<{ readonly orderId: string }>
+}
+
+/** What features add to an order that its shopper looks at. A new one is a line here. */
+export const orderSections: readonly OrderSection[] = [
+  { name: 'gift-notes', Part: lazyPart(() => import('../../features/gift-notes/order-gift-note.tsx')) },
+]
