@@ -23,7 +23,6 @@ import { StatusBadge } from './order-status.tsx'
 import { MoneyBack, OrderSums, orderSums } from './order-sums.tsx'
 import '../../platform/words/buying/orders.ts'
 import '../../platform/words/buying/cart.ts'
-import '../../platform/words/buying/promo-code.ts'
 import '../../platform/words/buying/store-credit.ts'
 
 export default function OrdersPage() {
