@@ -1,30 +1,31 @@
+import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { featureFiles, featureName } from './feature-files.ts'
+import { featureLists } from './feature-lists.ts'
+
+const giftCards = { kebab: 'gift-cards', camel: 'giftCards', pascal: 'GiftCards', snake: 'gift_cards' }
 
 describe('a new feature', () => {
   it('has one name in every layer', () => {
-    const name = featureName('gift-cards')
-    expect(name).toEqual({
-      kebab: 'gift-cards',
-      camel: 'giftCards',
-      pascal: 'GiftCards',
-      snake: 'gift_cards',
-    })
+    expect(featureName('gift-cards')).toEqual(giftCards)
     expect(featureName('Gift Cards')).toBeUndefined()
     expect(featureName('../etc')).toBeUndefined()
   })
 
   it('starts with files that the server can run', () => {
-    const name = featureName('gift-cards')
-    if (name === undefined) throw new Error('no name')
-    const files = featureFiles(name)
-    expect(files.map(({ path }) => path.split('/')[0])).toEqual([
-      'contract',
-      ...Array(6).fill('server'),
-      'web',
-    ])
+    const files = featureFiles(giftCards, 7)
+    expect(files.map(({ path }) => path)).toContain('server/migrations/0007_gift-cards.sql')
     for (const { path, text } of files.filter((file) => file.path.endsWith('.ts')))
       expect(() => stripTypeScriptTypes(text), path).not.toThrow()
+  })
+
+  it('gets a line in every list', () => {
+    const root = new URL('../../', import.meta.url)
+    for (const { path, edit } of featureLists(giftCards)) {
+      const text = readFileSync(new URL(path, root), 'utf8')
+      expect(edit(text).length, path).toBeGreaterThan(text.length)
+      expect(edit(text), path).toMatch(/gift-?cards/i)
+    }
   })
 })

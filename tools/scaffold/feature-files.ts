@@ -22,46 +22,61 @@ export function featureName(given: string): FeatureName | undefined {
   }
 }
 
-/** The first files of a feature, with one call that lists a customer's entries. Paths are relative to the project root. */
-export function featureFiles(name: FeatureName): { readonly path: string; readonly text: string }[] {
+/**
+ * The first files of a feature: a call that lists a customer's entries, its table, and what the feature owns. Paths are
+ * relative to the project root.
+ */
+export function featureFiles(
+  name: FeatureName,
+  migration: number,
+): { readonly path: string; readonly text: string }[] {
   const server = `server/src/features/${name.kebab}`
   return [
     { path: `contract/src/${name.kebab}/calls.ts`, text: contractCalls(name) },
+    {
+      path: `server/migrations/${String(migration).padStart(4, '0')}_${name.kebab}.sql`,
+      text: createTable(name),
+    },
     { path: `${server}/${name.kebab}.table.ts`, text: table(name) },
     { path: `${server}/${name.kebab}.queries.ts`, text: queries(name) },
     { path: `${server}/${name.kebab}.service.ts`, text: service(name) },
     { path: `${server}/${name.kebab}.routes.ts`, text: routes(name) },
+    { path: `${server}/${name.kebab}.feature.ts`, text: feature(name) },
     { path: `${server}/index.ts`, text: frontDoor(name) },
     { path: `${server}/${name.kebab}.api.test.ts`, text: apiTest(name) },
-    { path: `web/app/features/${name.kebab}/${name.kebab}.route.tsx`, text: screen(name) },
   ]
 }
 
 const contractCalls = ({ kebab, camel }: FeatureName) => `import { z } from 'zod'
-import { defineCall, emptyBody, success } from '../call.ts'
+import { defineCall, success } from '../call.ts'
 
 export const ${camel}Calls = {
   '${kebab}.own': defineCall({
-    method: 'POST',
-    path: '/api/${kebab}/own',
+    method: 'GET',
+    path: '/api/${kebab}',
     access: 'customer',
-    summary: "A customer's own ${kebab}",
-    request: { body: emptyBody },
+    summary: "Returns the customer's own ${kebab.replaceAll('-', ' ')}.",
+    request: {},
     response: success({ ${camel}: z.array(z.object({ _id: z.string(), name: z.string() })) }),
     refusals: [],
   }),
 }
 `
 
+const createTable = ({ snake }: FeatureName) => `create table ${snake} (
+  id uuid primary key,
+  customer_id uuid not null references customers (id) on delete cascade,
+  name text not null check (name <> '')
+);
+create index ${snake}_customer_id on ${snake} (customer_id);
+`
+
 const table = ({ camel, snake }: FeatureName) => `import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { customers } from '../accounts/accounts.table.ts'
 
 export const ${camel} = pgTable('${snake}', {
-  id: uuid('id').primaryKey(),
-  customerId: uuid('customer_id')
-    .notNull()
-    .references(() => customers.id),
-  name: text('name').notNull(),
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  name: text().notNull(),
 })
 `
 
@@ -70,7 +85,11 @@ import type { Db } from '../../platform/database/database.ts'
 import { ${camel} } from './${kebab}.table.ts'
 
 export const ${camel}Of = (db: Db, customerId: string) =>
-  db.select().from(${camel}).where(eq(${camel}.customerId, customerId)).orderBy(asc(${camel}.name))
+  db
+    .select({ _id: ${camel}.id, name: ${camel}.name })
+    .from(${camel})
+    .where(eq(${camel}.customerId, customerId))
+    .orderBy(asc(${camel}.name), ${camel}.id)
 `
 
 const service = ({
@@ -84,14 +103,13 @@ export interface ${pascal} {
   own(customerId: string): Promise<{ _id: string; name: string }[]>
 }
 
-export function create${pascal}({ database }: { readonly database: Database }): ${pascal} {
-  return {
-    own: async (customerId) => {
-      const rows = await ${camel}Of(database.db, customerId)
-      return rows.map(({ id, name }) => ({ _id: id, name }))
-    },
-  }
+export interface ${pascal}Deps {
+  readonly database: Database
 }
+
+export const create${pascal} = ({ database }: ${pascal}Deps): ${pascal} => ({
+  own: (customerId) => ${camel}Of(database.db, customerId),
+})
 `
 
 const routes = ({
@@ -109,12 +127,29 @@ export const ${camel}Routes = (${camel}: ${pascal}): Handlers => ({
 })
 `
 
-const frontDoor = ({
+const feature = ({
   kebab,
   camel,
   pascal,
-}: FeatureName) => `export { ${camel}Routes } from './${kebab}.routes.ts'
-export { create${pascal} } from './${kebab}.service.ts'
+  snake,
+}: FeatureName) => `import type { Feature } from '../../platform/feature.ts'
+import { ${camel}Of } from './${kebab}.queries.ts'
+import { ${camel}Routes } from './${kebab}.routes.ts'
+import { create${pascal}, type ${pascal}Deps } from './${kebab}.service.ts'
+
+export const ${camel}Feature = (deps: ${pascal}Deps): Feature => ({
+  name: '${kebab}',
+  handlers: ${camel}Routes(create${pascal}(deps)),
+  personalData: {
+    // They go with the account's row.
+    tables: ['${snake}'],
+    download: async (db, { customerId }) => ({ ${camel}: await ${camel}Of(db, customerId) }),
+  },
+})
+`
+
+const frontDoor = ({ kebab, camel }: FeatureName) => `/** The front door of ${kebab.replaceAll('-', ' ')}. */
+export { ${camel}Feature } from './${kebab}.feature.ts'
 `
 
 const apiTest = ({ kebab, camel }: FeatureName) => `import { describe, expect, it } from 'vitest'
@@ -123,18 +158,10 @@ import { useTestShop } from '../../../testing/test-shop.ts'
 
 const test = useTestShop()
 
-describe('${kebab}', () => {
+describe('${kebab.replaceAll('-', ' ')}', () => {
   it('are empty for a new customer', async () => {
     const { token } = await newShopper(test.shop)
     expect((await test.shop.call('${kebab}.own', { token })).body.${camel}).toEqual([])
   })
 })
-`
-
-const screen = ({ camel, pascal }: FeatureName) => `import { useTranslation } from 'react-i18next'
-
-export default function ${pascal}Page() {
-  const { t } = useTranslation()
-  return <h1 className="text-heading">{t('${camel}.title')}</h1>
-}
 `

@@ -1,35 +1,50 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type FeatureName, featureFiles, featureName } from './feature-files.ts'
+import { featureLists } from './feature-lists.ts'
 
-// Writes a feature's first files in every layer: npm run new-feature gift-cards
+// Writes a feature's first files and its line in each list: npm run new-feature gift-cards
+const root = process.cwd()
 const [given = ''] = process.argv.slice(2)
 const name = featureName(given)
 if (name === undefined) {
   console.error('Which feature? A name in small letters, as: npm run new-feature gift-cards')
   process.exit(1)
 }
-const files = featureFiles(name)
-const taken = files.find(({ path }) => existsSync(path))
+const files = featureFiles(name, nextMigration())
+const taken = files.find(({ path }) => existsSync(join(root, path)))
 if (taken !== undefined) {
   console.error(`There is a ${taken.path} already; nothing was written.`)
   process.exit(1)
 }
 for (const { path, text } of files) {
-  mkdirSync(dirname(join(process.cwd(), path)), { recursive: true })
-  writeFileSync(path, text)
-  console.log(path)
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
 }
+const lists = featureLists(name)
+for (const { path, edit } of lists)
+  writeFileSync(join(root, path), edit(readFileSync(join(root, path), 'utf8')))
+const written = [...files, ...lists].map(({ path }) => path)
+const biome = join(root, 'node_modules', '.bin', 'biome')
+execFileSync(biome, ['check', '--write', ...written.filter((path) => !path.endsWith('.sql'))], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+console.log(written.join('\n'))
 console.log(stepsFor(name))
 
-function stepsFor({ kebab, camel }: FeatureName): string {
+function nextMigration(): number {
+  const numbers = readdirSync(join(root, 'server', 'migrations')).map((file) => Number(file.slice(0, 4)))
+  return Math.max(...numbers) + 1
+}
+
+function stepsFor({ kebab }: FeatureName): string {
   return `
-What is left to do by hand, in this order:
-  1. contract/src/index.ts             ...${camel}Calls
-  2. server/migrations/                the table, in a new file with the next number
-  3. server/src/boot/features.ts       create${camel.charAt(0).toUpperCase()}${camel.slice(1)} and ${camel}Routes
-  4. .dependency-cruiser.cjs           its layer, in the list of the server's features
-  5. docs/refusals.md                  its refusals
-  6. web/app/routes.ts                 route('${kebab}', 'features/${kebab}/${kebab}.route.tsx')
-  7. e2e/states/                       its states, then npm run screens -- -g ${kebab}`
+It runs as it is. As it grows:
+  permissions, limits and cache tags   on its calls in contract/src/${kebab}
+  refusals                             docs/refusals.md
+  events, tasks, uploads, retention    in server/src/features/${kebab}/${kebab}.feature.ts
+  a part of the checkout or an order   web/app/shell/slots, admin/app/shell/slots
+  a screen                             web/app/routes.ts or admin/app/main.tsx, and its states in e2e/states`
 }

@@ -37,47 +37,58 @@ interface Others {
   readonly personalData: () => readonly PersonalData[]
 }
 
-/** All features, lower ones first. A new one is a line here. */
+type Deps = OwnDeps & ReturnType<typeof assembleServices> & Others
+
+/** All features, lower ones first. A new one is a line in one of the groups. */
 export function featureList(
   own: OwnDeps,
   services: ReturnType<typeof assembleServices>,
   others: Others,
 ): readonly Feature[] {
   const deps = { ...own, ...services, ...others }
-  const { reviews, devices, staffOrders, staffSessions } = services
-  const isSecure = own.storeUrl.startsWith('https:')
-  return [
-    accountsFeature(deps),
-    securityFeature({ devices }),
-    staffFeature({
-      sessions: staffSessions,
-      firstOwner: services.firstOwner,
-      isSecure,
-      deviceCookie: staffDeviceCookie(own.storeUrl),
-    }),
-    catalogFeature(deps),
-    reviewsFeature(deps),
-    newsletterFeature(deps),
-    promoCodesFeature(deps),
-    stockAlertsFeature(deps),
-    profileFeature({ ...deps, shownChanged: reviews.writerChanged }),
-    countriesFeature(deps),
-    currencyFeature(deps),
-    addressesFeature(deps),
-    cartFeature(deps),
-    wishlistFeature(deps),
-    orderLimitsFeature({ ...deps, orders: staffOrders }),
-    ordersFeature(deps),
-    paymentsFeature(deps),
-    storeCreditFeature(deps),
-    shippingFeature(deps),
-    locationFeature(deps),
-    checkoutFeature(deps),
-    explanationFeature(deps),
-    giftNotesFeature(deps),
-    consentFeature(deps),
-    customersFeature(deps),
-    personalDataFeature(deps),
-    systemFeature({ ...deps, queues: () => queueNamesOf(own.events) }),
-  ]
+  return [...people(deps), ...catalogue(deps), ...buying(deps), ...aboveAll(deps)]
 }
+
+const people = (deps: Deps): Feature[] => [
+  accountsFeature(deps),
+  securityFeature(deps),
+  staffFeature({
+    sessions: deps.staffSessions,
+    firstOwner: deps.firstOwner,
+    isSecure: deps.storeUrl.startsWith('https:'),
+    deviceCookie: staffDeviceCookie(deps.storeUrl),
+  }),
+]
+
+const catalogue = (deps: Deps): Feature[] => [
+  catalogFeature(deps),
+  reviewsFeature(deps),
+  newsletterFeature(deps),
+  promoCodesFeature(deps),
+  stockAlertsFeature(deps),
+  profileFeature({ ...deps, shownChanged: deps.reviews.writerChanged }),
+  countriesFeature(deps),
+  currencyFeature(deps),
+  addressesFeature(deps),
+]
+
+const buying = (deps: Deps): Feature[] => [
+  cartFeature(deps),
+  wishlistFeature(deps),
+  orderLimitsFeature({ ...deps, orders: deps.staffOrders }),
+  ordersFeature(deps),
+  paymentsFeature(deps),
+  storeCreditFeature(deps),
+  shippingFeature(deps),
+  locationFeature(deps),
+  checkoutFeature(deps),
+  explanationFeature(deps),
+  giftNotesFeature(deps),
+]
+
+const aboveAll = (deps: Deps): Feature[] => [
+  consentFeature(deps),
+  customersFeature(deps),
+  personalDataFeature(deps),
+  systemFeature({ ...deps, queues: () => queueNamesOf(deps.events) }),
+]
