@@ -41,23 +41,15 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     logFile: join(dataDir, 'logs/postgres.log'),
   })
   await postgres.start()
+  const url = `http://127.0.0.1:${port}`
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const environment = {
-    ...process.env,
-    NODE_ENV: 'production',
+    ...unhurriedSettings(url, sandboxUrl),
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
-    SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
-    SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/stripe`,
-    SANDBOX_RAZORPAY_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/razorpay`,
-    REQUESTS_PER_MINUTE: '1000000',
-    MAILS_PER_MAILBOX: '1000000',
-    PAGES_PER_MINUTE: '1000000',
-    WARM_PICTURES: 'no',
-    // Shoppers come from different addresses, as through a proxy; limits per address stay on.
-    TRUSTED_PROXIES: '127.0.0.1',
     ...settings,
   }
   const sandbox = await startPart('sandboxes/src/main.ts', environment, join(dataDir, 'logs/sandbox.log'))
@@ -67,12 +59,12 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
       join(root, 'tools/deep/moved-clock.ts'),
     ])
   let server = await startServer()
-  await liftOrderLimits(`http://127.0.0.1:${port}`)
+  await liftOrderLimits(url)
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
   pool.on('error', () => {})
   return {
-    url: `http://127.0.0.1:${port}`,
-    sandboxUrl: environment.SANDBOX_URL,
+    url,
+    sandboxUrl,
     dataDir,
     pool,
     serverId: () => server.pid,
@@ -95,6 +87,21 @@ export async function runShop(settings: Record<string, string> = {}): Promise<Ru
     },
   }
 }
+
+/** A shop in production without limits per minute, whose partners are the sandbox. */
+const unhurriedSettings = (url: string, sandboxUrl: string) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  SANDBOX_URL: sandboxUrl,
+  SANDBOX_STRIPE_WEBHOOK_URL: `${url}/api/webhooks/stripe`,
+  SANDBOX_RAZORPAY_WEBHOOK_URL: `${url}/api/webhooks/razorpay`,
+  REQUESTS_PER_MINUTE: '1000000',
+  MAILS_PER_MAILBOX: '1000000',
+  PAGES_PER_MINUTE: '1000000',
+  WARM_PICTURES: 'no',
+  // Shoppers come from different addresses, as through a proxy; limits per address stay on.
+  TRUSTED_PROXIES: '127.0.0.1',
+})
 
 function startPart(
   script: string,

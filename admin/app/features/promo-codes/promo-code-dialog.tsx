@@ -1,13 +1,17 @@
-import { categories } from '@first-fashion/contract/catalog/classification'
-import { promoDiscountTypes } from '@first-fashion/contract/promo-codes/calls'
 import type { StaffPromoCode } from '@first-fashion/contract/promo-codes/staff-calls'
-import { Button, Checkbox, Dialog, SelectField, TextField } from '@first-fashion/ui'
+import { Button, Checkbox, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { SaveFailure } from '../../shell/save-failure.tsx'
+import {
+  PromoCategories,
+  PromoConditionFields,
+  PromoDiscountFields,
+  type PromoField,
+} from './promo-code-fields.tsx'
 import { discountOf, formErrors, formOf, type PromoCodeForm, termsOf } from './promo-code-form.ts'
 import { PromoProducts } from './promo-products.tsx'
 
@@ -53,7 +57,7 @@ export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
     const word = errors[field]
     return isTried && word !== undefined ? t(word) : undefined
   }
-  const field = (name: keyof typeof errors | 'startsOn' | 'note') => ({
+  const field: PromoField = (name) => ({
     value: form[name],
     error: name === 'startsOn' || name === 'note' ? undefined : errorOf(name),
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
@@ -72,85 +76,9 @@ export function PromoCodeDialog({ promoCode, onReload, onClose }: DialogProps) {
     >
       <form id={formId} method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         {saving.isError ? <SaveFailure error={saving.error} onReload={onReload} /> : null}
-        {promoCode === undefined ? (
-          <>
-            <TextField
-              label={t('promoCode')}
-              maxLength={40}
-              hint={t('promoCodeHint')}
-              {...field('code')}
-              onChange={(event) => set({ code: event.target.value.toUpperCase() })}
-            />
-            <SelectField
-              label={t('takesOff')}
-              value={form.discountType}
-              onChange={(event) =>
-                set({
-                  discountType:
-                    promoDiscountTypes.find((one) => one === event.target.value) ?? form.discountType,
-                })
-              }
-            >
-              {promoDiscountTypes.map((one) => (
-                <option key={one} value={one}>
-                  {t(`discountTypes.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-            {form.discountType === 'free_shipping' ? null : (
-              <TextField
-                label={t(`discountTypes.${form.discountType}`)}
-                inputMode="decimal"
-                {...field('discountValue')}
-              />
-            )}
-          </>
-        ) : null}
-        <TextField
-          label={t('minimumOrder')}
-          inputMode="decimal"
-          optionalLabel={t('optional')}
-          {...field('minimum')}
-        />
-        <TextField label={t('firstDay')} type="date" optionalLabel={t('optional')} {...field('startsOn')} />
-        <TextField
-          label={t('lastDay')}
-          type="date"
-          optionalLabel={t('optional')}
-          hint={t('daysHint')}
-          {...field('endsOn')}
-        />
-        <TextField
-          label={t('usesMaximum')}
-          inputMode="numeric"
-          optionalLabel={t('optional')}
-          {...field('usesMaximum')}
-        />
-        <TextField
-          label={t('usesPerCustomer')}
-          inputMode="numeric"
-          optionalLabel={t('optional')}
-          {...field('usesPerCustomer')}
-        />
-        <fieldset className="sm:col-span-2">
-          <legend className="mb-1 text-small font-medium">{t('forCategories')}</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {categories.map((one) => (
-              <Checkbox
-                key={one}
-                label={one}
-                checked={form.categories.includes(one)}
-                onChange={(event) =>
-                  set({
-                    categories: event.target.checked
-                      ? [...form.categories, one]
-                      : form.categories.filter((other) => other !== one),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        {promoCode === undefined ? <PromoDiscountFields form={form} field={field} set={set} /> : null}
+        <PromoConditionFields field={field} />
+        <PromoCategories chosen={form.categories} onChange={(categories) => set({ categories })} />
         <PromoProducts products={form.products} onChange={(products) => set({ products })} />
         <div className="sm:col-span-2">
           <Checkbox

@@ -1,6 +1,6 @@
 import { IconButton, Picture, Thumbnail, useBackCloses } from '@first-fashion/ui'
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStrip } from './use-strip.ts'
 import { useZoom } from './use-zoom.ts'
@@ -40,13 +40,8 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
   const picture = useRef<HTMLDivElement>(null)
   const { strip, shown, show: scrollTo, onScroll, onPointerDown } = useStrip(start)
   const { isZoomed, scaleBy, panBy, reset } = useZoom(strip, picture)
-
   useBackCloses(true, () => onClose(shown))
-  useEffect(() => {
-    dialog.current?.showModal()
-    document.documentElement.classList.add('overflow-hidden')
-    return () => document.documentElement.classList.remove('overflow-hidden')
-  }, [])
+  useShownFullScreen(dialog)
   useEffect(() => scrollTo(start, 'instant'), [scrollTo, start])
 
   const show = (index: number) => {
@@ -108,57 +103,95 @@ export function PictureViewer({ name, images, wordsOf, start, onClose }: ViewerP
         >
           {t('viewer.count', { number: shown + 1, total: images.length })}
         </p>
-        <IconButton
-          raised
-          label={t('viewer.smaller')}
-          aria-disabled={!isZoomed}
-          onClick={() => scaleBy(1 / stepFactor)}
-        >
-          <ZoomOut aria-hidden="true" size={20} />
-        </IconButton>
-        <IconButton raised label={t('viewer.larger')} onClick={() => scaleBy(stepFactor)}>
-          <ZoomIn aria-hidden="true" size={20} />
-        </IconButton>
+        <ZoomButtons isZoomed={isZoomed} scaleBy={scaleBy} />
         <IconButton raised label={t('shell.close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" size={20} />
         </IconButton>
       </div>
       {images.length === 1 ? null : (
-        <>
-          <div className="absolute top-1/2 left-3 -translate-y-1/2">
-            <IconButton
-              raised
-              label={t('viewer.previous')}
-              aria-disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-            >
-              <ChevronLeft aria-hidden="true" size={22} />
-            </IconButton>
-          </div>
-          <div className="absolute top-1/2 right-3 -translate-y-1/2">
-            <IconButton
-              raised
-              label={t('viewer.next')}
-              aria-disabled={shown === images.length - 1}
-              onClick={() => show(shown + 1)}
-            >
-              <ChevronRight aria-hidden="true" size={22} />
-            </IconButton>
-          </div>
-          <div className="absolute inset-x-3 bottom-3 flex justify-center gap-2 lg:justify-start">
-            {images.map((image, index) => (
-              <Thumbnail
-                key={image}
-                src={image}
-                label={wordsOf(index)}
-                isCurrent={index === shown}
-                onClick={() => show(index)}
-                className="w-14"
-              />
-            ))}
-          </div>
-        </>
+        <ViewerChoice images={images} wordsOf={wordsOf} shown={shown} show={show} />
       )}
     </dialog>
+  )
+}
+
+/** Opens the dialog; the page under it does not scroll. */
+function useShownFullScreen(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    dialog.current?.showModal()
+    document.documentElement.classList.add('overflow-hidden')
+    return () => document.documentElement.classList.remove('overflow-hidden')
+  }, [dialog])
+}
+
+interface ChoiceProps {
+  readonly images: readonly string[]
+  readonly wordsOf: (index: number) => string
+  readonly shown: number
+  readonly show: (index: number) => void
+}
+
+/** Arrows and thumbnails: the ways to another picture. */
+function ViewerChoice({ images, wordsOf, shown, show }: ChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <div className="absolute top-1/2 left-3 -translate-y-1/2">
+        <IconButton
+          raised
+          label={t('viewer.previous')}
+          aria-disabled={shown === 0}
+          onClick={() => show(shown - 1)}
+        >
+          <ChevronLeft aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      <div className="absolute top-1/2 right-3 -translate-y-1/2">
+        <IconButton
+          raised
+          label={t('viewer.next')}
+          aria-disabled={shown === images.length - 1}
+          onClick={() => show(shown + 1)}
+        >
+          <ChevronRight aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      <div className="absolute inset-x-3 bottom-3 flex justify-center gap-2 lg:justify-start">
+        {images.map((image, index) => (
+          <Thumbnail
+            key={image}
+            src={image}
+            label={wordsOf(index)}
+            isCurrent={index === shown}
+            onClick={() => show(index)}
+            className="w-14"
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface ZoomProps {
+  readonly isZoomed: boolean
+  readonly scaleBy: (factor: number) => void
+}
+
+function ZoomButtons({ isZoomed, scaleBy }: ZoomProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconButton
+        raised
+        label={t('viewer.smaller')}
+        aria-disabled={!isZoomed}
+        onClick={() => scaleBy(1 / stepFactor)}
+      >
+        <ZoomOut aria-hidden="true" size={20} />
+      </IconButton>
+      <IconButton raised label={t('viewer.larger')} onClick={() => scaleBy(stepFactor)}>
+        <ZoomIn aria-hidden="true" size={20} />
+      </IconButton>
+    </>
   )
 }
