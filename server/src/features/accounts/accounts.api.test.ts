@@ -71,7 +71,9 @@ describe('an account', () => {
 describe('what is over', () => {
   it('is purged when expired: sessions, links, quotes and keys', async () => {
     const { shop } = test
-    const { token } = await newShopper(shop)
+    const { token, email } = await newShopper(shop)
+    // Its email makes the link, in a job.
+    await tokenFromMail(shop, email, '/verify-email')
     const { product, variant, size } = await productInStock(shop)
     const order = orderOf(product, variant.variantIndex, size)
     await shop.call('checkout.quote', { token, body: { items: order.items } })
