@@ -115,15 +115,11 @@ async function openServer(
   { hasOrderLimits = false, mailsPerMailbox = 1_000, ...more }: TestShopOptions,
 ) {
   const { url, dataDir, clock, sandbox } = place
-  const queries: string[] = []
   const ownQueries = new AsyncLocalStorage<string[]>()
   const database = openDatabase({
     url,
     poolSize: 20,
-    onQuery: (text) => {
-      queries.push(text)
-      ownQueries.getStore()?.push(text)
-    },
+    onQuery: (text) => ownQueries.getStore()?.push(text),
     onPoolError: () => {},
   })
   const slowedBy: number[] = []
@@ -190,7 +186,6 @@ async function openServer(
     /** So many ms sign-ins were made to wait; tests do not. */
     slowedBy,
     features,
-    queries,
     /** The statements of some work alone, whatever jobs do meanwhile. */
     statementsOf: async (work: () => Promise<unknown>) => {
       const own: string[] = []

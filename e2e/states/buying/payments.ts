@@ -1,3 +1,4 @@
+import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import type { Page } from '@playwright/test'
 import { expect, fillAddress, gotoHydrated, inCart, sandboxUrl, signedIn } from '../../shop.ts'
 import { signIn } from '../back-office.ts'
@@ -167,7 +168,7 @@ export const payments: readonly Scene[] = [
     route: '/admin/orders/:id',
     async arrive(page) {
       await signIn(page)
-      const payments = {
+      const payments: OrderPayments = {
         attempts: [
           {
             _id: '1',
@@ -195,6 +196,8 @@ export const payments: readonly Scene[] = [
         ],
         refundableMinor: 1_235_000,
         currencyCode: 'LKR',
+        prepaid: [],
+        creditable: 0,
       }
       await page.route('**/api/admin/orders/*/payments', (route) =>
         route.fulfill({ json: { success: true, payments } }),
