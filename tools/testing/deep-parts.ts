@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Part, playwrightCounts, vitestCounts } from './part.ts'
+import { ownCounts, type Part, vitestCounts } from './part.ts'
 
 export const deepNames = ['faults', 'fuzz', 'journeys'] as const
 /** A group of tests, named on the command line and on the results page. */
@@ -38,7 +38,7 @@ export const deepGroups = (root: string): Record<DeepName, DeepGroup> => ({
         command: ['node', 'tools/testing/run.ts', 'browser'],
         cwd: root,
         env: { EVERY_SCENE: 'yes' },
-        counts: playwrightCounts,
+        counts: ownCounts,
       },
     ],
     lanes: 1,

@@ -67,6 +67,13 @@ export function vitestCounts(output: string): Counts | undefined {
   return { passed: number(/(\d+) passed/, line), failed: number(/(\d+) failed/, line) }
 }
 
+/** The closing line of `npm test` and its parts: '930 passed, 7 failed'. */
+export const ownCounts = (output: string): Counts | undefined => {
+  const line = output.split('\n').findLast((one) => /^\d+ passed, \d+ failed$/.test(one))
+  if (line === undefined) return undefined
+  return { passed: number(/(\d+) passed/, line), failed: number(/(\d+) failed/, line) }
+}
+
 /** Playwright's closing lines: '2 failed' and '80 passed (3.1m)'. */
 export const playwrightCounts = (output: string): Counts => ({
   passed: number(/^\s*(\d+) passed/m, output),
