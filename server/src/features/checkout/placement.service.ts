@@ -218,7 +218,7 @@ async function placedAtOnce(
   row: ReturnType<typeof orderRow>,
   { customerId, method, priced }: NewOrder,
 ): Promise<void> {
-  await states.accept(tx, row.id)
+  await states.accept(tx, row)
   if (method === 'no-payment-due') await payments.settlePrepaid(tx, row.id)
   else if (row.checkoutId !== null) await payments.endOtherAttempts(tx, row.id)
   await takeOutOfCart(tx, customerId, priced.lines)

@@ -11,7 +11,9 @@ export function giftNotesFeature(deps: GiftNotesDeps): Feature {
   return {
     name: 'gift-notes',
     handlers: { ...giftNoteRoutes(giftNotes), ...giftNoteStaffRoutes(giftNotes) },
-    subscriptions: [subscribe(orderPlaced, 'gift-note', ({ orderId }) => giftNotes.attach(orderId))],
+    subscriptions: [
+      subscribe(orderPlaced, 'gift-note', ({ orderId, customerId }) => giftNotes.attach(orderId, customerId)),
+    ],
     personalData: {
       // They go with the account's row.
       tables: ['gift_note_drafts', 'gift_notes'],

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
 import { isUuid } from '../../platform/ids.ts'
-import { findOrder } from '../orders/index.ts'
 import { draftOf, insertNote, noteOf, saveDraft, takeDraft } from './gift-notes.queries.ts'
 
 /** A line of text that goes with an order as a present. */
@@ -12,7 +11,7 @@ export interface GiftNotes {
   /** The note of an order; of a customer's own, if one is named. '' if there is none. */
   ofOrder(orderId: string, customerId?: string): Promise<string>
   /** The customer's note goes with this order. */
-  attach(orderId: string): Promise<void>
+  attach(orderId: string, customerId: string | null): Promise<void>
 }
 
 export interface GiftNotesDeps {
@@ -28,11 +27,12 @@ export const createGiftNotes = ({ database }: GiftNotesDeps): GiftNotes => ({
     return text
   },
   ofOrder: async (orderId, customerId) => (isUuid(orderId) ? noteOf(database.db, orderId, customerId) : ''),
-  attach: (orderId) =>
-    database.transaction(async (tx) => {
-      const customerId = (await findOrder(tx, orderId))?.order.customerId ?? null
-      if (customerId === null) return
+  attach: async (orderId, customerId) => {
+    // Most orders have none, and then one statement is enough.
+    if (customerId === null || (await draftOf(database.db, customerId)) === '') return
+    await database.transaction(async (tx) => {
       const text = await takeDraft(tx, customerId)
       if (text !== undefined) await insertNote(tx, { orderId, customerId, text })
-    }),
+    })
+  },
 })

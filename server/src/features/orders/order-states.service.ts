@@ -77,7 +77,7 @@ export interface Refunded {
  */
 export interface OrderStates {
   /** The shop accepts a new order that awaits no payment at a partner. */
-  accept(tx: Db, orderId: string): Promise<void>
+  accept(tx: Db, order: Pick<OrderRow, 'id' | 'customerId'>): Promise<void>
   /**
    * The only way in which an order becomes paid: its stock is taken for good, the books record the income, and the
    * other attempts at the same purchase end; returns which. Returns false when it was settled before or is cancelled.
@@ -149,7 +149,7 @@ export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderS
     return ended
   }
   return {
-    accept: (tx, orderId) => events.emit(tx, orderPlaced, { orderId }),
+    accept: acceptWith(events),
     markPaid: async (tx, orderId, { actor, reference }) => {
       const { order, others } = await lockCheckout(tx, orderId)
       if (order === undefined || order.paymentState !== 'awaiting' || order.fulfilment === 'cancelled')
@@ -158,7 +158,7 @@ export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderS
       await changeOrder(tx, order, { paymentState: 'paid', holdUntil: null })
       await record(tx, orderId, 'paid', await paidText(tx, order), actor)
       await onPaid(tx, order, reference)
-      if (isPaidOnline(order.paymentMethod)) await events.emit(tx, orderPlaced, { orderId })
+      if (isPaidOnline(order.paymentMethod)) await acceptWith(events)(tx, order)
       await events.emit(tx, orderPaid, { orderId })
       return endAll(tx, others, actor)
     },
@@ -209,6 +209,11 @@ export function createOrderStates({ clock, events, onCancelled, onPaid }: OrderS
     },
   }
 }
+
+const acceptWith =
+  (events: Events): OrderStates['accept'] =>
+  (tx, { id, customerId }) =>
+    events.emit(tx, orderPlaced, { orderId: id, customerId })
 
 async function emitMove(events: Events, tx: Db, order: OrderRow, to: FulfilmentState, eventText: string) {
   const orderId = order.id

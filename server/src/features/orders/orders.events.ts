@@ -5,7 +5,11 @@ import { defineEvent } from '../../platform/events/domain-event.ts'
 const ofOrder = z.object({ orderId: z.string() })
 
 /** The shop has accepted it: cash orders and those with no payment due at once, others when they are paid. Once an order. @public */
-export const orderPlaced = defineEvent('order-placed', ofOrder)
+export const orderPlaced = defineEvent(
+  'order-placed',
+  // Jobs of the version before do not name the customer.
+  ofOrder.extend({ customerId: z.string().nullable().default(null) }),
+)
 /** Paid in full, whoever says so: a partner, staff who collected cash, or the shop if nothing was due. Once an order. @public */
 export const orderPaid = defineEvent('order-paid', ofOrder)
 /** It was not paid in time, its payment was refused, or its shopper cancelled it: it is cancelled. @public */
