@@ -1,6 +1,6 @@
 import { SelectField } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useSharedWords } from '../platform/words/words.ts'
 import { withChange } from './list-frame.tsx'
 
 interface FilterProps {
@@ -10,7 +10,7 @@ interface FilterProps {
 }
 
 export function FilterSelect({ name, label, options }: FilterProps) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const [query, setQuery] = useSearchParams()
   return (
     <SelectField

@@ -1,8 +1,8 @@
 import { Button, IconButton, Skeleton, TextField } from '@first-fashion/ui'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useSharedWords } from '../platform/words/words.ts'
 
 interface ListFrameProps {
   readonly title: string
@@ -38,7 +38,7 @@ export function ListFrame({
   onRetry,
   children,
 }: ListFrameProps) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const [query, setQuery] = useSearchParams()
   const [search, setSearch] = useState(query.get('search') ?? '')
   const page = Number(query.get('page') ?? '1')
@@ -91,7 +91,7 @@ export function ListFrame({
 }
 
 function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const [query, setQuery] = useSearchParams()
   // A new page starts at the top.
   const turn = (to: number) => {

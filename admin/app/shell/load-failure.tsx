@@ -1,6 +1,6 @@
 import { Button } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { CallFailure } from '../platform/api.ts'
+import { useSharedWords } from '../platform/words/words.ts'
 
 interface LoadFailureProps {
   readonly error: Error
@@ -9,7 +9,7 @@ interface LoadFailureProps {
 
 /** A load error; offers a retry only if it can help. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const isUnknown = error instanceof CallFailure && error.status === 404
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 border border-hairline bg-paper p-5">

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { CallFailure } from '../platform/api.ts'
+import { useSharedWords } from '../platform/words/words.ts'
 
 interface FailureProps {
   readonly error: Error
@@ -10,7 +10,7 @@ interface FailureProps {
 
 /** A save error, across a two-column form. */
 export function SaveFailure({ error, onReload }: FailureProps) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const wasChangedMeanwhile = error instanceof CallFailure && error.code.endsWith('changed-meanwhile')
   return (
     <div className="sm:col-span-2">

@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
+import { useSharedWords } from '../platform/words/words.ts'
 
 /** While a form has changes, asks before another page opens, and makes the browser ask before it closes. */
 export function UnsavedChanges({ isChanged }: { readonly isChanged: boolean }) {
-  const { t } = useTranslation()
+  const { t } = useSharedWords()
   const blocker = useBlocker(isChanged)
   useEffect(() => {
     if (!isChanged) return

@@ -1,10 +1,10 @@
 import { limits } from '@first-fashion/contract/limits'
 import { Button, Notice, TextArea, TextField } from '@first-fashion/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { CallFailure } from '../../platform/api.ts'
 import { UnsavedChanges } from '../../shell/unsaved-changes.tsx'
+import { useWords } from './words.ts'
 
 interface Words {
   readonly name: string
@@ -23,7 +23,7 @@ interface CollectionFormProps {
 
 /** A collection's name and story. The form keeps its values when saving fails. */
 export function CollectionForm({ collection, saveLabel, onSave, onReload, children }: CollectionFormProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [form, setForm] = useState<Words>({ name: collection.name, story: collection.story })
   const [state, setState] = useState<'plain' | 'changed' | 'busy' | 'saved'>('plain')
   const [isTried, setTried] = useState(false)

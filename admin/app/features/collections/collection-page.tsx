@@ -2,17 +2,17 @@ import type { StaffCollection } from '@first-fashion/contract/catalog/staff-coll
 import { Button, buttonClass, Dialog, Skeleton } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { CollectionForm } from './collection-form.tsx'
 import { CollectionProducts } from './collection-products.tsx'
+import { useWords } from './words.ts'
 
 /** One collection: its name, story and products. */
 export function CollectionPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id = '' } = useParams()
   const queries = useQueryClient()
   const shown = useQuery({
@@ -68,7 +68,7 @@ export function CollectionPage() {
 }
 
 function DeleteCollection({ collection }: { readonly collection: StaffCollection }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)

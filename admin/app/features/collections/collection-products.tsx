@@ -5,10 +5,10 @@ import type {
 import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product-calls'
 import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { useProductSearch } from '../catalog/use-product-search.ts'
+import { useWords } from './words.ts'
 
 interface CollectionProductsProps {
   readonly collection: StaffCollection
@@ -18,7 +18,7 @@ interface CollectionProductsProps {
 
 /** The products of a collection, and a search to add more. */
 export function CollectionProducts({ collection, products, onPlace }: CollectionProductsProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [busy, setBusy] = useState<string>()
   const place = async (id: string, change: { add?: string[]; remove?: string[] }) => {
     setBusy(id)
@@ -39,10 +39,10 @@ export function CollectionProducts({ collection, products, onPlace }: Collection
           <Button
             look="secondary"
             busy={busy === product._id}
-            aria-label={t('addProductName', { name: product.name })}
+            aria-label={t('addName', { name: product.name })}
             onClick={() => place(product._id, { add: [product._id] })}
           >
-            {t('addProduct')}
+            {t('add')}
           </Button>
         )}
       />
@@ -52,10 +52,10 @@ export function CollectionProducts({ collection, products, onPlace }: Collection
             <Button
               look="quiet"
               busy={busy === product._id}
-              aria-label={t('removeProductName', { name: product.name })}
+              aria-label={t('removeName', { name: product.name })}
               onClick={() => place(product._id, { remove: [product._id] })}
             >
-              {t('removeProduct')}
+              {t('remove')}
             </Button>
           </ProductCollection>
         ))}
@@ -70,7 +70,7 @@ interface PutInProps {
 }
 
 function PutIn({ collectionId, buttonOf }: PutInProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { word, setWord, isSearching, products: found } = useProductSearch()
   const others = (found ?? []).filter((product) => product.collection?.id !== collectionId).slice(0, 6)
   return (
@@ -114,7 +114,7 @@ interface ProductCollectionProps {
 }
 
 function ProductCollection({ product, image, currentCollection, children }: ProductCollectionProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-3 border-b border-hairline py-2 last:border-0">
       <Picture src={image} alt="" sizes="48px" />

@@ -3,15 +3,15 @@ import { buttonClass, IconButton, Skeleton } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
+import { useWords } from './words.ts'
 
 /** The collections in their store order. */
 export function CollectionsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const collections = useQuery({
     queryKey: ['staff-collections'],
     queryFn: async () => (await call('staff.collections')).collections,
@@ -38,7 +38,7 @@ export function CollectionsPage() {
 }
 
 function LineList({ collections }: { readonly collections: readonly StaffCollection[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const move = async (from: number, to: number) => {

@@ -1,15 +1,15 @@
 import { buttonClass } from '@first-fashion/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { CollectionForm } from './collection-form.tsx'
+import { useWords } from './words.ts'
 
 /** A new collection: first its name and story; products are added on its page. */
 export function NewCollectionPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [made, setMade] = useState<string>()
   if (made !== undefined) return <Navigate to={`/collections/${made}`} replace />

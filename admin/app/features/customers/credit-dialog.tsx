@@ -4,11 +4,11 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import { Button, Dialog, TextField } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
 import { SaveFailure } from '../../shell/save-failure.tsx'
+import { useWords } from './words.ts'
 
 export type CreditAct = 'give' | 'take-back'
 
@@ -24,7 +24,7 @@ const formId = 'store-credit'
 
 /** The amount and reason. The form keeps its values when saving fails. */
 export function CreditDialog({ customer, act, balance, onReload, onClose }: DialogProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')

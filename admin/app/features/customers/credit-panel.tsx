@@ -4,11 +4,11 @@ import type { StaffCreditEntry } from '@first-fashion/contract/store-credit/staf
 import { Button, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { type CreditAct, CreditDialog } from './credit-dialog.tsx'
+import { useWords } from './words.ts'
 
 interface PanelProps {
   readonly customer: StaffCustomerInFull
@@ -16,7 +16,7 @@ interface PanelProps {
 
 /** A customer's store credit: balance, history and actions. */
 export function CreditPanel({ customer }: PanelProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [dialog, setDialog] = useState<CreditAct>()
   const credit = useQuery({
     queryKey: ['store-credit', customer._id],
@@ -57,7 +57,7 @@ export function CreditPanel({ customer }: PanelProps) {
 }
 
 function Entries({ entries }: { readonly entries: readonly StaffCreditEntry[] }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (entries.length === 0) return <p className="mt-4 text-small text-timber">{t('noCredit')}</p>
   return (
     <ul aria-label={t('creditHistory')} className="mt-4 flex flex-col gap-3 text-small">
@@ -81,9 +81,9 @@ function Entries({ entries }: { readonly entries: readonly StaffCreditEntry[] })
 const signed = (rupees: number): string => `${rupees < 0 ? '−' : '+'}${formatPrice(Math.abs(rupees), lkr)}`
 
 function What({ entry: { kind, orderId, orderNumber } }: { readonly entry: StaffCreditEntry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const what = t(`creditKinds.${kind}`)
-  if (orderId === null) return what
+  if (orderId === null || orderNumber === null) return what
   return (
     <Link to={`/orders/${orderId}`} className="underline underline-offset-4">
       {t('creditOfOrder', { what, number: orderNumber })}

@@ -6,7 +6,6 @@ import { sumRows } from '@first-fashion/contract/orders/sum-rows'
 import { isPrepaid } from '@first-fashion/contract/orders/tenders'
 import { buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
@@ -15,9 +14,10 @@ import { ExplainButton } from '../explanation/explanation-dialog.tsx'
 import { RefundPanel } from '../payments/refund-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { TransitionPanel } from './transition-panel.tsx'
+import { useWords } from './words.ts'
 
 export function OrderPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id = '' } = useParams()
   const order = useQuery({
     queryKey: ['order', id],
@@ -36,7 +36,7 @@ export function OrderPage() {
 }
 
 function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly onReload: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-4">
@@ -79,7 +79,7 @@ function OrderView({ order, onReload }: { readonly order: StaffOrder; readonly o
 const sheet = 'border border-hairline bg-paper p-5'
 
 function Items({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { subtotal, shippingCost: shipping, amount: total, adjustments, tenders, due } = order
   const sums = { subtotal, shipping, total, adjustments, tenders }
   const words = {
@@ -134,7 +134,7 @@ const foundAt = ({ lat, lng, formattedAddress }: NonNullable<StaffOrder['locatio
 })
 
 function Address({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { address } = order
   return (
     <section className={sheet}>
@@ -189,7 +189,7 @@ const mapOf = ({ lat, lng, placeId }: NonNullable<StaffOrder['location']>): stri
 }
 
 function History({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   return (
     <section className={sheet}>
       <h2 className="mb-4 text-title">{t('history')}</h2>

@@ -2,7 +2,6 @@ import { formatPrice, lkr } from '@first-fashion/contract/money/money'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/contract/orders/status'
 import { type Column, Table } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
@@ -10,9 +9,10 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
 import { OrderAlerts } from '../order-limits/order-alerts.tsx'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
+import { useWords } from './words.ts'
 
 export function OrdersPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
   const payment = choice('payment', paymentStates)

@@ -2,15 +2,15 @@ import { countryName } from '@first-fashion/contract/countries/country-name'
 import type { StaffOrder } from '@first-fashion/contract/orders/staff-calls'
 import { Button, buttonClass, Picture, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { packingPanels } from '../../shell/slots/order-panels.ts'
+import { useWords } from './words.ts'
 
 /** What goes into the parcel and where it goes, for print: no prices, as it may be a present. */
 export function PackingPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { id = '' } = useParams()
   const order = useQuery({
     queryKey: ['order', id],
@@ -32,7 +32,7 @@ export function PackingPage() {
 }
 
 function Parcel({ order }: { readonly order: StaffOrder }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { address } = order
   return (
     <article className="border border-hairline bg-paper p-6 print:border-0 print:p-0">

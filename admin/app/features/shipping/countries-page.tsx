@@ -3,7 +3,6 @@ import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { roleMay } from '@first-fashion/contract/staff/roles'
 import { Badge, Button, type Column } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
 import { FilterSelect } from '../../shell/filter-select.tsx'
@@ -11,10 +10,11 @@ import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
 import { ListTable } from '../../shell/list-table.tsx'
 import { sessionKey } from '../../shell/session-key.ts'
+import { useWords } from './words.ts'
 
 /** The countries offered at checkout: their zone, payment methods and switch. */
 export function CountriesPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { query, choice } = useListAddress()
   const delivered = choice('delivered', yesNo)
   const list = useListPage('countries', { ...query, ...(delivered ? { delivered } : {}) }, (query) =>
@@ -73,7 +73,7 @@ export function CountriesPage() {
 }
 
 function ServedBy({ country: { zones, isHome } }: { readonly country: StaffCountry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   if (zones.length === 0)
     return isHome ? t('usualPrice') : <span className="text-hibiscus">{t('noZoneNoParcels')}</span>
   return (
@@ -86,7 +86,7 @@ function ServedBy({ country: { zones, isHome } }: { readonly country: StaffCount
 }
 
 function CountrySwitch({ country: { code, name, isDelivered, isHome } }: { readonly country: StaffCountry }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const saving = useMutation({
     mutationFn: () => call('staff.country-set', { params: { code }, body: { isDelivered: !isDelivered } }),

@@ -6,16 +6,16 @@ import { roleMay } from '@first-fashion/contract/staff/roles'
 import { Badge, Button, type Column, Skeleton, Table } from '@first-fashion/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../platform/api.ts'
 import { LoadFailure } from '../../shell/load-failure.tsx'
 import { sessionKey } from '../../shell/session-key.ts'
 import { TestPanel } from './test-panel.tsx'
+import { useWords } from './words.ts'
 import { ZoneDialog } from './zone-dialog.tsx'
 
 /** The delivery zones with their prices, and a test for an address. */
 export function ZonesPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [edited, setEdited] = useState<StaffZone | 'new'>()
   const zones = useQuery({
     queryKey: ['staff-zones'],
@@ -67,7 +67,7 @@ interface TableProps {
 }
 
 function ZoneTable({ zones, onEdit }: TableProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const rupees = (amount: number) => formatPrice(amount, lkr)
   const columns: readonly Column<StaffZone>[] = [
     {

@@ -1,15 +1,16 @@
 import type { StaffFailedJob } from '@first-fashion/contract/system/staff-job-calls'
 import { Button } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 /** One failed job: its kind, its error and its actions. */
 export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
-  const { t } = useTranslation()
-  const name = t(`jobNames.${job.name}`, { defaultValue: job.name })
+  const { t, has } = useWords()
+  const key = `jobNames.${job.name}`
+  const name = has(key) ? t(key) : job.name
   const params = { id: job._id }
   const replaying = useJobChange(() => call('staff.failed-job-replay', { params }))
   const dropping = useJobChange(() => call('staff.failed-job-drop', { params }))
@@ -48,11 +49,12 @@ export function FailedJobCard({ job }: { readonly job: StaffFailedJob }) {
 const pages: Readonly<Record<string, string>> = { customerId: '/customers', orderId: '/orders' }
 
 function About({ name, value }: { readonly name: string; readonly value: string }) {
-  const { t } = useTranslation()
+  const { t, has } = useWords()
+  const key = `jobAbout.${name}`
   const page = pages[name]
   return (
     <>
-      <dt className="text-timber">{t(`jobAbout.${name}`, { defaultValue: name })}</dt>
+      <dt className="text-timber">{has(key) ? t(key) : name}</dt>
       <dd className="wrap-anywhere">
         {page === undefined ? (
           value

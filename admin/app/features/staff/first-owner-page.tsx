@@ -1,13 +1,13 @@
 import { Button, Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 /** Opened by the link that a new live shop prints to its console. */
-export function FirstOwnerForm() {
-  const { t } = useTranslation()
+export function FirstOwnerPage() {
+  const { t } = useWords()
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const [error, setError] = useState<string>()

@@ -1,12 +1,12 @@
 import { Button } from '@first-fashion/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
+import { useWords } from './words.ts'
 
 /** Replays everything, for example after a partner outage. */
 export function ReplayAll({ count }: { readonly count: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const queries = useQueryClient()
   const replaying = useMutation({
     mutationFn: () => call('staff.failed-jobs-replay', {}),

@@ -1,15 +1,15 @@
 import { EmptyState } from '@first-fashion/ui'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
 import { ListFrame } from '../../shell/list-frame.tsx'
 import { frameOf, useListPage } from '../../shell/list-query.ts'
 import { FailedJobCard } from './failed-job-card.tsx'
 import { ReplayAll } from './replay-all.tsx'
+import { useWords } from './words.ts'
 
 /** Background jobs that failed permanently, such as refused emails or unavailable partners. */
 export function FailedJobsPage() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [query] = useSearchParams()
   const list = useListPage('failed-jobs', query.get('page') ?? '1', (page) =>
     call('staff.failed-jobs', { query: { page } }),
