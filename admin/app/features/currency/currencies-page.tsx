@@ -4,7 +4,7 @@ import { Badge, Button, type Column, Notice, Skeleton, Table } from '@first-fash
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { CurrencyDialog } from './currency-dialog.tsx'
 import { useWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { SaveFailure } from '../../shell/save-failure.tsx'
+import { SaveFailure } from '../../platform/save-failure.tsx'
 import { useWords } from './words.ts'
 
 interface DialogProps {

@@ -2,10 +2,10 @@ import { customerSorts, type StaffCustomer } from '@first-fashion/contract/custo
 import { Badge, type Column, SelectField } from '@first-fashion/ui'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame, withChange } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage, yesNo } from '../../shell/list-query.ts'
-import { ListTable } from '../../shell/list-table.tsx'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame, withChange } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage, yesNo } from '../../platform/lists/list-query.ts'
+import { ListTable } from '../../platform/lists/list-table.tsx'
 import { useWords } from './words.ts'
 
 /** Customers, searchable by name or email. */

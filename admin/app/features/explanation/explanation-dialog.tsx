@@ -3,7 +3,7 @@ import { Button, Derivation, Dialog, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useWords } from './words.ts'
 
 /** Opens an order's price breakdown, exactly as its shopper sees it. */

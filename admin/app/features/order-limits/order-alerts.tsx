@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { useRoleMay } from '../../shell/use-role-may.ts'
+import { useRoleMay } from '../../platform/session.ts'
 import { useWords } from './words.ts'
 
 const key = ['order-alerts'] as const

@@ -4,14 +4,14 @@ import { orderStatuses, paymentDisplay, paymentStates } from '@first-fashion/con
 import { type Column, Table } from '@first-fashion/ui'
 import { Link } from 'react-router'
 import { call } from '../../platform/api.ts'
-import { FilterSelect } from '../../shell/filter-select.tsx'
-import { ListFrame } from '../../shell/list-frame.tsx'
-import { frameOf, useListAddress, useListPage } from '../../shell/list-query.ts'
-import { OrderAlerts } from '../order-limits/order-alerts.tsx'
+import { FilterSelect } from '../../platform/lists/filter-select.tsx'
+import { ListFrame } from '../../platform/lists/list-frame.tsx'
+import { frameOf, useListAddress, useListPage } from '../../platform/lists/list-query.ts'
+import type { ListNotice } from './order-parts.tsx'
 import { readableStatus, StatusBadge } from './status-badge.tsx'
 import { useWords } from './words.ts'
 
-export function OrdersPage() {
+export function OrdersPage({ notices }: { readonly notices: readonly ListNotice[] }) {
   const { t } = useWords()
   const { query: listed, choice } = useListAddress()
   const status = choice('status', orderStatuses)
@@ -28,7 +28,9 @@ export function OrdersPage() {
   ]
   return (
     <>
-      <OrderAlerts />
+      {notices.map(({ name, Notice }) => (
+        <Notice key={name} />
+      ))}
       <ListFrame
         title={t('orders')}
         {...frameOf(orders)}

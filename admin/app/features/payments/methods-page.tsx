@@ -5,7 +5,7 @@ import { Badge, SelectField, Skeleton } from '@first-fashion/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'react-toastify/unstyled'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useWords } from './words.ts'
 
 const key = ['payment-methods'] as const

@@ -3,7 +3,7 @@ import { providerNames } from '@first-fashion/contract/payments/methods'
 import type { OrderPayments } from '@first-fashion/contract/payments/staff-calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { useWords } from './words.ts'
 

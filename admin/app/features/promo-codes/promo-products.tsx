@@ -1,5 +1,5 @@
 import { Button, TextField } from '@first-fashion/ui'
-import { useProductSearch } from '../catalog/use-product-search.ts'
+import { useProductSearch } from '../catalog/index.ts'
 import { useWords } from './words.ts'
 
 interface NamedProduct {

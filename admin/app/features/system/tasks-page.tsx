@@ -2,8 +2,8 @@ import type { BackgroundTask } from '@first-fashion/contract/system/staff-task-c
 import { Badge, type Column, Skeleton } from '@first-fashion/ui'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
-import { ListTable } from '../../shell/list-table.tsx'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { ListTable } from '../../platform/lists/list-table.tsx'
+import { LoadFailure } from '../../platform/load-failure.tsx'
 import { useWords } from './words.ts'
 
 /** The background tasks and their results; failing ones first. */

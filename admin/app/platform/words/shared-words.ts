@@ -70,6 +70,7 @@ export const sharedWords = {
   methods: 'Payment methods',
   methodNames: { stripe: 'Card', koko: 'Koko', cod: 'Cash on delivery', razorpay: 'Razorpay' },
   customers: 'Customers',
+  recordedText: 'Your actions here are recorded with your name.',
   country: 'Country',
   currency: 'Currency',
 } as const

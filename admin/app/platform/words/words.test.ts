@@ -14,12 +14,14 @@ const textIn = (isPart: (file: string) => boolean) =>
     .map((file) => readFileSync(`${app}${file}`, 'utf8'))
     .join('\n')
 const frame = textIn((file) => !file.startsWith('features/'))
-const features = readdirSync(`${app}features`)
-const textOf = new Map(
-  features.map((name) => [name, textIn((file) => file.startsWith(`features/${name}/`))] as const),
-)
-
 const lists = import.meta.glob('../../features/**/words.ts', { eager: true })
+const folders = Object.keys(lists).map((path) => path.slice('../../'.length, -'words.ts'.length))
+/** The folder whose words a file reads: the nearest one that has any. */
+const folderOf = (file: string) =>
+  folders.filter((folder) => file.startsWith(folder)).sort((one, other) => other.length - one.length)[0]
+const textOf = new Map(
+  folders.map((folder) => [folder, textIn((file) => folderOf(file) === folder)] as const),
+)
 
 /** The keys of all words in a list, such as 'groups.sales'. */
 function keysOf(list: object, before = ''): string[] {
@@ -44,19 +46,18 @@ const beginnings = (key: string) =>
 const listOf = (namespace: string): object => words.getResourceBundle('en', namespace) ?? {}
 
 describe('the words of the back office', () => {
-  it.each(Object.keys(lists))('%s: a screen uses each of them', (path) => {
-    const [, feature = ''] = /features\/([^/]+)\//.exec(path) ?? []
-    const file = readFileSync(new URL(path, import.meta.url), 'utf8')
+  it.each(folders)('%s: a screen uses each of them', (folder) => {
+    const file = readFileSync(`${app}${folder}words.ts`, 'utf8')
     const [, namespace = ''] = /addWords\('([\w-]+)'/.exec(file) ?? []
     const keys = keysOf(listOf(namespace))
     expect(keys.length).toBeGreaterThan(0)
     // The contract names the words of explanations, which the store shows too.
     if (namespace === 'explanation') return
-    expect(keys.filter((key) => !isUsed(key, textOf.get(feature) ?? ''))).toEqual([])
+    expect(keys.filter((key) => !isUsed(key, textOf.get(folder) ?? ''))).toEqual([])
   })
 
-  it('are shared only if the frame or two features use them', () => {
-    const users = (key: string) => features.filter((name) => isUsed(key, textOf.get(name) ?? '')).length
+  it('are shared only if the frame or two lists need them', () => {
+    const users = (key: string) => [...textOf.values()].filter((text) => isUsed(key, text)).length
     const alone = keysOf(sharedWords).filter((key) => !isUsed(key, frame) && users(key) < 2)
     expect(alone).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { StaffProduct } from '@first-fashion/contract/catalog/staff-product
 import { Notice, TextField } from '@first-fashion/ui'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { UnsavedChanges } from '../../../shell/unsaved-changes.tsx'
+import { UnsavedChanges } from '../../../platform/unsaved-changes.tsx'
 import { useWords } from '../words.ts'
 import { BestSellerField } from './best-seller-field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'

@@ -7,7 +7,7 @@ import { Badge, Button, Picture, TextField } from '@first-fashion/ui'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import { useProductSearch } from '../catalog/use-product-search.ts'
+import { useProductSearch } from '../use-product-search.ts'
 import { useWords } from './words.ts'
 
 interface CollectionProductsProps {

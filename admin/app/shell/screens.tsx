@@ -8,9 +8,21 @@ const screen = (path: string, load: () => Promise<ComponentType>): RouteObject =
 
 /** The screens of all features. Each loads when it is opened, with its words; a new one is a line here. */
 export const screens: RouteObject[] = [
-  screen('orders', async () => (await import('../features/orders/orders-page.tsx')).OrdersPage),
-  screen('orders/:id', async () => (await import('../features/orders/order-page.tsx')).OrderPage),
-  screen('orders/:id/packing', async () => (await import('../features/orders/packing-page.tsx')).PackingPage),
+  screen('orders', async () => {
+    const { OrdersPage } = await import('../features/orders/orders-page.tsx')
+    const { orderListNotices } = await import('./slots/order-parts.ts')
+    return () => <OrdersPage notices={orderListNotices} />
+  }),
+  screen('orders/:id', async () => {
+    const { OrderPage } = await import('../features/orders/order-page.tsx')
+    const { orderPanels, orderTotalParts } = await import('./slots/order-parts.ts')
+    return () => <OrderPage panels={orderPanels} totalParts={orderTotalParts} />
+  }),
+  screen('orders/:id/packing', async () => {
+    const { PackingPage } = await import('../features/orders/packing-page.tsx')
+    const { packingPanels } = await import('./slots/order-parts.ts')
+    return () => <PackingPage panels={packingPanels} />
+  }),
   screen('payments', async () => (await import('../features/payments/payments-page.tsx')).PaymentsPage),
   screen('methods', async () => (await import('../features/payments/methods-page.tsx')).MethodsPage),
   screen(
@@ -21,15 +33,15 @@ export const screens: RouteObject[] = [
   screen('products/:id', async () => (await import('../features/catalog/product-page.tsx')).ProductPage),
   screen(
     'collections',
-    async () => (await import('../features/collections/collections-page.tsx')).CollectionsPage,
+    async () => (await import('../features/catalog/collections/collections-page.tsx')).CollectionsPage,
   ),
   screen(
     'collections/new',
-    async () => (await import('../features/collections/new-collection-page.tsx')).NewCollectionPage,
+    async () => (await import('../features/catalog/collections/new-collection-page.tsx')).NewCollectionPage,
   ),
   screen(
     'collections/:id',
-    async () => (await import('../features/collections/collection-page.tsx')).CollectionPage,
+    async () => (await import('../features/catalog/collections/collection-page.tsx')).CollectionPage,
   ),
   screen('reviews', async () => (await import('../features/reviews/reviews-page.tsx')).ReviewsPage),
   screen(

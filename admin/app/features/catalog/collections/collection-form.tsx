@@ -2,8 +2,8 @@ import { limits } from '@first-fashion/contract/limits'
 import { Button, Notice, TextArea, TextField } from '@first-fashion/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
-import { CallFailure } from '../../platform/api.ts'
-import { UnsavedChanges } from '../../shell/unsaved-changes.tsx'
+import { CallFailure } from '../../../platform/api.ts'
+import { UnsavedChanges } from '../../../platform/unsaved-changes.tsx'
 import { useWords } from './words.ts'
 
 interface Words {

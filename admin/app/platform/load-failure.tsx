@@ -1,6 +1,6 @@
 import { Button } from '@first-fashion/ui'
-import { CallFailure } from '../platform/api.ts'
-import { useSharedWords } from '../platform/words/words.ts'
+import { CallFailure } from './api.ts'
+import { useSharedWords } from './words/words.ts'
 
 interface LoadFailureProps {
   readonly error: Error

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@first-fashion/ui'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useSharedWords } from '../platform/words/words.ts'
+import { useSharedWords } from './words/words.ts'
 
 /** While a form has changes, asks before another page opens, and makes the browser ask before it closes. */
 export function UnsavedChanges({ isChanged }: { readonly isChanged: boolean }) {

@@ -1,6 +1,6 @@
 import { SelectField } from '@first-fashion/ui'
 import { useSearchParams } from 'react-router'
-import { useSharedWords } from '../platform/words/words.ts'
+import { useSharedWords } from '../words/words.ts'
 import { withChange } from './list-frame.tsx'
 
 interface FilterProps {

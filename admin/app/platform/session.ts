@@ -1,10 +1,15 @@
 import type { StaffMember } from '@first-fashion/contract/staff/calls'
 import { type Permission, roleMay } from '@first-fashion/contract/staff/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { sessionKey } from './session-key.ts'
+
+/** The query key of the signed-in staff member. */
+export const sessionKey = ['session'] as const
+
+/** The signed-in staff member; null or undefined if nobody is. */
+export const useStaff = () => useQueryClient().getQueryData<StaffMember | null>(sessionKey)
 
 /** Whether the signed-in staff member may do something, so the page does not offer what the server would refuse. */
 export function useRoleMay(permission: Permission): boolean {
-  const staff = useQueryClient().getQueryData<StaffMember | null>(sessionKey)
+  const staff = useStaff()
   return staff != null && roleMay(staff.role, permission)
 }

@@ -5,8 +5,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
-import { LoadFailure } from '../../shell/load-failure.tsx'
+import { call } from '../../../platform/api.ts'
+import { LoadFailure } from '../../../platform/load-failure.tsx'
 import { useWords } from './words.ts'
 
 /** The collections in their store order. */

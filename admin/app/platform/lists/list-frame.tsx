@@ -2,7 +2,7 @@ import { Button, IconButton, Skeleton, TextField } from '@first-fashion/ui'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSharedWords } from '../platform/words/words.ts'
+import { useSharedWords } from '../words/words.ts'
 
 interface ListFrameProps {
   readonly title: string

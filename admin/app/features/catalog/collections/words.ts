@@ -1,4 +1,4 @@
-import { addWords } from '../../platform/words/words.ts'
+import { addWords } from '../../../platform/words/words.ts'
 
 export const useWords = addWords('collections', {
   collectionsText:

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import { call } from '../../platform/api.ts'
+import { call } from '../../../platform/api.ts'
 import { CollectionForm } from './collection-form.tsx'
 import { useWords } from './words.ts'
 
