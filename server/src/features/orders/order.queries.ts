@@ -2,9 +2,9 @@ import { type OrderStatus, orderStatus, orderStatuses } from '@first-fashion/con
 import { and, asc, desc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { insertRows } from '../../platform/database/insert-rows.ts'
-import { detailsOfOrder, type OrderEvent, type OrderLine } from './listed-details.ts'
+import { detailsOfOrder, type OrderEvent, type OrderLine } from './full-order/listed-details.ts'
+import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './full-order/listed-sums.ts'
 import { orderEvents, orderLines, orders, stockHolds } from './orders.table.ts'
-import { type StoredAdjustment, type StoredTender, sumsOfOrder } from './sums/listed-sums.ts'
 import { orderAdjustmentLines, orderAdjustments, orderTenders } from './sums/order-sums.table.ts'
 
 export type OrderRow = typeof orders.$inferSelect

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Part, runPart } from '../part.ts'
+import { apiPart, browserPart, checkParts, relatedUnitPart } from '../parts.ts'
 import { affectedBy, type Dependents } from './affected.ts'
-import { type Part, runPart } from './part.ts'
-import { apiPart, browserPart, checkParts, relatedUnitPart } from './parts.ts'
 
 // Runs what a change can break: `npm run test:changed` for what is not committed, or else for the last commit;
 // `npm run test:changed -- main` for everything since a commit or branch.
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const files = changedFiles(process.argv[2])
 if (files.length === 0) console.log('Nothing has changed.')
 else process.exit((await runAffected()) ? 0 : 1)

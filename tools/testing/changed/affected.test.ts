@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { affectedBy } from './affected.ts'
 import { everyScreen, journeysOfFeatures } from './journeys-of-features.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const dependents = (feature: string) =>
   feature === 'money' ? undefined : new Set([feature, ...(feature === 'cart' ? ['checkout'] : [])])
 const affected = (...files: string[]) => affectedBy(files, dependents)

@@ -30,7 +30,6 @@ export const journeysOfFeatures: Readonly<Record<string, readonly string[]>> = {
   cart: [...checkout, 'slow-scripts', 'wishlist'],
   catalog: [...product, ...backOffice, 'sharing'],
   checkout,
-  collections: ['back-office', 'browse'],
   consent: ['consent', 'back-office'],
   countries: [...checkout, 'back-office'],
   currency: ['buying/currency', 'buying/explanation', 'back-office'],
